@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { createAdmin, findCredentials, listAdmins, updateAdmin } from '../db/admins';
+import type { Database } from '../db/client';
+import { TakenError } from '../db/errors';
+import { hashPassword, passwordProblem } from './passwords';
+
+/** What the operator's `npm run admin` does; each returns the line to print. */
+
+export function listAdminNames(db: Database): string[] {
+  const sort = { column: 'username', direction: 'ASC' } as const;
+  const { rows } = listAdmins(db, { sort, offset: 0, limit: 1000 });
+  return rows.map((row) => `${row.username} (since ${row.created_at?.slice(0, 10)})`);
+}
+
+/** @throws Error in words for the operator, where the name is taken or the password is no good. */
+export async function createAdminAccount(db: Database, username: string): Promise<string> {
+  const { password, shown } = choosePassword();
+  try {
+    const password_hash = await hashPassword(password);
+    createAdmin(db, crypto.randomUUID(), { username, password_hash });
+  } catch (error) {
+    if (error instanceof TakenError) throw new Error(`There is an admin ${username} already.`);
+    throw error;
+  }
+  return `Created ${username}. ${shown}`;
+}
+
+/** @throws Error in words for the operator, where there is no such admin. */
+export async function setAdminPassword(db: Database, username: string): Promise<string> {
+  const admin = findCredentials(db, { username });
+  if (!admin) throw new Error(`There is no admin ${username}.`);
+  const { password, shown } = choosePassword();
+  updateAdmin(db, admin.id, { password_hash: await hashPassword(password) });
+  return `Changed the password of ${username} and ended all of their sessions. ${shown}`;
+}
+
+function choosePassword(): { password: string; shown: string } {
+  const given = process.env.ADMIN_PASSWORD;
+  if (!given) {
+    const password = randomBytes(12).toString('base64url');
+    return { password, shown: `The password is ${password}` };
+  }
+  const problem = passwordProblem(given);
+  if (problem) throw new Error(problem);
+  return { password: given, shown: 'The password is the one in ADMIN_PASSWORD.' };
+}

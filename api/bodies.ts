@@ -1,0 +1,45 @@
+import { zValidator } from '@hono/zod-validator';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { ApiFailure } from './errors';
+
+/** Refuses bodies above `bytes`, counted as they arrive, with 413 and `message`. */
+export function limitBody(bytes: number, message: string): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw new ApiFailure(413, { message }, { Connection: 'close' });
+    },
+  });
+}
+
+/** 415 for a body that doesn't say it is JSON: forms of other sites can send any other kind. */
+export const requireJson: MiddlewareHandler = async (c, next) => {
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('Content-Type') ?? '')) {
+    throw new ApiFailure(415, {
+      message: 'Send the body as JSON (Content-Type: application/json).',
+    });
+  }
+  await next();
+};
+
+/** Checks a JSON body: 400 where it is no JSON, 422 with each field's first problem. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return zValidator('json', schema, (result) => {
+    if (!result.success) throw fieldFailure(result.error.issues);
+  });
+}
+
+/** The 422 answer for zod's issues, in the order of the schema's fields. */
+export function fieldFailure(issues: readonly z.core.$ZodIssue[]): ApiFailure {
+  const errors: Record<string, string> = {};
+  let message: string | undefined;
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (field === '') message ??= 'The body must be a JSON object.';
+    else errors[field] ??= issue.message;
+  }
+  const first = Object.values(errors)[0];
+  return new ApiFailure(422, { message: message ?? first ?? 'A value is not valid.', errors });
+}

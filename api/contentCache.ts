@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+
+/** An answer made once and sent many times, with its compressed forms made when first asked for. */
+export class StoredAnswer {
+  readonly etag: string;
+  #headers: Record<string, string>;
+  #forms: { br?: Buffer; gzip?: Buffer } = {};
+
+  constructor(
+    readonly status: 200 | 301 | 404,
+    readonly body: Buffer,
+    headers: Record<string, string>,
+    forms: { br?: Buffer; gzip?: Buffer } = {},
+  ) {
+    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    this.#headers = { ...headers, ETag: this.etag, Vary: 'Accept-Encoding' };
+    this.#forms = forms;
+  }
+
+  /** Bytes held in memory, compressed forms included. */
+  get size(): number {
+    return this.body.length * 2;
+  }
+
+  /** The answer for one request: 304 where the client has it, else the form it accepts. */
+  answer(c: Context): Response {
+    if (this.status === 200 && matchesEtag(c.req.header('If-None-Match'), this.etag)) {
+      return new Response(null, { status: 304, headers: this.#headers });
+    }
+    const encoding = this.#encodingFor(c.req.header('Accept-Encoding'));
+    if (!encoding) return this.#respond(this.body, this.#headers);
+    return this.#respond(this.#form(encoding), { ...this.#headers, 'Content-Encoding': encoding });
+  }
+
+  #respond(body: Buffer, headers: Record<string, string>): Response {
+    return new Response(body as Uint8Array<ArrayBuffer>, { status: this.status, headers });
+  }
+
+  #encodingFor(accepted: string | undefined): 'br' | 'gzip' | undefined {
+    if (!accepted || this.body.length < 512) return undefined;
+    if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'br';
+    if (/\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'gzip';
+    return undefined;
+  }
+
+  #form(encoding: 'br' | 'gzip'): Buffer {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const made =
+      this.#forms[encoding] ??
+      (encoding === 'br' ? brotliCompressSync(this.body, { params }) : gzipSync(this.body));
+    this.#forms[encoding] = made;
+    return made;
+  }
+}
+
+/** RFC 9110 13.1.2: a list of tags or `*`, compared weakly. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((tag) => {
+    const bare = tag.trim().replace(/^W\//, '');
+    return bare === etag || bare === '*';
+  });
+}
+
+/**
+ * Answers made from posts and categories, kept until any of them changes. The least recently used
+ * go first when the store is over `maxBytes`.
+ */
+export class ContentCache {
+  #answers = new Map<string, StoredAnswer>();
+  #bytes = 0;
+  #version = 0;
+
+  constructor(readonly maxBytes = 24 * 1024 * 1024) {}
+
+  /** The stored answer of `key`; where there is none, `make()`'s. */
+  async get(key: string, make: () => Promise<StoredAnswer> | StoredAnswer): Promise<StoredAnswer> {
+    const stored = this.#answers.get(key);
+    if (stored) {
+      this.#answers.delete(key);
+      this.#answers.set(key, stored);
+      return stored;
+    }
+    const version = this.#version;
+    const made = await make();
+    // Content that changed meanwhile makes this answer one for its own request only.
+    if (version === this.#version) this.#store(key, made);
+    return made;
+  }
+
+  /** Forgets everything: called after every change of content. */
+  clear(): void {
+    this.#version += 1;
+    this.#answers.clear();
+    this.#bytes = 0;
+  }
+
+  #store(key: string, answer: StoredAnswer): void {
+    if (this.#answers.has(key) || answer.size > this.maxBytes / 4) return;
+    this.#answers.set(key, answer);
+    this.#bytes += answer.size;
+    for (const [oldest, { size }] of this.#answers) {
+      if (this.#bytes <= this.maxBytes) break;
+      this.#answers.delete(oldest);
+      this.#bytes -= size;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../db/client';
+import type { ContentCache } from './contentCache';
+import type { Environment } from './environment';
+
+/** Gives the HTML document that a page is put into, for one URL. */
+export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<string>;
+
+/** What the app is built from; routes take from it what they need. */
+export interface Services {
+  db: Database;
+  environment: Environment;
+  /** Signs the session cookies. */
+  secret: Uint8Array;
+  /** Answers that hold until content changes. */
+  cache: ContentCache;
+}
+
+/** Hono's type parameter for routes behind `requireAdmin`. */
+export interface AdminVariables {
+  Variables: { admin: { id: string; username: string; sessionId: string } };
+}

@@ -1,0 +1,13 @@
+import { createApp } from './app';
+import type { ReadDocument } from './context';
+import { parseEnvironment } from './environment';
+import { greeting, prepareDatabase } from './prepare';
+
+/** The app for Vite's development server, which makes a new one after each change of the source. */
+export async function developmentApp(readDocument: ReadDocument) {
+  const environment = parseEnvironment(process.env);
+  const prepared = await prepareDatabase(environment);
+  if (prepared.firstAdmin) console.log(greeting(environment.SITE_URL, prepared));
+  const app = createApp({ db: prepared.db, environment, readDocument });
+  return { app, close: () => prepared.db.close() };
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { matchPath } from 'react-router-dom';
+import { pageRoutes } from '../site/routes';
+import { type ApiFetch, type RenderedPage, renderPage } from '../site/server';
+import { StoredAnswer } from './contentCache';
+import type { ReadDocument, Services } from './context';
+
+const htmlHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * The site's pages, rendered at their first request and kept until content changes.
+ * @param api answers the pages' own API calls in this process.
+ */
+export function pageRoutesOf(services: Services, api: ApiFetch, readDocument: ReadDocument) {
+  const { cache, environment } = services;
+  const settings = { siteUrl: environment.SITE_URL, storageUrl: environment.STORAGE_URL };
+
+  async function render(url: URL): Promise<StoredAnswer> {
+    const page = await renderPage(new Request(url), api, settings);
+    if (page instanceof Response) return redirect(page);
+    const html = fillDocument(await readDocument('site', url.pathname), page);
+    return new StoredAnswer(page.status === 200 ? 200 : 404, Buffer.from(html), htmlHeaders);
+  }
+
+  return new Hono().get('*', async (c) => {
+    const url = pageUrl(c.req.url);
+    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      return c.redirect(url.pathname.replace(/\/+$/, '') + url.search || '/', 301);
+    }
+    const answer = await cache.get(`page ${url.pathname}${url.search}`, () => render(url));
+    return answer.answer(c);
+  });
+}
+
+/** The URL with only the parameters that the page reads, so that any other is the same page. */
+function pageUrl(text: string): URL {
+  const url = new URL(text);
+  if (url.search === '') return url;
+  const route = pageRoutes.find(({ path }) => matchPath(path, url.pathname));
+  const read = (route?.query ?? []).flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  url.search = new URLSearchParams(read).toString();
+  return url;
+}
+
+function redirect(response: Response): StoredAnswer {
+  const location = response.headers.get('Location') ?? '/';
+  return new StoredAnswer(301, Buffer.alloc(0), {
+    Location: location,
+    'Cache-Control': 'no-cache',
+  });
+}
+
+function fillDocument(document: string, page: RenderedPage): string {
+  const data = `<script type="application/json" id="page-data">${page.data}</script>`;
+  return document
+    .replace('<!--page-head-->', () => page.head)
+    .replace('<!--page-body-->', () => page.body)
+    .replace('<!--page-data-->', () => data);
+}

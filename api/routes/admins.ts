@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { createAdmin, deleteAdmin, getAdmin, listAdmins, updateAdmin } from '../../db/admins';
+import type { Services } from '../context';
+import { ApiFailure } from '../errors';
+import { hashPassword, passwordProblem } from '../passwords';
+import { resourceRoutes } from '../resource';
+
+const username = z
+  .string({ error: 'Username is required.' })
+  .trim()
+  .min(1, 'Username is required.')
+  .max(100, 'Username is too long: 100 characters at most.');
+const password = z.string({ error: 'Password is required.' }).check((context) => {
+  const problem = passwordProblem(context.value);
+  if (problem) {
+    const message = problem.replace('New password', 'Password');
+    context.issues.push({ code: 'custom', message, input: context.value });
+  }
+});
+const createSchema = z.object({ username, password, id: z.string().min(1).max(100).optional() });
+const updateSchema = z.object({
+  username: username.optional(),
+  password: password.or(z.literal('').transform(() => undefined)).optional(),
+  updated_at: z.string().optional(),
+});
+
+export function adminRoutes(services: Services) {
+  const { db } = services;
+  return resourceRoutes(services, {
+    name: 'admins',
+    noun: 'admin',
+    isPublic: false,
+    maxBodyBytes: 8 * 1024,
+    list: {
+      columns: ['id', 'username', 'created_at', 'updated_at'],
+      defaultSort: { column: 'username', direction: 'ASC' },
+      filters: [],
+    },
+    createSchema,
+    updateSchema,
+    taken: {
+      username: 'This username is taken.',
+      id: 'An admin with this id exists already.',
+    },
+    inUse: () => "The last admin can't be deleted: nobody could sign in any more.",
+    readPage: (list) => listAdmins(db, list),
+    read: (id) => getAdmin(db, id),
+    create: async (id, values) => {
+      const password_hash = await hashPassword(values.password);
+      return createAdmin(db, id, { username: values.username, password_hash });
+    },
+    update: async (id, values) => {
+      const password_hash = values.password && (await hashPassword(values.password));
+      const { username, updated_at } = values;
+      return updateAdmin(db, id, { username, password_hash }, updated_at);
+    },
+    remove: (id, signedIn) => {
+      if (id === signedIn.id) {
+        throw new ApiFailure(409, {
+          message: "You can't delete the account you are signed in with.",
+        });
+      }
+      return deleteAdmin(db, id);
+    },
+  });
+}

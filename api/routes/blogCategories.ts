@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  createBlogCategory,
+  deleteBlogCategory,
+  getBlogCategory,
+  listBlogCategories,
+  updateBlogCategory,
+} from '../../db/blogCategories';
+import type { Services } from '../context';
+import { resourceRoutes } from '../resource';
+
+const fields = {
+  name: z
+    .string({ error: 'Name is required.' })
+    .trim()
+    .min(1, 'Name is required.')
+    .max(200, 'Name is too long: 200 characters at most.'),
+  description: z
+    .string({ error: 'Description is required.' })
+    .trim()
+    .min(1, 'Description is required.')
+    .max(2000, 'Description is too long: 2000 characters at most.'),
+};
+const createSchema = z.object({ ...fields, id: z.string().min(1).max(100).optional() });
+const updateSchema = z.object({
+  ...fields,
+  updated_at: z.string({ error: 'Send updated_at as it was read, so that no change is lost.' }),
+});
+
+export function blogCategoryRoutes(services: Services) {
+  const { db } = services;
+  return resourceRoutes(services, {
+    name: 'blog-categories',
+    noun: 'category',
+    isPublic: true,
+    maxBodyBytes: 64 * 1024,
+    list: {
+      columns: ['id', 'name', 'description', 'created_at', 'updated_at'],
+      defaultSort: { column: 'name', direction: 'ASC' },
+      filters: [],
+    },
+    createSchema,
+    updateSchema,
+    taken: {
+      name: 'Category name already exists.',
+      id: 'A category with this id exists already.',
+    },
+    inUse: (count) =>
+      `${count} ${count === 1 ? 'post uses' : 'posts use'} this category. Move ${count === 1 ? 'it' : 'them'} to another category first.`,
+    readPage: (list) => listBlogCategories(db, list),
+    read: (id) => getBlogCategory(db, id),
+    create: (id, { name, description }) => createBlogCategory(db, id, { name, description }),
+    update: (id, { updated_at, ...values }) => updateBlogCategory(db, id, values, updated_at),
+    remove: (id) => deleteBlogCategory(db, id),
+  });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { StoredAnswer } from '../contentCache';
+import type { Services } from '../context';
+import { ApiFailure } from '../errors';
+import { sitemapXml } from '../sitemap';
+
+/** What crawlers and monitors read. */
+export function documentRoutes({ db, environment, cache }: Services) {
+  const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' };
+
+  function sitemap(number?: number): StoredAnswer {
+    const text = sitemapXml(db, environment.SITE_URL, number);
+    if (text === undefined) throw new ApiFailure(404, { message: 'There is no such sitemap.' });
+    return new StoredAnswer(200, Buffer.from(text), xml);
+  }
+
+  return new Hono()
+    .get('/sitemap.xml', async (c) => (await cache.get('/sitemap.xml', () => sitemap())).answer(c))
+    .get('/:name{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+      const number = Number.parseInt(c.req.param('name').slice('sitemap-'.length), 10);
+      return (await cache.get(c.req.path, () => sitemap(number))).answer(c);
+    })
+    .get('/robots.txt', (c) =>
+      c.text(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${environment.SITE_URL}/sitemap.xml\n`,
+      ),
+    )
+    .get('/healthz', (c) => {
+      try {
+        db.orm.get(sql`SELECT count(*) FROM settings`);
+        return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+      } catch (error) {
+        console.error('healthz: the database does not answer', error);
+        return c.json({ status: 'unavailable', message: 'The database does not answer.' }, 503);
+      }
+    });
+}

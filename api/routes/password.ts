@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { findCredentials, updateAdmin } from '../../db/admins';
+import { jsonBody, limitBody, requireJson } from '../bodies';
+import type { AdminVariables, Services } from '../context';
+import { ApiFailure } from '../errors';
+import { hashPassword, passwordProblem, verifyPassword } from '../passwords';
+import { currentSession, startSession } from '../sessions';
+import { countAttempt, forgetFailures } from '../signInLimit';
+
+const text = z.string().default('');
+const schema = z.object({ old_password: text, new_password: text, confirm_password: text });
+
+/** Changes the signed-in admin's own password; its checks keep the specification's order. */
+export function passwordRoutes(services: Services) {
+  const { db } = services;
+  const limit = limitBody(8 * 1024, 'The request is too large.');
+
+  return new Hono<AdminVariables>().put('/', limit, requireJson, jsonBody(schema), async (c) => {
+    const session = await currentSession(services, c);
+    if (!session) throw new ApiFailure(401, { message: 'No admin session found.' });
+    const values = c.req.valid('json');
+    const problem = formProblem(values);
+    if (problem) throw new ApiFailure(422, problem);
+    const admin = findCredentials(db, { id: session.admin_id });
+    if (!admin) throw new ApiFailure(422, { message: 'Admin not found.' });
+    const keys = [`password change ${admin.id}`];
+    countAttempt(db, keys);
+    if (!(await verifyPassword(values.old_password, admin.password_hash))) {
+      throw failure('old_password', 'Old password is incorrect.');
+    }
+    forgetFailures(db, keys);
+    const password_hash = await hashPassword(values.new_password);
+    if (!updateAdmin(db, admin.id, { password_hash })) {
+      throw new ApiFailure(422, { message: 'Failed to update password.' });
+    }
+    await startSession(services, c, admin.id);
+    return c.json({ message: 'Password changed successfully.' });
+  });
+}
+
+function formProblem(values: z.output<typeof schema>) {
+  const empty = Object.entries(values).filter(([, value]) => value === '');
+  if (empty.length > 0) {
+    const message = 'All fields are required.';
+    return { message, errors: Object.fromEntries(empty.map(([name]) => [name, message])) };
+  }
+  if (values.new_password !== values.confirm_password) {
+    return failure('confirm_password', 'New passwords do not match.').body;
+  }
+  const weakness = passwordProblem(values.new_password);
+  return weakness ? failure('new_password', weakness).body : undefined;
+}
+
+function failure(field: string, message: string): ApiFailure {
+  return new ApiFailure(422, { message, errors: { [field]: message } });
+}

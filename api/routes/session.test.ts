@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { cookiesOf, password, testApp } from '../testApp';
+
+describe('signing in', () => {
+  it('answers 201 with the admin, never the hash, and an HttpOnly SameSite=Lax cookie', async () => {
+    const { send } = testApp();
+    const response = await send('POST', '/api/session', { username: 'ada', password });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ id: 'admin-1', username: 'ada' });
+    const cookie = response.headers.getSetCookie().find((text) => text.startsWith('session='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Path=\//);
+    expect(cookie).not.toMatch(/Secure/);
+  });
+
+  it('marks the cookie __Host- and Secure when the site is served over https', async () => {
+    const { send } = testApp({ SITE_URL: 'https://example.com' });
+    const response = await send('POST', '/api/session', { username: 'ada', password });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-session=.*Secure/);
+  });
+
+  it.each([
+    { username: 'ada', password: 'wrong' },
+    { username: 'nobody', password },
+    { username: 'ada', password: `${password}${'x'.repeat(80)}` },
+  ])('answers 401 with one and the same message for %j', async (attempt) => {
+    const { send } = testApp();
+    const response = await send('POST', '/api/session', attempt);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'Invalid username or password' });
+  });
+
+  it('names both empty fields', async () => {
+    const { send } = testApp();
+    const response = await send('POST', '/api/session', { username: ' ', password: '' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: { username: 'Username is required.', password: 'Password is required.' },
+    });
+  });
+
+  it('takes as long for an unknown username as for a wrong password', async () => {
+    const { send } = testApp({ TRUST_PROXY: '1' });
+    const time = async (username: string, from: number) => {
+      const start = performance.now();
+      const headers = { 'X-Forwarded-For': `192.0.2.${from}` };
+      const response = await send('POST', '/api/session', { username, password: 'wrong' }, headers);
+      expect(response.status).toBe(401);
+      return performance.now() - start;
+    };
+    await time('ada', 1);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      known.push(await time('ada', 2));
+      unknown.push(await time(`nobody-${round}`, 3));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[1] ?? 0;
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
+  });
+});
+
+describe('limits of sign-in failures', () => {
+  const wrong = { username: 'ada', password: 'wrong' };
+
+  it('answers 429 with Retry-After after five, also to the right password', async () => {
+    const { send } = testApp();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await send('POST', '/api/session', wrong)).status).toBe(401);
+    }
+    const refused = await send('POST', '/api/session', { username: 'ada', password });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
+    expect(await refused.json()).toEqual({
+      message: 'Too many failed attempts. Try again in 15 minutes.',
+    });
+  });
+
+  it('counts attempts that come at the same moment', async () => {
+    const { send } = testApp();
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => send('POST', '/api/session', wrong)),
+    );
+    expect(all.filter((response) => response.status === 401)).toHaveLength(5);
+    expect(all.filter((response) => response.status === 429)).toHaveLength(7);
+  });
+
+  it("lets the owner in from a device known before, while strangers' guesses are refused", async () => {
+    const { send, signIn } = testApp();
+    const { Cookie } = await signIn();
+    for (let attempt = 0; attempt < 5; attempt += 1) await send('POST', '/api/session', wrong);
+    const right = { username: 'ada', password };
+    expect((await send('POST', '/api/session', right)).status).toBe(429);
+    expect((await send('POST', '/api/session', right, { Cookie })).status).toBe(201);
+  });
+
+  it('is not walked around by a forged X-Forwarded-For', async () => {
+    const { send } = testApp();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${attempt}` };
+      const response = await send(
+        'POST',
+        '/api/session',
+        { username: `user-${attempt}`, password },
+        headers,
+      );
+      expect(response.status).toBe(attempt < 5 ? 401 : 429);
+    }
+  });
+});
+
+describe('a session', () => {
+  it('tells who is signed in, and 401 without a cookie', async () => {
+    const { send, signIn } = testApp();
+    const session = await signIn();
+    expect(await (await session.send('GET', '/api/session')).json()).toEqual({
+      id: 'admin-1',
+      username: 'ada',
+    });
+    expect((await send('GET', '/api/session')).status).toBe(401);
+  });
+
+  it('ends on the server at sign-out, whatever the browser keeps', async () => {
+    const { signIn } = testApp();
+    const session = await signIn();
+    const signOut = await session.send('DELETE', '/api/session');
+    expect(signOut.status).toBe(204);
+    expect(cookiesOf(signOut)).toBe('session=');
+    expect((await session.send('GET', '/api/session')).status).toBe(401);
+  });
+
+  it('ends when its admin is deleted', async () => {
+    const { signIn } = testApp();
+    const ada = await signIn();
+    const account = { username: 'bob', password: 'battery-staple' };
+    const bob = (await (await ada.send('POST', '/api/admins', account)).json()) as { id: string };
+    const session = await signIn('bob', 'battery-staple');
+    expect((await session.send('GET', '/api/session')).status).toBe(200);
+    await ada.send('DELETE', `/api/admins/${bob.id}`);
+    expect((await session.send('GET', '/api/session')).status).toBe(401);
+  });
+
+  it('ends after twelve hours of no use', async () => {
+    const { db, signIn } = testApp();
+    const session = await signIn();
+    const age = (hours: number) =>
+      db.sqlite
+        .prepare('UPDATE sessions SET last_used_at = ?')
+        .run(new Date(Date.now() - hours * 3_600_000).toISOString());
+    age(11.9);
+    const used = await session.send('GET', '/api/session');
+    expect(used.status).toBe(200);
+    expect(used.headers.getSetCookie()[0]).toMatch(/^session=/);
+    age(12.1);
+    expect((await session.send('GET', '/api/session')).status).toBe(401);
+  });
+
+  it.each([
+    'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4IiwiYXVkIjoic2Vzc2lvbiJ9.',
+    'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJ4IiwiYXVkIjoic2Vzc2lvbiJ9.AAAA',
+    'mock-token',
+  ])('is not started by the forged or unsigned token %s', async (token) => {
+    const { send } = testApp();
+    const Cookie = `session=${token}`;
+    expect((await send('GET', '/api/session', undefined, { Cookie })).status).toBe(401);
+    expect((await send('POST', '/api/blogs', {}, { Cookie })).status).toBe(401);
+  });
+
+  it('is not what a device cookie is', async () => {
+    const { send, signIn } = testApp();
+    const { Cookie } = await signIn();
+    const device = /device=([^;]+)/.exec(Cookie)?.[1];
+    const forged = { Cookie: `session=${device}` };
+    expect((await send('GET', '/api/session', undefined, forged)).status).toBe(401);
+  });
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app';
+import type { ReadDocument } from './context';
+import { type Environment, EnvironmentError, parseEnvironment } from './environment';
+import { greeting, prepareDatabase } from './prepare';
+
+// This file runs as dist/server/server.js.
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+
+const documents = {
+  site: readFileSync(`${clientFolder}/site/index.html`, 'utf8'),
+  admin: readFileSync(`${clientFolder}/admin/index.html`, 'utf8'),
+};
+const readDocument: ReadDocument = async (name) => documents[name];
+
+/** After a signal, requests in flight get this long to finish. */
+const drainMilliseconds = 10_000;
+
+async function start(environment: Environment): Promise<void> {
+  const prepared = await prepareDatabase(environment);
+  const app = createApp({
+    db: prepared.db,
+    environment,
+    readDocument,
+    assetsFolder: clientFolder,
+  });
+  const server = serve({
+    fetch: app.fetch,
+    port: environment.PORT,
+    hostname: environment.HOST,
+  }) as Server;
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 5_000;
+  server.on('listening', () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : environment.PORT;
+    const host =
+      environment.HOST === '0.0.0.0' || environment.HOST === '::' ? 'localhost' : environment.HOST;
+    const url = environment.PORT === 0 ? `http://${host}:${port}` : environment.SITE_URL;
+    console.log(greeting(url, prepared));
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    prepared.db.close();
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${environment.PORT} is in use. Stop what uses it, or set PORT to another.`
+        : `The server can't listen on ${environment.HOST}:${environment.PORT}: ${error.message}`,
+    );
+  });
+  stopOnSignal(server, () => prepared.db.close());
+}
+
+/** Ctrl-C or SIGTERM: no new requests, those in flight finish, the database is closed. */
+function stopOnSignal(server: Server, close: () => void): void {
+  const stop = () => {
+    const end = () => {
+      close();
+      process.exit(0);
+    };
+    server.close(end);
+    server.closeIdleConnections();
+    setTimeout(end, drainMilliseconds).unref();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+try {
+  await start(parseEnvironment(process.env));
+} catch (error) {
+  if (error instanceof EnvironmentError) fail(error.message);
+  const file = process.env.DATABASE_FILE || 'data/site.db';
+  fail(`The site can't start with ${file}: ${error instanceof Error ? error.message : error}`);
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createAdmin } from '../db/admins';
+import { openDatabase } from '../db/client';
+import { createApp } from './app';
+import { parseEnvironment } from './environment';
+
+const document =
+  '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>';
+export const password = 'correct-horse';
+/** bcrypt of `password` at cost 10, made beforehand so that tests need not wait for it. */
+const password_hash = '$2b$10$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVSa';
+
+/** The real app on a fresh migrated file with one admin, `ada`; both are gone after the test. */
+export function testApp(variables: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-'));
+  const file = join(folder, 'site.db');
+  const environment = parseEnvironment({
+    DATABASE_FILE: file,
+    SITE_URL: 'http://localhost:3000',
+    ...variables,
+  });
+  const db = openDatabase(file);
+  const admin = createAdmin(db, 'admin-1', { username: 'ada', password_hash });
+  const app = createApp({ db, environment, readDocument: async () => document });
+  onTestFinished(() => {
+    db.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Sends `body` as JSON. */
+  async function send(method: string, path: string, body?: unknown, headers = {}) {
+    return app.request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Signs in and returns `send` with the cookies of the session. */
+  async function signIn(username = 'ada', secret = password) {
+    const response = await send('POST', '/api/session', { username, password: secret });
+    const Cookie = cookiesOf(response);
+    return {
+      Cookie,
+      send: (method: string, path: string, body?: unknown, headers = {}) =>
+        send(method, path, body, { Cookie, ...headers }),
+    };
+  }
+
+  return { app, db, admin, environment, send, signIn };
+}
+
+/** The `Cookie` header that a browser would send after this answer. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+export const post = {
+  title: 'A first post',
+  slug: 'a-first-post',
+  excerpt: 'What it says in short.',
+  date: '2026-03-31',
+  author: 'Priya Raman',
+  category: 'Student Visas',
+  image_url: '',
+  content: '<p>Hello from Canberra.</p>',
+};

@@ -1,0 +1,101 @@
+import { count, eq } from 'drizzle-orm';
+import type { Database } from './client';
+import { InUseError, rejectTaken, StaleError } from './errors';
+import { type ListPage, type ListQuery, listPage } from './list';
+import { admins, sessions } from './schema';
+import { nextVersion, now } from './time';
+
+/** An admin as the API shows it: the password hash stays in this folder and in sign-in. */
+export type Admin = Omit<typeof admins.$inferSelect, 'password_hash'>;
+
+const columns = {
+  id: admins.id,
+  username: admins.username,
+  created_at: admins.created_at,
+  updated_at: admins.updated_at,
+};
+const listed = { table: admins, columns, id: admins.id, searched: [admins.username] };
+const unique = { 'admins.username': 'username', 'admins.id': 'id' };
+
+export function listAdmins(db: Database, query: ListQuery): ListPage<Admin> {
+  return listPage<Admin>(db, listed, query);
+}
+
+export function getAdmin({ orm }: Database, id: string): Admin | undefined {
+  return orm.select(columns).from(admins).where(eq(admins.id, id)).get();
+}
+
+export function countAdmins({ orm }: Database): number {
+  return orm.select({ admins: count() }).from(admins).get()?.admins ?? 0;
+}
+
+/** The stored hash of an admin's password, for comparing at sign-in and password change. */
+export function findCredentials(
+  { orm }: Database,
+  by: { username: string } | { id: string },
+): { id: string; username: string; password_hash: string } | undefined {
+  const match = 'id' in by ? eq(admins.id, by.id) : eq(admins.username, by.username);
+  return orm
+    .select({ id: admins.id, username: admins.username, password_hash: admins.password_hash })
+    .from(admins)
+    .where(match)
+    .get();
+}
+
+/** @throws TakenError for `username` or `id`. */
+export function createAdmin(
+  { orm }: Database,
+  id: string,
+  values: { username: string; password_hash: string },
+): Admin {
+  const time = now();
+  return rejectTaken(unique, () =>
+    orm
+      .insert(admins)
+      .values({ ...values, id, created_at: time, updated_at: time })
+      .returning(columns)
+      .get(),
+  );
+}
+
+/**
+ * Changes an admin's name or password. A new password ends all of the admin's sessions.
+ * @returns undefined where there is no such admin.
+ * @throws StaleError where `readVersion` is given and not the stored one; TakenError for `username`.
+ */
+export function updateAdmin(
+  { orm }: Database,
+  id: string,
+  values: { username?: string | undefined; password_hash?: string | undefined },
+  readVersion?: string | undefined,
+): Admin | undefined {
+  return orm.transaction((tx) => {
+    const stored = tx.select(columns).from(admins).where(eq(admins.id, id)).get();
+    if (!stored) return undefined;
+    if (readVersion !== undefined && readVersion !== stored.updated_at) throw new StaleError();
+    if (values.password_hash) tx.delete(sessions).where(eq(sessions.admin_id, id)).run();
+    return rejectTaken(unique, () =>
+      tx
+        .update(admins)
+        .set({ ...values, updated_at: nextVersion(stored.updated_at) })
+        .where(eq(admins.id, id))
+        .returning(columns)
+        .get(),
+    );
+  });
+}
+
+/**
+ * @returns the deleted admin, or undefined where there was none.
+ * @throws InUseError for the last one, without whom nobody could sign in.
+ */
+export function deleteAdmin({ orm }: Database, id: string): Admin | undefined {
+  return orm.transaction((tx) => {
+    const stored = tx.select(columns).from(admins).where(eq(admins.id, id)).get();
+    if (!stored) return undefined;
+    const all = tx.select({ admins: count() }).from(admins).get();
+    if (all?.admins === 1) throw new InUseError(1);
+    tx.delete(admins).where(eq(admins.id, id)).run();
+    return stored;
+  });
+}

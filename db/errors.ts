@@ -1,0 +1,42 @@
+/** A value that must be unique is taken; `field` is the column. */
+export class TakenError extends Error {
+  constructor(readonly field: string) {
+    super(`${field} is taken`);
+  }
+}
+
+/** The row was changed since the caller read it. */
+export class StaleError extends Error {
+  constructor() {
+    super('the row was changed since it was read');
+  }
+}
+
+/** The row can't be deleted while `count` others depend on it. */
+export class InUseError extends Error {
+  constructor(readonly count: number) {
+    super(`the row is used ${count} times`);
+  }
+}
+
+/**
+ * Runs `write` and turns SQLite's unique-constraint failure into a `TakenError`.
+ * @param fields maps the indexed column (`table.column`) to the field the caller knows.
+ */
+export function rejectTaken<T>(fields: Record<string, string>, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    const message = sqliteMessage(error);
+    for (const [column, field] of Object.entries(fields)) {
+      if (message.includes(`UNIQUE constraint failed: ${column}`)) throw new TakenError(field);
+    }
+    throw error;
+  }
+}
+
+/** Drizzle wraps the driver's error: the constraint is named in the innermost one. */
+function sqliteMessage(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return `${error.message} ${sqliteMessage(error.cause)}`;
+}

@@ -1,0 +1,111 @@
+import type { SeedArticle } from '../article';
+
+export default {
+  id: '4',
+  slug: 'skills-in-demand-visa-for-employers',
+  title: 'Sponsoring Your First Worker: The Skills in Demand Visa for Employers',
+  excerpt:
+    'Three applications, one salary floor, two job advertisements and a levy you may not pass on. What an employer signs up to when sponsoring on the subclass 482.',
+  date: '2025-10-14',
+  author: 'Tom Gallagher',
+  category: 'Employer Sponsorship',
+  content: `
+<p>Employers come to us having already found the person. The interview went well, the referees were
+glowing, and would Monday suit? Monday will not suit. With a file in good order, sponsorship is a
+manageable piece of administration, though it is still three applications and a set of obligations
+that outlast the welcome cake.</p>
+
+<h2>What changed, and when</h2>
+<p>The <strong>Skills in Demand visa</strong> replaced the Temporary Skill Shortage visa on 7
+December 2024, according to the <a href="https://immi.homeaffairs.gov.au/">Department of Home
+Affairs</a>. It kept the number 482, which has done wonders for nobody’s filing. With it came the
+Core Skills Occupation List and a shorter experience rule: the worker needs <strong>one
+year</strong> of relevant full-time work, or the part-time equivalent, within the past five years.
+It used to be two.</p>
+
+<h2>Which stream?</h2>
+<table>
+  <caption>
+    Streams of the Skills in Demand visa; income thresholds for nominations lodged from 1 July 2025.
+    Source: Department of Home Affairs.
+  </caption>
+  <thead>
+    <tr>
+      <th scope="col">Stream</th>
+      <th scope="col">Occupation</th>
+      <th scope="col">Minimum annual earnings</th>
+    </tr>
+  </thead>
+  <tbody>
+    <tr>
+      <th scope="row">Core Skills</th>
+      <td>On the Core Skills Occupation List</td>
+      <td>A$76,515</td>
+    </tr>
+    <tr>
+      <th scope="row">Specialist Skills</th>
+      <td>Most skilled occupations, but not trades, machinery operators, drivers or labourers</td>
+      <td>A$141,210</td>
+    </tr>
+    <tr>
+      <th scope="row">Labour Agreement</th>
+      <td>As the agreement says</td>
+      <td>As the agreement says</td>
+    </tr>
+  </tbody>
+</table>
+<p>The threshold is a floor. You must pay at least what an Australian doing the same work in the
+same place would earn, so where the market rate is A$90,000, an offer of A$76,515 will be refused.
+The figures are indexed each July: the core threshold was A$73,150 the year before. Use the one that
+applies on the day you lodge.</p>
+
+<h2>The three applications</h2>
+<ol>
+  <li><strong>Sponsorship.</strong> The business shows that it lawfully operates and is fit to
+  sponsor. Approval as a standard business sponsor generally lasts five years.</li>
+  <li><strong>Nomination.</strong> You nominate a position: the occupation, the salary and why the
+  job is genuine. A three-person café nominating a marketing manager should expect to be asked what
+  there is to manage.</li>
+  <li><strong>Visa.</strong> The worker shows skills, experience, English, health and character. The
+  visa can run for up to four years.</li>
+</ol>
+
+<h2>Advertise before you fall in love</h2>
+<p>Unless an international trade obligation or another exemption applies, you must test the local
+market first. In outline, the Department requires at least two advertisements in Australia, each
+running for at least four weeks, within the four months before you lodge the nomination. The
+advertisements have required contents, too. The commonest sad phone call of our year is from an
+employer who ran a perfect advertisement for three weeks.</p>
+
+<h2>What you pay, and may not pass on</h2>
+<p>Besides application charges there is the Skilling Australians Fund levy, paid with the
+nomination. For this visa it is A$1,200 for each year of the visa if annual turnover is under A$10
+million and A$1,800 otherwise, according to the Department. The levy and the sponsorship costs
+belong to the employer. You cannot recover them from the worker, by deduction or by any more
+imaginative route. Under the <a href="https://www.legislation.gov.au/">Migration Act 1958</a> it is
+also unlawful to ask for or receive a benefit in return for sponsoring someone.</p>
+
+<h2>After the grant</h2>
+<p>You must keep records, pay what you promised, keep the worker in the nominated job and tell the
+Department about certain changes, such as the job ending. The worker has all the ordinary
+protections of Australian workplace law, which the <a href="https://www.fairwork.gov.au/">Fair Work
+Ombudsman</a> enforces whatever anyone’s visa.</p>
+<p>Nor are they tied to you for ever. Since 1 July 2024, the Department says, a 482 holder who
+leaves a sponsor has up to 180 days at a time, and 365 days in total over the visa, to find another.
+They may work for others meanwhile. Good employers lose no sleep over this.</p>
+<p>If you want to keep them, look at the permanent <a href="/services/employer-sponsored">subclass
+186</a>: under its Temporary Residence Transition stream, two years of sponsored work in the past
+three can lead to a nomination for permanent residence, subject to the age and other rules.</p>
+
+<h2>What to do next</h2>
+<ol>
+  <li>Match the real duties to an occupation, then see which stream fits.</li>
+  <li>Benchmark the salary with evidence, not optimism.</li>
+  <li>Check the advertising rules, <em>then</em> advertise.</li>
+  <li>Confirm that whoever advises you is on the register at
+  <a href="https://www.mara.gov.au/">mara.gov.au</a>.</li>
+</ol>
+<p><em>This article is general information as of 14 October 2025. It is not advice for your business
+or your worker.</em></p>
+`.trim(),
+} satisfies SeedArticle;

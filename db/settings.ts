@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './client';
+import { settings } from './schema';
+
+/** The stored value of `key`; where there is none, `make()`'s, stored for good. */
+export function settingOr({ orm }: Database, key: string, make: () => string): string {
+  return orm.transaction((tx) => {
+    const stored = tx.select().from(settings).where(eq(settings.key, key)).get();
+    if (stored) return stored.value;
+    const value = make();
+    tx.insert(settings).values({ key, value }).run();
+    return value;
+  });
+}

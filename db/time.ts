@@ -1,0 +1,18 @@
+/** The present moment as ISO 8601 text in UTC, to the millisecond. */
+export function now(): string {
+  return new Date().toISOString();
+}
+
+/** The moment `seconds` before now, as ISO text; for comparing with stored times. */
+export function secondsAgo(seconds: number): string {
+  return new Date(Date.now() - seconds * 1000).toISOString();
+}
+
+/**
+ * A time for a row's next version: now, or a millisecond after `previous` when the clock has not
+ * moved on, so that two versions of a row never carry the same time.
+ */
+export function nextVersion(previous: string): string {
+  const present = now();
+  return present > previous ? present : new Date(Date.parse(previous) + 1).toISOString();
+}

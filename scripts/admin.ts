@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { createAdminAccount, listAdminNames, setAdminPassword } from '../api/adminAccounts';
+import { parseEnvironment } from '../api/environment';
+import { openDatabase } from '../db/client';
+
+const usage = `Usage:
+  npm run admin -- list
+  npm run admin -- create USERNAME    with ADMIN_PASSWORD, or a password that is printed
+  npm run admin -- password USERNAME  sets a new password and ends the sessions`;
+
+const { positionals } = parseArgs({ args: process.argv.slice(2), allowPositionals: true });
+const [action, username] = positionals;
+const db = openDatabase(parseEnvironment(process.env).DATABASE_FILE);
+try {
+  if (action === 'list') console.log(listAdminNames(db).join('\n'));
+  else if (action === 'create' && username) console.log(await createAdminAccount(db, username));
+  else if (action === 'password' && username) console.log(await setAdminPassword(db, username));
+  else {
+    console.error(usage);
+    process.exitCode = 2;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  db.close();
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = join(root, 'dist/source.sha256');
+const folders = ['admin', 'api', 'db', 'scripts', 'site'];
+const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+/** Builds into `dist/` unless it was built from the very same sources. */
+export async function ensureBuilt() {
+  const hash = sourceHash();
+  if (builtFrom() === hash) return;
+  console.log('Building (about ten seconds, only after a change) …');
+  process.chdir(root);
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  writeFileSync(stampFile, hash);
+}
+
+function builtFrom() {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files.map((name) => join(root, name)), ...sources].sort()) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
