@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'site/public',
   plugins: [react(), precompress(), serverFiles(), devServer()],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  server: { port: 3000, strictPort: true },
+  server: { port: Number(process.env.PORT || 3000), strictPort: true },
   builder: {},
   environments: {
     client: {
@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => ({
           input: {
             server: resolve(root, 'api/server.ts'),
             admin: resolve(root, 'scripts/admin.ts'),
+            bench: resolve(root, 'scripts/bench.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
         },
@@ -98,22 +99,20 @@ function serverFiles(): Plugin {
 /** In development, answers what Vite itself doesn't through the app, loaded anew after each change. */
 function devServer(): Plugin {
   type Development = typeof import('./api/development');
-  let running: {
-    module: Development;
-    listener: ReturnType<typeof getRequestListener>;
-    close(): void;
-  };
+  type App = Awaited<ReturnType<Development['developmentApp']>>;
+  let running: { module: Development; app: Promise<App> } | undefined;
 
-  async function listener(vite: ViteDevServer) {
+  async function currentApp(vite: ViteDevServer): Promise<App> {
     const module = (await vite.ssrLoadModule('/api/development.ts')) as Development;
     if (running?.module !== module) {
-      running?.close();
-      const { app, close } = await module.developmentApp((name, url) =>
+      const previous = running?.app;
+      const app = module.developmentApp((name, url) =>
         vite.transformIndexHtml(url, readFileSync(resolve(root, documents[name]), 'utf8')),
       );
-      running = { module, listener: getRequestListener(app.fetch), close };
+      running = { module, app };
+      await (await previous)?.close();
     }
-    return running.listener;
+    return running.app;
   }
 
   return {
@@ -124,7 +123,8 @@ function devServer(): Plugin {
       return () => {
         vite.middlewares.use(async (request, response, next) => {
           try {
-            await (await listener(vite))(request, response);
+            const { app } = await currentApp(vite);
+            await getRequestListener(app.fetch)(request, response);
           } catch (error) {
             next(error);
           }

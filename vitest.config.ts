@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start the built server but need no browser. */
+const builtServer = ['api/server.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,15 +12,16 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{site,admin,api,db,scripts}/**/*.test.{ts,tsx}'],
+          exclude: builtServer,
           testTimeout: 20_000,
         },
       },
       {
         extends: './vite.config.ts',
         test: {
-          name: 'browser',
+          name: 'built',
           environment: 'node',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts', ...builtServer],
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -12,16 +12,19 @@ import { documentRoutes } from './routes/documents';
 import { imageRoutes, imageUploadRoutes } from './routes/images';
 import { passwordRoutes } from './routes/password';
 import { sessionRoutes } from './routes/session';
+import { subscriptionRoutes } from './routes/subscriptions';
 import { sessionSecret } from './secret';
 
 export interface AppOptions extends Pick<Services, 'db' | 'environment'> {
   readDocument: ReadDocument;
   /** Folder of the built browser files; none in development, where Vite serves them. */
   assetsFolder?: string | undefined;
+  /** Called when a subscription was written to the outbox. */
+  wakeSender(): void;
 }
 
 /** The whole of HTTP: API, images, admin, site. It listens nowhere; `server.ts` does. */
-export function createApp({ db, environment, readDocument, assetsFolder }: AppOptions) {
+export function createApp({ db, environment, readDocument, assetsFolder, wakeSender }: AppOptions) {
   const services: Services = {
     db,
     environment,
@@ -36,6 +39,7 @@ export function createApp({ db, environment, readDocument, assetsFolder }: AppOp
     .route('/session', sessionRoutes(services))
     .route('/password', passwordRoutes(services))
     .route('/images', imageUploadRoutes(services))
+    .route('/', subscriptionRoutes(services, wakeSender))
     .all('*', () => {
       throw new ApiFailure(404, { message: 'The API has no such address.' });
     });

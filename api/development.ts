@@ -1,6 +1,7 @@
 import { createApp } from './app';
 import type { ReadDocument } from './context';
 import { parseEnvironment } from './environment';
+import { startNewsletterSender } from './newsletter';
 import { greeting, prepareDatabase } from './prepare';
 
 /** The app for Vite's development server, which makes a new one after each change of the source. */
@@ -8,6 +9,14 @@ export async function developmentApp(readDocument: ReadDocument) {
   const environment = parseEnvironment(process.env);
   const prepared = await prepareDatabase(environment);
   if (prepared.firstAdmin) console.log(greeting(environment.SITE_URL, prepared));
-  const app = createApp({ db: prepared.db, environment, readDocument });
-  return { app, close: () => prepared.db.close() };
+  const { db } = prepared;
+  const sender = startNewsletterSender(db, environment);
+  const app = createApp({ db, environment, readDocument, wakeSender: sender.wake });
+  return {
+    app,
+    close: async () => {
+      await sender.stop();
+      db.close();
+    },
+  };
 }

@@ -25,8 +25,8 @@ describe('a page as curl sees it', () => {
       expect(page).toContain(`property="${name}"`);
     }
     const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    const things = blocks.flatMap(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
-    const posting = things.find((thing) => thing['@type'] === 'BlogPosting');
+    const things = blocks.flatMap(([, json]) => JSON.parse(json ?? '') as unknown[]);
+    const posting = things.find((thing) => Object(thing)['@type'] === 'BlogPosting');
     expect(posting).toMatchObject({ headline: 'A first post', datePublished: '2026-03-31' });
   });
 

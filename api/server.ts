@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import type { ReadDocument } from './context';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment';
+import { startNewsletterSender } from './newsletter';
 import { greeting, prepareDatabase } from './prepare';
 
 // This file runs as dist/server/server.js.
@@ -21,7 +22,9 @@ const drainMilliseconds = 10_000;
 
 async function start(environment: Environment): Promise<void> {
   const prepared = await prepareDatabase(environment);
+  const sender = startNewsletterSender(prepared.db, environment);
   const app = createApp({
+    wakeSender: sender.wake,
     db: prepared.db,
     environment,
     readDocument,
@@ -51,14 +54,17 @@ async function start(environment: Environment): Promise<void> {
         : `The server can't listen on ${environment.HOST}:${environment.PORT}: ${error.message}`,
     );
   });
-  stopOnSignal(server, () => prepared.db.close());
+  stopOnSignal(server, async () => {
+    await sender.stop();
+    prepared.db.close();
+  });
 }
 
 /** Ctrl-C or SIGTERM: no new requests, those in flight finish, the database is closed. */
-function stopOnSignal(server: Server, close: () => void): void {
+function stopOnSignal(server: Server, close: () => Promise<void>): void {
   const stop = () => {
-    const end = () => {
-      close();
+    const end = async () => {
+      await close();
       process.exit(0);
     };
     server.close(end);

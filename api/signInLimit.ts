@@ -1,9 +1,12 @@
 import type { Database } from '../db/client';
-import { clearEvents, recentEvents, recordEvents } from '../db/limitedEvents';
-import { ApiFailure } from './errors';
+import { clearEvents } from '../db/limitedEvents';
+import { countOrRefuse, type RateLimit } from './rateLimit';
 
-export const maxFailures = 5;
-export const windowSeconds = 15 * 60;
+const failures: RateLimit = {
+  most: 5,
+  seconds: 15 * 60,
+  message: (wait) => `Too many failed attempts. Try again in ${wait}.`,
+};
 
 /**
  * Counts sign-in failures per account and per address. A device the admin has signed in from
@@ -21,24 +24,10 @@ export function signInKeys(attempt: {
 /**
  * Counts an attempt as failed before its password is looked at, so that attempts made at the same
  * moment are all counted. A success is taken back with `forgetFailures`.
- * @throws ApiFailure 429 with `Retry-After` when one of the keys has had its failures.
+ * @throws ApiFailure 429 when one of the keys has had its failures.
  */
 export function countAttempt(db: Database, keys: string[]): void {
-  for (const key of keys) {
-    const failures = recentEvents(db, key, windowSeconds);
-    const oldest = failures.at(-maxFailures);
-    if (oldest === undefined) continue;
-    const wait = Math.ceil((Date.parse(oldest) - Date.now()) / 1000) + windowSeconds;
-    const minutes = Math.max(1, Math.ceil(wait / 60));
-    throw new ApiFailure(
-      429,
-      {
-        message: `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      },
-      { 'Retry-After': String(Math.max(1, wait)) },
-    );
-  }
-  recordEvents(db, keys, windowSeconds);
+  countOrRefuse(db, keys, failures);
 }
 
 export function forgetFailures(db: Database, keys: string[]): void {

@@ -14,7 +14,7 @@ export const password = 'correct-horse';
 const password_hash = '$2b$10$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVSa';
 
 /** The real app on a fresh migrated file with one admin, `ada`; both are gone after the test. */
-export function testApp(variables: Record<string, string> = {}) {
+export function testApp(variables: Record<string, string> = {}, wakeSender = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-'));
   const file = join(folder, 'site.db');
   const environment = parseEnvironment({
@@ -24,7 +24,7 @@ export function testApp(variables: Record<string, string> = {}) {
   });
   const db = openDatabase(file);
   const admin = createAdmin(db, 'admin-1', { username: 'ada', password_hash });
-  const app = createApp({ db, environment, readDocument: async () => document });
+  const app = createApp({ db, environment, readDocument: async () => document, wakeSender });
   onTestFinished(() => {
     db.close();
     rmSync(folder, { recursive: true });

@@ -3,6 +3,9 @@ import type { Database } from './client';
 import { limitedEvents } from './schema';
 import { now, secondsAgo } from './time';
 
+/** No limit looks back further than a day. */
+const keptSeconds = 24 * 60 * 60;
+
 /** The times (ISO text, oldest first) at which `key` was counted in the last `seconds`. */
 export function recentEvents({ orm }: Database, key: string, seconds: number): string[] {
   return orm
@@ -14,11 +17,11 @@ export function recentEvents({ orm }: Database, key: string, seconds: number): s
     .map((event) => event.at);
 }
 
-/** Counts one event for each key and forgets all that are older than `seconds`. */
-export function recordEvents({ orm }: Database, keys: string[], seconds: number): void {
+/** Counts one event for each key, and forgets those of more than a day ago. */
+export function recordEvents({ orm }: Database, keys: string[]): void {
   orm.transaction((tx) => {
     tx.delete(limitedEvents)
-      .where(lt(limitedEvents.at, secondsAgo(seconds)))
+      .where(lt(limitedEvents.at, secondsAgo(keptSeconds)))
       .run();
     for (const key of keys) tx.insert(limitedEvents).values({ key, at: now() }).run();
   });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { StoredAnswer } from '../contentCache';
 import type { Services } from '../context';
 import { ApiFailure } from '../errors';
+import { rssXml } from '../rss';
 import { sitemapXml } from '../sitemap';
 
 /** What crawlers and monitors read. */
@@ -20,6 +21,13 @@ export function documentRoutes({ db, environment, cache }: Services) {
     .get('/:name{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
       const number = Number.parseInt(c.req.param('name').slice('sitemap-'.length), 10);
       return (await cache.get(c.req.path, () => sitemap(number))).answer(c);
+    })
+    .get('/rss.xml', async (c) => {
+      const feed = await cache.get('/rss.xml', () => {
+        const headers = { ...xml, 'Content-Type': 'application/rss+xml; charset=utf-8' };
+        return new StoredAnswer(200, Buffer.from(rssXml(db, environment.SITE_URL)), headers);
+      });
+      return feed.answer(c);
     })
     .get('/robots.txt', (c) =>
       c.text(

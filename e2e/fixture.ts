@@ -1,0 +1,70 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { adminPassword, type BuiltServer, startServer } from './server';
+
+const browserArguments = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+/** The built server on a copy of the seeded file, and a browser, for all tests of a file. */
+export function useSite(environment: Record<string, string> = {}) {
+  let server: BuiltServer;
+  let browser: Browser;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'wattlepath-e2e-'));
+    const file = join(folder, 'site.db');
+    copyFileSync(inject('seededFile'), file);
+    server = await startServer(file, environment);
+    browser = await chromium.launch({
+      executablePath: inject('browserPath'),
+      args: browserArguments,
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A page in a context of its own, whose console problems fail the test. */
+  async function open(
+    path: string,
+    options: BrowserContextOptions & { allow?: RegExp } = {},
+  ): Promise<Page> {
+    const { allow, ...contextOptions } = options;
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1280, height: 800 },
+      ...contextOptions,
+    });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      const isProblem = ['error', 'warning'].includes(message.type());
+      if (isProblem && !allow?.test(message.text())) problems.push(message.text());
+    });
+    onTestFinished(async () => {
+      await context.close();
+      if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
+    });
+    await page.goto(path);
+    return page;
+  }
+
+  return { open, url: () => server.url };
+}
+
+/** Signs in through the sign-in page and waits for the list of posts. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+}

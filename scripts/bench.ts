@@ -1,0 +1,3 @@
+import { runBenchmarks } from './bench/run';
+
+await runBenchmarks();

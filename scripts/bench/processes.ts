@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+export interface Running {
+  url: string;
+  /** Seconds from spawning to the first answer. */
+  startSeconds: number;
+  /** User and system CPU seconds used so far (Linux; NaN elsewhere). */
+  cpuSeconds(): number;
+  /** Resident memory in MB (Linux; NaN elsewhere). */
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts `node ARGUMENTS` and waits until `path` answers. @throws when it ends or takes over 60 s. */
+export async function startNode(
+  parameters: string[],
+  port: number,
+  environment: Record<string, string>,
+): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(process.execPath, parameters, {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}/healthz`, child);
+  return {
+    url,
+    startSeconds: (performance.now() - began) / 1000,
+    cpuSeconds: () => cpuSeconds(child.pid),
+    memoryMb: () => memoryMb(child.pid),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return void (await response.arrayBuffer());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${url} did not answer`);
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, fields 14 and 15, in 1/100 s. */
+function cpuSeconds(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function memoryMb(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
