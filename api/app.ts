@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { assetRoutes } from './assets';
+import type { ClientFiles } from './clientFiles';
 import { ContentCache } from './contentCache';
-import type { ReadDocument, Services } from './context';
+import type { Services } from './context';
 import { ApiFailure, answerError } from './errors';
 import { refuseOtherOrigins } from './origin';
 import { pageRoutesOf } from './pages';
@@ -14,24 +15,28 @@ import { passwordRoutes } from './routes/password';
 import { sessionRoutes } from './routes/session';
 import { subscriptionRoutes } from './routes/subscriptions';
 import { sessionSecret } from './secret';
+import { securityHeaders } from './securityHeaders';
 
 export interface AppOptions extends Pick<Services, 'db' | 'environment'> {
-  readDocument: ReadDocument;
-  /** Folder of the built browser files; none in development, where Vite serves them. */
-  assetsFolder?: string | undefined;
+  client: ClientFiles;
   /** Called when a subscription was written to the outbox. */
   wakeSender(): void;
 }
 
 /** The whole of HTTP: API, images, admin, site. It listens nowhere; `server.ts` does. */
-export function createApp({ db, environment, readDocument, assetsFolder, wakeSender }: AppOptions) {
+export function createApp({ db, environment, client, wakeSender }: AppOptions) {
   const services: Services = {
     db,
     environment,
     secret: sessionSecret(db),
     cache: new ContentCache(),
   };
+  const headers = securityHeaders(environment, client.folder === undefined);
   const api = new Hono()
+    .use(async (c, next) => {
+      for (const [name, value] of Object.entries(headers.api)) c.header(name, value);
+      await next();
+    })
     .use(refuseOtherOrigins(environment))
     .route('/blogs', blogRoutes(services))
     .route('/blog-categories', blogCategoryRoutes(services))
@@ -49,11 +54,16 @@ export function createApp({ db, environment, readDocument, assetsFolder, wakeSen
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
   app.route('/', documentRoutes(services));
-  app.get('/admin/*', async (c) => c.html(await readDocument('admin', c.req.path)));
-  if (assetsFolder) app.route('/', assetRoutes(assetsFolder));
-  app.route(
-    '/',
-    pageRoutesOf(services, async (path) => app.request(path), readDocument),
-  );
+  app.get('/admin/*', async (c) => {
+    const document = await client.readDocument('admin', c.req.path);
+    const link = `<meta name="site-stylesheet" content="${client.siteStylesheet}">`;
+    return c.html(document.replace('</head>', `${link}</head>`), 200, {
+      ...headers.admin,
+      'Cache-Control': 'no-cache',
+    });
+  });
+  if (client.folder) app.route('/', assetRoutes(client.folder));
+  const ownApi = async (path: string) => app.request(path);
+  app.route('/', pageRoutesOf(services, ownApi, client, headers.site));
   return app;
 }

@@ -11,7 +11,12 @@ export async function developmentApp(readDocument: ReadDocument) {
   if (prepared.firstAdmin) console.log(greeting(environment.SITE_URL, prepared));
   const { db } = prepared;
   const sender = startNewsletterSender(db, environment);
-  const app = createApp({ db, environment, readDocument, wakeSender: sender.wake });
+  const app = createApp({
+    db,
+    environment,
+    client: { readDocument, pageLinks: () => '', siteStylesheet: '/site/styles/index.css?direct' },
+    wakeSender: sender.wake,
+  });
   return {
     app,
     close: async () => {

@@ -2,29 +2,33 @@ import { Hono } from 'hono';
 import { matchPath } from 'react-router-dom';
 import { pageRoutes } from '../site/routes';
 import { type ApiFetch, type RenderedPage, renderPage } from '../site/server';
+import type { ClientFiles } from './clientFiles';
 import { StoredAnswer } from './contentCache';
-import type { ReadDocument, Services } from './context';
-
-const htmlHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-cache',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+import type { Services } from './context';
 
 /**
  * The site's pages, rendered at their first request and kept until content changes.
  * @param api answers the pages' own API calls in this process.
  */
-export function pageRoutesOf(services: Services, api: ApiFetch, readDocument: ReadDocument) {
+export function pageRoutesOf(
+  services: Services,
+  api: ApiFetch,
+  client: ClientFiles,
+  headers: Record<string, string>,
+) {
   const { cache, environment } = services;
+  const htmlHeaders = {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  };
   const settings = { siteUrl: environment.SITE_URL, storageUrl: environment.STORAGE_URL };
 
   async function render(url: URL): Promise<StoredAnswer> {
     const page = await renderPage(new Request(url), api, settings);
     if (page instanceof Response) return redirect(page);
-    const html = fillDocument(await readDocument('site', url.pathname), page);
+    const document = await client.readDocument('site', url.pathname);
+    const html = fillDocument(document, page, client.pageLinks(page.file));
     return new StoredAnswer(page.status === 200 ? 200 : 404, Buffer.from(html), htmlHeaders);
   }
 
@@ -59,10 +63,10 @@ function redirect(response: Response): StoredAnswer {
   });
 }
 
-function fillDocument(document: string, page: RenderedPage): string {
+function fillDocument(document: string, page: RenderedPage, links: string): string {
   const data = `<script type="application/json" id="page-data">${page.data}</script>`;
   return document
-    .replace('<!--page-head-->', () => page.head)
+    .replace('<!--page-head-->', () => links + page.head)
     .replace('<!--page-body-->', () => page.body)
     .replace('<!--page-data-->', () => data);
 }

@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
-import type { ReadDocument } from './context';
+import { builtClientFiles } from './clientFiles';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment';
 import { startNewsletterSender } from './newsletter';
 import { greeting, prepareDatabase } from './prepare';
 
 // This file runs as dist/server/server.js.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-
-const documents = {
-  site: readFileSync(`${clientFolder}/site/index.html`, 'utf8'),
-  admin: readFileSync(`${clientFolder}/admin/index.html`, 'utf8'),
-};
-const readDocument: ReadDocument = async (name) => documents[name];
 
 /** After a signal, requests in flight get this long to finish. */
 const drainMilliseconds = 10_000;
@@ -24,11 +17,10 @@ async function start(environment: Environment): Promise<void> {
   const prepared = await prepareDatabase(environment);
   const sender = startNewsletterSender(prepared.db, environment);
   const app = createApp({
-    wakeSender: sender.wake,
     db: prepared.db,
     environment,
-    readDocument,
-    assetsFolder: clientFolder,
+    client: builtClientFiles(clientFolder),
+    wakeSender: sender.wake,
   });
   const server = serve({
     fetch: app.fetch,

@@ -24,7 +24,12 @@ export function testApp(variables: Record<string, string> = {}, wakeSender = () 
   });
   const db = openDatabase(file);
   const admin = createAdmin(db, 'admin-1', { username: 'ada', password_hash });
-  const app = createApp({ db, environment, readDocument: async () => document, wakeSender });
+  const client = {
+    readDocument: async () => document,
+    pageLinks: () => '',
+    siteStylesheet: '/site.css',
+  };
+  const app = createApp({ db, environment, client, wakeSender });
   onTestFinished(() => {
     db.close();
     rmSync(folder, { recursive: true });
