@@ -1,0 +1,28 @@
+/** The blog's words, for its listing and for a post. */
+export const blogPage = {
+  hero: {
+    eyebrow: 'Blog',
+    title: 'Migration news, explained',
+    lead: 'What changed, who it touches and what to do about it, by the people who do the work.',
+  },
+  featured: 'Featured',
+  upcoming: {
+    title: 'Upcoming article',
+    text: 'We are writing this one. Subscribe below and it will come to you.',
+  },
+  unavailable: 'The articles can’t be loaded just now. Please try again in a minute.',
+  /** The reasons beside the five-step article. */
+  whyChoose: {
+    heading: 'Why Choose Us',
+    items: [
+      {
+        title: 'Agents you can look up',
+        text: 'Registered, and named on every file they answer for.',
+      },
+      { title: 'We have done it ourselves', text: 'Our founders came as international students.' },
+      { title: 'Fees before work', text: 'One written agreement, with every cost in it.' },
+      { title: 'A straight answer', text: 'Including no, in the first half-hour, free.' },
+    ],
+    contact: { label: 'Contact us', path: '/contact' },
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { pointsSource } from './points';
+
+/** The points calculator page's words. Its numbers are in `points.ts`. */
+export const calculator = {
+  title: 'Free Points Calculator',
+  lead: 'A first estimate for the skilled visas in about two minutes. The sum is done in your browser and we store none of it. Your choices are kept in this page’s address, so that you can save, share or print the result.',
+  back: { label: 'Back to Home', path: '/' },
+  visaType: {
+    label: 'Visa',
+    question: 'Which visa are you thinking of?',
+    missing: 'Choose a visa first.',
+  },
+  choose: 'Choose…',
+  button: 'Calculate Points',
+  result: {
+    heading: 'Your result',
+    eligible: 'Eligible',
+    notEligible: 'Not Eligible',
+    total: 'Total points',
+    passmark: 'Pass mark',
+    cost: 'Government charge',
+    breakdown: 'How it adds up',
+    typicalInvitation: 'Typically invited at',
+    recommendations: 'What we would do next',
+    print: 'Print this result',
+  },
+  indicative:
+    'Results are indicative only. The Department of Home Affairs decides, on documents, and its test counts more than this one does.',
+  official: {
+    label: 'Check with the official government calculator',
+    url: pointsSource.official.url,
+  },
+  assessment: {
+    text: 'Not sure which visa?',
+    label: 'Free Visa Assessment',
+    path: '/visa-assessment',
+  },
+  guidance: {
+    heading: 'Would you like a second pair of eyes?',
+    text: 'In a free 30-minute consultation we test every point you claimed and tell you which could be had soonest.',
+    primary: { label: 'Book Free Consultation' },
+    secondary: { label: 'Contact Us', path: '/contact' },
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { guides } from './guides';
+import { employerSponsored } from './guides/employerSponsored';
+import { partnerVisa } from './guides/partnerVisa';
+import { permanentResidency } from './guides/permanentResidency';
+import { postStudyWork } from './guides/postStudyWork';
+import { studentVisa } from './guides/studentVisa';
+import { visitorVisa } from './guides/visitorVisa';
+import { services } from './services';
+import { textOf, wordCount } from './text';
+
+describe('guides', () => {
+  it('are one for each service, in the same order', () => {
+    expect(guides.map(({ path }) => path)).toEqual(services.map(({ path }) => path));
+  });
+
+  it.each(guides.map((guide) => [guide.title, guide] as const))(
+    '%s has unique section ids, a source with a date, and a length worth reading',
+    (_, guide) => {
+      const ids = guide.sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { url, asAt } of guide.sources) {
+        expect(url).toMatch(/^https:\/\/immi\.homeaffairs\.gov\.au\//);
+        expect(asAt).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+      expect(wordCount(guide.sections)).toBeGreaterThan(700);
+      expect(wordCount(guide.sections)).toBeLessThan(1300);
+      expect(guide.callToAction.secondary.path).toBe('/points-calculator');
+    },
+  );
+
+  it.each(guides.map((guide) => [guide.title, guide] as const))(
+    '%s has tables whose rows fit their columns',
+    (_, guide) => {
+      for (const block of guide.sections.flatMap(({ blocks }) => blocks)) {
+        if (block.kind !== 'table') continue;
+        for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
+      }
+    },
+  );
+
+  const stepsOf = (guide: (typeof guides)[number]) =>
+    guide.sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'steps');
+
+  it('student visa has every figure of the specification and six steps', () => {
+    const text = textOf(studentVisa);
+    for (const figure of [
+      '4–8 weeks',
+      '$2,000',
+      '48 hours a fortnight',
+      'Course length + 1–4 years',
+      '$29,710',
+      '5.5–7.0',
+      '42–65',
+      '46–94',
+      '162–185',
+    ]) {
+      expect(text).toContain(figure);
+    }
+    expect(stepsOf(studentVisa)).toMatchObject([{ items: { length: 6 } }]);
+    expect(studentVisa.callToAction.secondary.label).toBe('Free Visa Assessment');
+  });
+
+  it('permanent residency has three visa cards, the points table, eight steps and buttons', () => {
+    const blocks = permanentResidency.sections.flatMap((section) => section.blocks);
+    const cards = blocks.find(({ kind }) => kind === 'cards');
+    expect(cards).toMatchObject({
+      items: [{ figure: '65+' }, { figure: '65+' }, { figure: '65+' }],
+    });
+    expect(blocks.map(({ kind }) => kind)).toContain('pointsTable');
+    expect(blocks.map(({ kind }) => kind)).toContain('resourceButtons');
+    expect(stepsOf(permanentResidency)).toMatchObject([{ items: { length: 8 } }]);
+  });
+
+  it('employer-sponsored, post-study work and visitor have their figures', () => {
+    expect(textOf(employerSponsored.facts)).toContain('2–4 years');
+    expect(textOf(employerSponsored.facts)).toContain('Under 45');
+    const graduate = textOf(postStudyWork);
+    for (const figure of [
+      'Under 35',
+      '6 months',
+      '92 weeks',
+      '18 months',
+      '2–4 years',
+      '2–3 years',
+    ])
+      expect(graduate).toContain(figure);
+    const visitor = textOf(visitorVisa);
+    for (const figure of ['3, 6 or 12 months', 'Up to 3 months', 'business stream'])
+      expect(visitor).toContain(figure);
+  });
+
+  it('partner visa has three types, four aspects, two stages and its calls to action', () => {
+    const text = textOf(partnerVisa);
+    for (const figure of ['29–37 months', '24–35 months', '18–27 months', '9–15 months'])
+      expect(text).toContain(figure);
+    const evidence = partnerVisa.sections.find(({ id }) => id === 'evidence');
+    const aspects = evidence?.blocks.find((block) => block.kind === 'cards')?.items;
+    expect(aspects?.map(({ title }) => title)).toEqual([
+      'Financial',
+      'Social',
+      'Household',
+      'Commitment',
+    ]);
+    expect(stepsOf(partnerVisa)).toMatchObject([{ items: { length: 2 } }]);
+    expect(text).toContain('About 2 years');
+    expect(partnerVisa.callToAction.primary.label).toBe('Book Your Free Consultation');
+    expect(partnerVisa.callToAction.secondary.label).toBe('Free Relationship Assessment');
+  });
+});

@@ -1,0 +1,277 @@
+import type { Guide } from './guide';
+
+export const studentVisa: Guide = {
+  path: '/services/student-visa',
+  title: 'Student visa guide',
+  subclass: 'Subclass 500',
+  lead: 'The student visa lets you live in Australia while you study full time in a registered course. Most of the work lies in two places: choosing a course that makes sense for you, and showing the evidence behind that choice.',
+  seo: {
+    title: 'Student Visa (Subclass 500): Requirements, Costs and Steps',
+    description:
+      'Who can apply for Australia’s student visa, what it costs, the English scores, the documents and the six steps from choosing a course to arriving.',
+    keywords: [
+      'student visa Australia',
+      'subclass 500',
+      'Genuine Student requirement',
+      'Confirmation of Enrolment',
+      'OSHC',
+      'English test scores student visa',
+    ],
+  },
+  facts: [
+    {
+      label: 'Processing time',
+      value: '4–8 weeks',
+      note: 'For a complete application; busier before semesters start',
+      icon: 'calendar',
+    },
+    {
+      label: 'Government fee',
+      value: 'From $2,000',
+      note: 'Set on 1 July 2025; raised to $2,500 for most applicants on 1 July 2026',
+      icon: 'fee',
+    },
+    {
+      label: 'Work rights',
+      value: '48 hours a fortnight',
+      note: 'While your course is in session',
+      icon: 'work',
+    },
+    {
+      label: 'Length of stay',
+      value: 'Course length + 1–4 years',
+      note: 'The extra years need a separate graduate visa',
+      icon: 'stay',
+    },
+    {
+      label: 'Living costs to show',
+      value: '$29,710 a year',
+      note: 'For the student alone, before tuition and travel',
+      icon: 'living',
+    },
+  ],
+  sections: [
+    {
+      id: 'what-it-allows',
+      heading: 'What the visa allows',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You may study the course you enrolled in, leave and re-enter Australia while the visa lasts, and work up to 48 hours a fortnight while your course is in session. In scheduled breaks there is no limit, and students who have begun a master’s by research or a doctorate have none at all. Work starts only once the course has.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'The visa lasts for your course and usually a little longer, so that you can receive your results and pack. After an eligible qualification you may be able to stay for another 1–4 years on a ',
+            { text: 'post-study work visa', href: '/services/post-study-work' },
+            ', which is a separate application with its own deadline.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Your partner and your unmarried children under 18 can be included, in the first application or later. Declare them the first time even if they are staying home, or they may not be able to join you.',
+        },
+      ],
+    },
+    {
+      id: 'eligibility',
+      heading: 'Who can apply',
+      blocks: [
+        {
+          kind: 'checklist',
+          title: 'You need all of these',
+          items: [
+            [
+              'A Confirmation of Enrolment in a full-time course on ',
+              { text: 'CRICOS', href: 'https://cricos.education.gov.au/' },
+              ', the government register',
+            ],
+            'To be a genuine student: study is the true and main reason you are coming',
+            'Enough money for your first year: travel, tuition and living costs',
+            'English at the level your course and your visa require, unless you are exempt',
+            'Overseas Student Health Cover (OSHC) for the whole of your stay',
+            'To meet the health and character requirements',
+            'To be at least 6 years old, with welfare arranged if you are under 18',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The Genuine Student requirement replaced the older Genuine Temporary Entrant one for applications made from 23 March 2024. The form asks for short answers, up to 150 words each, about your circumstances, your choice of course and provider, and what you will gain from it. Hoping to stay in Australia one day doesn’t count against you. A course that nobody can see the point of does.',
+        },
+        {
+          kind: 'note',
+          title: 'Already in Australia?',
+          text: 'Since 1 July 2024, people holding certain visas, among them visitor and temporary graduate visas, can’t apply for a student visa from inside the country. Ask before you plan around it.',
+        },
+      ],
+    },
+    {
+      id: 'english',
+      heading: 'English scores',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Two bodies look at your score. The provider sets what its course needs, and the Department of Home Affairs sets a minimum for the visa. The higher of the two is the one you must reach.',
+        },
+        {
+          kind: 'table',
+          caption: 'What courses commonly ask for, and the visa minimum',
+          columns: ['Test', 'Range, by course', 'Visa minimum, no English course attached'],
+          rows: [
+            ['IELTS', '5.5–7.0', '6.0'],
+            ['PTE Academic', '42–65', '47'],
+            ['TOEFL iBT', '46–94', '67'],
+            ['Cambridge C1 Advanced', '162–185', '161'],
+          ],
+          note: 'Minimums are for tests taken from 7 August 2025. Tests taken before that day are measured by the earlier scores. The low ends of the ranges belong to packages that begin with an English course.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The test must be in the two years before you apply, and taken at a test centre: versions sat at home aren’t accepted. Citizens of Canada, Ireland, New Zealand, the United Kingdom and the United States are among those who don’t need one.',
+        },
+      ],
+    },
+    {
+      id: 'costs',
+      heading: 'What it costs',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'The government’s charge starts from $2,000, the figure set on 1 July 2025. It rose again on 1 July 2026, to $2,500 for most applicants; some, such as citizens of Pacific island countries and Timor-Leste, pay less. The ',
+            {
+              text: 'visa pricing estimator',
+              href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
+            },
+            ' gives the charge on the day you ask. It isn’t refunded if the visa is refused.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Where evidence of funds is asked for, a single student shows $29,710 for a year’s living costs, in force since 10 May 2024, with the first year’s tuition and travel on top. The figure is a test for the visa. Rent alone can make a real year in Sydney dearer than that, so plan with real prices: our free budget planner helps.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'OSHC for the whole stay, paid before the visa is granted',
+            'The English test, health examination, police certificates and, where asked, biometrics',
+            'Certified translations of anything not in English',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'process',
+      heading: 'Six steps, in order',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              title: 'Choose a course and a provider',
+              text: 'Begin with the work you want afterwards and find the course that leads there. Check that both course and provider are on CRICOS.',
+            },
+            {
+              title: 'Apply, and accept your offer',
+              text: 'The provider sends a letter of offer. When you accept it and pay the deposit, it issues your Confirmation of Enrolment (CoE). Read its refund policy first.',
+            },
+            {
+              title: 'Arrange health cover',
+              text: 'Buy OSHC that begins when you arrive and lasts as long as the visa will. Many providers can include it in your offer.',
+            },
+            {
+              title: 'Gather the evidence',
+              text: 'Money, English, study and work history, and your answers to the Genuine Student questions. Every claim in an answer should have a document behind it.',
+            },
+            {
+              title: 'Lodge online and pay',
+              text: 'Apply in ImmiAccount with everything attached. An application that arrives complete can be decided without a letter asking for more.',
+            },
+            {
+              title: 'Health, biometrics, decision',
+              text: 'Do the examination and biometrics when the Department asks. Complete applications typically take 4–8 weeks. Book the flight after the grant.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'documents',
+      heading: 'Documents to prepare',
+      blocks: [
+        {
+          kind: 'checklist',
+          title: 'About you',
+          items: [
+            'Passport, valid for longer than your course if you can manage it',
+            'Birth certificate or national identity card, and proof of any change of name',
+            'Recent photograph',
+            'Marriage and children’s birth certificates, where family is included or declared',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'About your study',
+          items: [
+            'Confirmation of Enrolment for each course in the package',
+            'Transcripts and certificates from earlier study',
+            'English test result, or evidence of your exemption',
+            'CV and employment letters, with an explanation of any long gap',
+            'Genuine Student answers, with what supports them',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'About money, health and character',
+          items: [
+            'Bank statements, an education loan or a sponsor’s income, with the sponsor’s relationship to you',
+            'Receipt for tuition already paid',
+            'OSHC certificate',
+            'Health examination reference and police certificates, when requested',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'keeping-the-visa',
+      heading: 'Once you are here',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Stay enrolled, attend, and pass enough to show progress. Tell your provider your new address within seven days of moving. Count your working hours by the fortnight, where any Monday starts one, so that two heavy weeks side by side can break a limit that each keeps alone.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'You have the same pay and workplace protections as everybody else. The ',
+            { text: 'Fair Work Ombudsman', href: 'https://www.fairwork.gov.au/' },
+            ' explains them, in many languages. If something goes wrong with the course, speak to us before you withdraw: leaving a course can affect the visa sooner than people expect.',
+          ],
+        },
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Bring us your half-made plan',
+    text: 'In 30 minutes we can tell you whether the course, the money and the dates fit together, and what we would do about the part that doesn’t. Or see first which visa your answers point to.',
+    primary: { label: 'Book Free Consultation' },
+    secondary: { label: 'Free Visa Assessment', path: '/points-calculator' },
+  },
+  sources: [
+    {
+      title: 'Student visa (subclass 500), Department of Home Affairs',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+      asAt: '2025-08-25',
+    },
+    {
+      title: 'Visa pricing estimator, Department of Home Affairs',
+      url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
+      asAt: '2026-07-01',
+    },
+    {
+      title: 'Global visa processing times, Department of Home Affairs',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-processing-times/global-visa-processing-times',
+      asAt: '2025-08-25',
+    },
+  ],
+};

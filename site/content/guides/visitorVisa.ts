@@ -1,0 +1,262 @@
+import type { Guide } from './guide';
+
+export const visitorVisa: Guide = {
+  path: '/services/visitor-visa',
+  title: 'Visitor visa guide',
+  subclass: 'Subclass 600',
+  lead: 'For a holiday, a family visit or a short business trip. The officer who reads the application has one question: do you mean to come for a while and then go home? A good application answers it with ordinary documents.',
+  seo: {
+    title: 'Visitor Visa (Subclass 600): Streams, Stays and Evidence',
+    description:
+      'Australia’s visitor visa: stays of 3, 6 or 12 months, the tourist, family and business streams, conditions to watch, and evidence that you will go home.',
+    keywords: [
+      'visitor visa Australia',
+      'subclass 600',
+      'tourist visa Australia',
+      'sponsored family stream',
+      'business visitor stream',
+      'visitor visa for parents',
+    ],
+  },
+  facts: [
+    {
+      label: 'Length of stay',
+      value: '3, 6 or 12 months',
+      note: 'The officer decides; ask for what you need',
+      icon: 'stay',
+    },
+    { label: 'Study', value: 'Up to 3 months', note: 'In total, of any kind', icon: 'study' },
+    {
+      label: 'Work',
+      value: 'No work',
+      note: 'Except business visitor activities, in the business stream',
+      icon: 'work',
+    },
+  ],
+  sections: [
+    {
+      id: 'first',
+      heading: 'First, see whether you need it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Depending on your passport you may be able to use an Electronic Travel Authority (subclass 601) or an eVisitor (subclass 651), which are cheaper and quicker. The Department’s ',
+            {
+              text: 'visa finder',
+              href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-finder',
+            },
+            ' tells you. The 600 is for everybody else, and for longer stays.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'streams',
+      heading: 'Choose the stream',
+      blocks: [
+        {
+          kind: 'cards',
+          items: [
+            {
+              title: 'Tourist stream',
+              figure: '3, 6 or 12 months',
+              text: 'A holiday, or a visit to family and friends. You can apply inside or outside Australia.',
+              items: [
+                'No formal sponsor',
+                'An invitation from family helps, and their evidence with it',
+              ],
+            },
+            {
+              title: 'Sponsored Family stream',
+              figure: 'Up to 12 months',
+              text: 'For a visit to a relative who is a settled citizen or permanent resident and who sponsors you. Apply from outside Australia.',
+              items: [
+                'The Department may ask your sponsor for a security bond',
+                'No further stay: you generally can’t apply for another visa while you are here',
+              ],
+            },
+            {
+              title: 'Business Visitor stream',
+              figure: 'Up to 3 months',
+              text: 'Meetings, conferences, contract negotiations and enquiries. Apply from outside Australia.',
+              items: [
+                'No work for an Australian business',
+                'No selling of goods or services directly to the public',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Two more streams are for citizens of China: Approved Destination Status, for organised tours, and Frequent Traveller. An application made in the wrong stream can’t be moved to the right one; it has to be made and paid for again.',
+        },
+      ],
+    },
+    {
+      id: 'may-and-may-not',
+      heading: 'What you may and may not do',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Everyday questions',
+          columns: ['You would like to', 'On a visitor visa'],
+          rows: [
+            [
+              'Stay for a season with your daughter',
+              'Yes, for the 3, 6 or 12 months you are granted',
+            ],
+            ['Take a short course', 'Yes, up to 3 months of study'],
+            ['Attend a trade fair for your company', 'Yes, in the Business Visitor stream'],
+            ['Take a job, paid or for board', 'No'],
+            ['Look after your grandchildren now and then', 'Yes, as family life; not as a job'],
+            ['Be treated by Medicare', 'Not generally; some countries have agreements'],
+          ],
+        },
+        {
+          kind: 'definition',
+          items: [
+            {
+              term: 'Condition 8101',
+              text: 'No work. It is on every tourist grant.',
+            },
+            {
+              term: 'Condition 8201',
+              text: 'No more than three months of study.',
+            },
+            {
+              term: 'Condition 8503',
+              text: 'No further stay. If it is on your grant, you generally can’t apply for another visa in Australia unless the Department waives it, which it seldom does.',
+            },
+            {
+              term: 'Condition 8558',
+              text: 'No more than 12 months in Australia in any 18. It is put on some long visas.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'eligibility',
+      heading: 'What you need to show',
+      blocks: [
+        {
+          kind: 'checklist',
+          items: [
+            'That you genuinely mean to stay only for a time',
+            'Enough money for the visit, yours or your host’s',
+            'A reason for the visit that matches the length you ask for',
+            'Good health and character',
+            'That you kept the conditions of visas you have held before, here and elsewhere',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Reasons to go home are the heart of it. A job with approved leave is one. So are a house, a pension, a business, a parent who needs you, a place at university, a choir. Retired people sometimes fear that they have nothing to show. A life is something to show.',
+        },
+      ],
+    },
+    {
+      id: 'documents',
+      heading: 'Documents to prepare',
+      blocks: [
+        {
+          kind: 'checklist',
+          title: 'The visitor',
+          items: [
+            'Passport, with the pages that show earlier travel',
+            'Bank statements for at least three months; explain any large deposit',
+            'Employment letter with approved leave, or proof of business, study or pension',
+            'Proof of property and of family who stay behind',
+            'A short plan: dates, places, where you will sleep',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'The host in Australia',
+          items: [
+            'Invitation letter with dates, the reason, and who pays for what',
+            'Proof of status: citizenship, permanent residency or visa',
+            'Payslips and bank statements, if you are paying',
+            'Proof of the relationship: birth or marriage certificates',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'process',
+      heading: 'How to apply',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              title: 'Agree on dates and a reason',
+              text: 'From 2 June to 30 August, for a birth due on 20 June, is a visit. Six months, to see our son, is a question mark.',
+            },
+            {
+              title: 'Pick the stream',
+              text: 'Tourist for most families. Sponsored Family where an officer may want more than your word.',
+            },
+            {
+              title: 'Gather the home documents first',
+              text: 'They take the longest, above all if they need translating.',
+            },
+            {
+              title: 'Lodge in ImmiAccount and pay',
+              text: 'Each person applies separately. Declare earlier refusals; one left out does more harm than one explained.',
+            },
+            {
+              title: 'Answer what is asked',
+              text: 'Biometrics, or a medical examination for some older or longer-staying visitors.',
+            },
+            {
+              title: 'Read the grant letter aloud',
+              text: 'Length of stay, number of entries and conditions are all on it. Buy insurance for the whole stay.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'Staying for years rather than months?',
+          text: [
+            'Parents of citizens and permanent residents have another choice, the Sponsored Parent (Temporary) visa (subclass 870). The ',
+            {
+              text: 'Department’s visa list',
+              href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing',
+            },
+            ' compares them, and so will we.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'refused',
+      heading: 'If it was refused before',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Read the decision letter closely. It says which requirement the officer wasn’t satisfied about, and a second application that answers that point has a fair chance. One that sends the same papers again with a longer letter doesn’t. Wait until something has changed, or until you can show what you didn’t show before.',
+        },
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Tell us who is coming, and why',
+    text: 'We will say which stream fits, what to send, and whether you need our help at all. Many families don’t, and we will tell you so.',
+    primary: { label: 'Book Free Consultation' },
+    secondary: { label: 'Thinking of Staying? Try the Calculator', path: '/points-calculator' },
+  },
+  sources: [
+    {
+      title: 'Visitor visa (subclass 600), Department of Home Affairs',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/visitor-600',
+      asAt: '2025-08-25',
+    },
+    {
+      title: 'Visa pricing estimator, Department of Home Affairs',
+      url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
+      asAt: '2026-07-01',
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+/** The home page's words. Figures come from `company.ts` and `socialProof.ts`. */
+export const home = {
+  hero: {
+    eyebrow: 'Migration and education advice',
+    title: 'Find your way to a life in Australia',
+    lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our registered agents and counsellors have made the journey themselves, and they will tell you what is possible before you pay anybody a fee.',
+    primary: { label: 'Book a Free Consultation' },
+    secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
+  },
+  services: {
+    heading: 'Where would you like to go?',
+    lead: 'Six guides, written out in full, with the figures, the documents and the order in which to do things. Read one before you talk to us and the talk will be twice as useful.',
+    more: { label: 'All services', path: '/services' },
+  },
+  about: {
+    heading: 'People who have stood in the same queue',
+    text: [
+      'We were international students first. We have filled in the forms at a kitchen table, waited for the e-mail, and once or twice opened the wrong one. In 2022 we started the practice we had looked for then: one that explains, puts its fees in writing, and says no when the answer is no.',
+      'Every application is read by a registered migration agent before it is lodged.',
+    ],
+    more: { label: 'Our story', path: '/about' },
+  },
+  partners: {
+    heading: 'Where our students study',
+    lead: 'Universities, colleges and schools that have taken in our clients.',
+  },
+  blog: {
+    heading: 'From our desk',
+    lead: 'Rules change, usually in July. We write down what it means for you.',
+    more: { label: 'All articles', path: '/blog' },
+    /** How many of the latest posts are shown. */
+    posts: 3,
+    empty: 'New articles will appear here soon.',
+  },
+  closing: {
+    heading: 'Half an hour can save you a year',
+    text: 'Tell us where you are and where you want to be. We will say which way is open, what it costs and what we would do first. The first consultation is free.',
+    primary: { label: 'Book a Free Consultation' },
+  },
+} as const;

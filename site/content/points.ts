@@ -1,0 +1,195 @@
+/**
+ * The one points table. The calculator and the permanent-residency guide both read it; no number of
+ * points is written anywhere else in the site. Where the two give different readings, the
+ * calculator's is `points` and `label`, and the guide's is `guidePoints` and `guideLabel`.
+ */
+
+/** What earns points. Also the names of the calculator's inputs. */
+export type Criterion =
+  | 'age'
+  | 'education'
+  | 'experience'
+  | 'englishLevel'
+  | 'partnerPoints'
+  | 'australianStudy'
+  | 'regionalStudy';
+
+export interface PointsItem {
+  /** Value of the form's option, short enough for a URL. */
+  id: string;
+  label: string;
+  points: number;
+  /** The guide's wording, where it isn't the calculator's. */
+  guideLabel?: string;
+  /** The guide's number, where it isn't the calculator's. */
+  guidePoints?: number;
+}
+
+export interface PointsCriterion {
+  /** Heading of the row in tables and of the line in a result's breakdown. */
+  label: string;
+  /** Label of the form's field. */
+  question: string;
+  /** One of these is chosen; no choice is 0 points. */
+  items: readonly PointsItem[];
+  /** Earned on top of the chosen item. */
+  extra?: PointsItem;
+  /** Whether the calculator's form asks for it. */
+  inForm: boolean;
+}
+
+/** Five points for study in Australia: once, however the question is put. */
+const australianQualification = 5;
+
+/** In the order of the form and of the guide's table. */
+export const pointsTable: Record<Criterion, PointsCriterion> = {
+  age: {
+    label: 'Age',
+    question: 'How old are you?',
+    items: [
+      { id: '18-24', label: '18–24 years', points: 25 },
+      { id: '25-32', label: '25–32 years', points: 30 },
+      { id: '33-39', label: '33–39 years', points: 25 },
+      { id: '40-44', label: '40–44 years', points: 15 },
+      { id: '45-up', label: '45 years or over', points: 0 },
+    ],
+    inForm: true,
+  },
+  education: {
+    label: 'Education',
+    question: 'What is your highest qualification?',
+    items: [
+      { id: 'bachelor', label: 'Bachelor degree', points: 15 },
+      { id: 'master', label: 'Master’s degree', points: 20, guidePoints: 15 },
+      { id: 'phd', label: 'PhD (doctorate)', points: 20 },
+    ],
+    extra: {
+      id: 'australian',
+      label: 'Australian qualification',
+      points: australianQualification,
+    },
+    inForm: true,
+  },
+  experience: {
+    label: 'Skilled work experience',
+    question: 'How many years of skilled work experience do you have?',
+    items: [
+      { id: '0', label: '0–2 years', points: 0, guideLabel: 'Fewer than 3 years' },
+      { id: '3', label: '3+ years', points: 5, guideLabel: '3–4 years' },
+      { id: '5', label: '5+ years', points: 10, guideLabel: '5–7 years' },
+      { id: '8', label: '8+ years', points: 15 },
+    ],
+    inForm: true,
+  },
+  englishLevel: {
+    label: 'English',
+    question: 'What is your level of English?',
+    items: [
+      { id: 'competent', label: 'Competent (IELTS 6.0)', points: 0 },
+      { id: 'proficient', label: 'Proficient (IELTS 7.0)', points: 10 },
+      { id: 'superior', label: 'Superior (IELTS 8.0)', points: 20 },
+    ],
+    inForm: true,
+  },
+  partnerPoints: {
+    label: 'Partner',
+    question: 'Does your partner have an assessed skilled occupation?',
+    items: [
+      { id: 'yes', label: 'Yes', points: 10, guideLabel: 'Partner with skills' },
+      { id: 'no', label: 'No, or no partner', points: 0 },
+    ],
+    inForm: true,
+  },
+  australianStudy: {
+    label: 'Australian study',
+    question: 'Have you studied in Australia for at least two academic years?',
+    items: [
+      {
+        id: 'yes',
+        label: 'Yes',
+        points: australianQualification,
+        guideLabel: 'Two academic years in Australia',
+      },
+    ],
+    inForm: false,
+  },
+  regionalStudy: {
+    label: 'Regional study',
+    question: 'Was that study in regional Australia?',
+    items: [{ id: 'yes', label: 'Yes', points: 5, guideLabel: 'Study in regional Australia' }],
+    inForm: false,
+  },
+};
+
+/** An item in the guide's reading: its label and its points. */
+export function inGuide(item: PointsItem): { label: string; points: number } {
+  return { label: item.guideLabel ?? item.label, points: item.guidePoints ?? item.points };
+}
+
+/** Subclasses that the calculator offers. */
+export type VisaType = '189' | '190' | '491' | '500';
+
+export interface PointsVisa {
+  name: string;
+  /** Fewest points to be eligible. */
+  passmark: number;
+  /** Government charge for the main applicant, in Australian dollars. */
+  cost: number;
+  /** Said wherever the cost is shown. */
+  costNote: string;
+  /** The score that is usually needed to be invited, where it isn't the pass mark. */
+  typicalInvitation?: { points: number; text: string };
+}
+
+const skilledCostNote =
+  'An earlier charge, shown for comparison. Most charges rose on 1 July 2026: check the Department’s visa pricing estimator.';
+
+export const visaTypes: Record<VisaType, PointsVisa> = {
+  '189': {
+    name: 'Skilled Independent',
+    passmark: 65,
+    cost: 4640,
+    costNote: skilledCostNote,
+    typicalInvitation: { points: 85, text: 'about 85+' },
+  },
+  '190': {
+    name: 'State Nominated',
+    passmark: 65,
+    cost: 4640,
+    costNote: skilledCostNote,
+    typicalInvitation: { points: 65, text: 'about 65+ with nomination' },
+  },
+  '491': { name: 'Skilled Regional', passmark: 65, cost: 4640, costNote: skilledCostNote },
+  '500': {
+    name: 'Student Visa',
+    passmark: 0,
+    cost: 650,
+    costNote:
+      'An earlier charge, shown for comparison; it has been far higher since 2024. The student visa guide has the recent figures. This visa isn’t points-tested.',
+  },
+};
+
+/** What a result advises. */
+export const recommendations = {
+  eligible: [
+    'You meet the minimum requirements! Consider booking a consultation',
+    'Submit your Expression of Interest (EOI) as soon as possible',
+    'Prepare all required documents for a quick application',
+  ],
+  notEligible: [
+    'Consider improving your English test score for additional points',
+    'Gain more work experience to increase your points',
+    'Consider studying in Australia for additional points',
+  ],
+} as const;
+
+/** Where the numbers come from, and the day on which someone last compared them with it. */
+export const pointsSource = {
+  source:
+    'Wattlepath’s calculator specification, section 9. It is simpler than the official test, which also counts Australian work, specialist education, a professional year, a community language and nomination.',
+  checkedOn: '2026-11-21',
+  official: {
+    title: 'Points calculator, Department of Home Affairs',
+    url: 'https://immi.homeaffairs.gov.au/help-support/tools/points-calculator',
+  },
+} as const;

@@ -1,0 +1,236 @@
+import { company } from './company';
+import type { GuideSection } from './guides/guide';
+
+/** The privacy policy: eleven sections that say what this software and the practice really do. */
+export const privacy = {
+  title: 'Privacy Policy',
+  back: { label: 'Back to Home', path: '/' },
+  lastUpdated: { iso: '2025-08-25', shown: 'August 25, 2025' },
+  lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
+  sections: [
+    {
+      id: 'introduction',
+      heading: '1. Introduction',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `This policy is about personal information that ${company.name} (“we”) collects through this website and in the course of giving migration and education services. We handle it under the Privacy Act 1988 (Cth) and the Australian Privacy Principles (APPs), wherever in the world you are when you give it to us.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'You can read every page of this site, use the calculator and take the assessment without telling us who you are. You may also deal with us under another name while your questions are general. We need to know who you are once we act for you.',
+        },
+      ],
+    },
+    {
+      id: 'information-we-collect',
+      heading: '2. Information we collect',
+      blocks: [
+        { kind: 'paragraph', text: 'What we hold depends on how far you have come with us.' },
+        {
+          kind: 'definition',
+          items: [
+            {
+              term: 'If you subscribe',
+              text: 'Your e-mail address, and your name if you asked for the free guides.',
+            },
+            {
+              term: 'If you enquire or book',
+              text: 'Your name, how to reach you, the time you chose and what you wrote.',
+            },
+            {
+              term: 'If you become a client',
+              text: 'What your application needs: identity documents, passport and visa history, study, work, family, money, and sometimes health or police records. Some of this is sensitive information under the Act. We collect it with your consent, and only where the application needs it.',
+            },
+            {
+              term: 'If you only visit this site',
+              text: 'Nothing that we keep in order to recognise you. The network address of a request that submits a form is counted for some minutes, to stop abuse, and then forgotten.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The points calculator and the visa assessment do their sums in your browser. The calculator’s choices become part of the page’s address, so that you can save or share the result; if you open such an address, it reaches our server as any address does. We don’t store it. What you enter in the assessment stays in your browser unless you ask us to contact you.',
+        },
+      ],
+    },
+    {
+      id: 'how-we-collect',
+      heading: '3. How we collect it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'From you, wherever we can: the forms on this site, e-mail, telephone, chat, and meetings in person or by video. If you send us something we didn’t ask for and couldn’t properly have collected, we destroy it or remove what identifies you.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The enquiry, consultation and booking forms belong to other companies and are shown inside our pages or open in a new tab. They load only when you open them. Until then those companies learn nothing of your visit. Once open, they collect what you enter under their own privacy policies and pass it to us.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you are a client, we may also receive information from people you have named: a partner, sponsor, employer, school or assessing authority. If you give us information about somebody else, please tell them, and show them this policy.',
+        },
+      ],
+    },
+    {
+      id: 'use',
+      heading: '4. How we use it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'To answer you, arrange consultations and give the advice and services you engage us for',
+            'To prepare, lodge and follow applications for visas, enrolments and skills assessments',
+            'To send the newsletter, if you subscribed',
+            'To keep the records that migration law, tax law and our Code of Conduct require',
+            'To keep this site working and safe from abuse',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Every newsletter has a link that stops it. We don’t sell personal information, and we don’t use it for advertising. No decision about you is made by a computer program: the calculator and the assessment only indicate what the rules might mean, to you, on your screen.',
+        },
+      ],
+    },
+    {
+      id: 'disclosure',
+      heading: '5. Who else receives it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We disclose personal information for the purposes above, or where the law requires or allows it, to:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The Department of Home Affairs, assessing authorities, education providers, health insurers and others who decide on or support your application, with your authority',
+            'Our e-mail marketing provider, which stores newsletter addresses and sends the newsletter for us',
+            'The providers of the enquiry, consultation and booking forms, the messaging app if you choose to chat, and those who host our systems',
+            'Translators, lawyers and other advisers, where you have agreed',
+            'Courts, tribunals and regulators, among them the Office of the Migration Agents Registration Authority',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file. Our e-mail provider, Brevo, is a French company that stores data in the European Union. Education and document requests may go to the country you come from. Before we disclose information to somebody overseas we take reasonable steps to see that it will be handled as the APPs require.',
+        },
+      ],
+    },
+    {
+      id: 'storage-and-security',
+      heading: '6. Storage and security',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Newsletter and free-guide requests are written to this site’s own database and passed from our server to the e-mail provider; the key for that never reaches your browser. The site is meant to be served over an encrypted connection. Editors sign in with passwords that are stored only as bcrypt hashes, sessions end when they are not used, and repeated failed sign-ins are refused for a time.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Client files are kept apart from this website, in systems that only the people working on them may open. Paper is locked away.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'No system is perfectly safe. If a breach is likely to cause you serious harm, we will tell you and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: '7. How long we keep it',
+      blocks: [
+        {
+          kind: 'definition',
+          items: [
+            {
+              term: 'Newsletter address',
+              text: 'Until you unsubscribe or ask us to delete it.',
+            },
+            {
+              term: 'Enquiry that went no further',
+              text: 'Up to 12 months, in case you come back.',
+            },
+            {
+              term: 'Client file',
+              text: 'Seven years after the last action on it, as our Code of Conduct requires, and longer only if the law says so.',
+            },
+            {
+              term: 'Requests counted against abuse',
+              text: 'Minutes.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'After that we destroy the information or take out what identifies you. Your original documents are yours, and are returned to you.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: '8. Your rights',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You may ask what we hold about you, receive a copy, and have it corrected if it is wrong, out of date or incomplete. You may withdraw your consent or ask us to delete what we no longer need. We will ask you to prove who you are, and answer within 30 days. There is no charge for asking or for a correction. If we must refuse, we will say why in writing.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'If you think we have handled your information badly, tell us first, in writing. We will reply within 30 days. If our answer doesn’t satisfy you, you can complain to the ',
+            {
+              text: 'Office of the Australian Information Commissioner',
+              href: 'https://www.oaic.gov.au/',
+            },
+            '. If you are in the European Union or the United Kingdom, you may have further rights under the law there.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: '9. Cookies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'This site sets no cookies for visitors: none for tracking, for advertising or for statistics. There is nothing to accept, and so no banner.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Our own editors, when they sign in to manage articles, receive the cookies that sign-in needs, and their browser remembers a user name and the layout they prefer. These don’t concern you unless you are one of them.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The forms and booking pages of other companies may set cookies of their own once you open them. If you would rather they didn’t, call or e-mail us: we will do the same for you.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: '10. Changes to this policy',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When what we do changes, we change this page and the date at the top. If a change matters to information we already hold about you, we will tell you by e-mail before it takes effect. You may ask us for a copy of this policy on paper, or of an earlier one, free of charge.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: '11. Contact',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'For access, correction, complaints or questions, write to our privacy officer at ',
+            { text: company.email, href: `mailto:${company.email}` },
+            ', call ',
+            { text: company.phone.shown, href: `tel:${company.phone.dial}` },
+            ', or send a letter to our head office. Its address is on the ',
+            { text: 'contact page', href: '/contact' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ] satisfies readonly GuideSection[],
+} as const;

@@ -1,0 +1,194 @@
+export interface FreeResource {
+  title: string;
+  description: string;
+  /** What kind of document it is. */
+  type: string;
+  /** Printed on A4. */
+  pages: number;
+  /** As shown. A sample, like everything in `socialProof.ts`: replace it with a true count. */
+  downloads: string;
+  icon: 'checklist' | 'points' | 'budget' | 'interview';
+  /** Path of the guide in `freeGuides/`. */
+  path: string;
+}
+
+export interface PremiumResource {
+  title: string;
+  description: string;
+  type: string;
+  pages: number;
+  /** What it is worth, in Australian dollars. */
+  value: number;
+  icon: 'skilled' | 'partner' | 'study';
+}
+
+export interface GovernmentLink {
+  title: string;
+  description: string;
+  url: string;
+}
+
+export const freeResources: readonly FreeResource[] = [
+  {
+    title: 'Visa Document Checklist',
+    description:
+      'Every paper that most applications ask for, with room to note where it is, who has it and whether it needs translating.',
+    type: 'Checklist',
+    pages: 4,
+    downloads: '2.3k',
+    icon: 'checklist',
+    path: '/resources/visa-document-checklist',
+  },
+  {
+    title: 'Points Test Worksheet',
+    description:
+      'Count your points item by item, with a column for the document that proves each and the date on which it changes.',
+    type: 'Worksheet',
+    pages: 3,
+    downloads: '5.1k',
+    icon: 'points',
+    path: '/resources/points-test-worksheet',
+  },
+  {
+    title: 'Student Budget Planner',
+    description:
+      'What you must show for the visa, what you will really spend, and how the first year looks month by month.',
+    type: 'Planner',
+    pages: 4,
+    downloads: '1.8k',
+    icon: 'budget',
+    path: '/resources/student-budget-planner',
+  },
+  {
+    title: 'Genuine Student Questions Workbook',
+    description:
+      'The questions on the form and the ones an officer may ask by phone, with space to think on paper first.',
+    type: 'Workbook',
+    pages: 4,
+    downloads: '3.2k',
+    icon: 'interview',
+    path: '/resources/genuine-student-workbook',
+  },
+];
+
+export const premiumResources: readonly PremiumResource[] = [
+  {
+    title: 'Skilled Migration Planner',
+    description:
+      'A year’s plan from skills assessment to invitation, filled in with you by an agent.',
+    type: 'Planner',
+    pages: 38,
+    value: 97,
+    icon: 'skilled',
+  },
+  {
+    title: 'Partner Visa Evidence Organiser',
+    description: 'Timeline, four folders and statement outlines, made to your own relationship.',
+    type: 'Organiser',
+    pages: 26,
+    value: 67,
+    icon: 'partner',
+  },
+  {
+    title: 'Course and City Comparison',
+    description:
+      'Three courses in three cities side by side: fees, rent, work, and where each leads.',
+    type: 'Report',
+    pages: 20,
+    value: 47,
+    icon: 'study',
+  },
+];
+
+export const governmentLinks: readonly GovernmentLink[] = [
+  {
+    title: 'Department of Home Affairs: visas',
+    description: 'The rules themselves, visa by visa, and the application system.',
+    url: 'https://immi.homeaffairs.gov.au/',
+  },
+  {
+    title: 'Visa pricing estimator',
+    description: 'The government’s charge for your application on the day you ask.',
+    url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
+  },
+  {
+    title: 'Global visa processing times',
+    description: 'How long applications like yours have been taking.',
+    url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-processing-times/global-visa-processing-times',
+  },
+  {
+    title: 'Official points calculator',
+    description: 'The whole points test. Check our calculator’s answer against it.',
+    url: 'https://immi.homeaffairs.gov.au/help-support/tools/points-calculator',
+  },
+  {
+    title: 'VEVO',
+    description: 'Your own visa: what it is, when it ends, what it lets you do.',
+    url: 'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/check-conditions-online',
+  },
+  {
+    title: 'Register of migration agents',
+    description: 'Check that the person advising you may do so. Check us too.',
+    url: 'https://portal.mara.gov.au/search-the-register-of-migration-agents/',
+  },
+  {
+    title: 'CRICOS',
+    description: 'Courses and providers that may enrol international students.',
+    url: 'https://cricos.education.gov.au/',
+  },
+  {
+    title: 'Study Australia',
+    description: 'The government’s guide to courses, cities, costs and scholarships.',
+    url: 'https://www.studyaustralia.gov.au/',
+  },
+  {
+    title: 'Fair Work Ombudsman',
+    description: 'Pay and rights at work, whatever visa you hold.',
+    url: 'https://www.fairwork.gov.au/',
+  },
+];
+
+/** The resources page's words. */
+export const resourcesPage = {
+  hero: {
+    eyebrow: 'Migration resources',
+    title: 'Guides to print and write on',
+    lead: 'The worksheets we use with clients at the table. Fill them in at yours, and you will arrive at any agent’s door half prepared.',
+  },
+  free: {
+    heading: 'Free resources',
+    lead: 'Leave your name and e-mail once and open all four.',
+    downloads: 'downloads',
+  },
+  premium: {
+    heading: 'Premium guides',
+    lead: 'Worked through with you by one of our team and included when you engage us. Together they are worth $200+.',
+    claim: 'worth $200+',
+  },
+  access: {
+    heading: 'Get free access',
+    text: 'Tell us where to write and the four free guides open at once. You will also receive our newsletter, about once a month; every issue has a link to stop it.',
+    name: { label: 'Your name' },
+    email: { label: 'Your e-mail' },
+    button: 'Get Free Access',
+    sending: 'Sending…',
+    done: {
+      heading: 'Here they are',
+      text: 'Open a guide and print it, or save it as a PDF from your browser’s print window.',
+    },
+    privacy: {
+      text: 'How we look after your details',
+      path: '/privacy-policy',
+    },
+  },
+  government: {
+    heading: 'Official government links',
+    lead: 'Where the rules are kept. When we and they differ, they are right.',
+  },
+  guidance: {
+    heading: 'Rather be guided?',
+    text: 'Bring your filled-in worksheet to a free 30-minute consultation, or see first which visa your answers point to.',
+    primary: { label: 'Book Free Consultation' },
+    secondary: { label: 'Take Free Assessment', path: '/points-calculator' },
+  },
+} as const;

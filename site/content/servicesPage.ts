@@ -1,0 +1,14 @@
+/** The services page's words. The six services are in `services.ts`. */
+export const servicesPage = {
+  hero: {
+    eyebrow: 'All services',
+    title: 'Six ways in, and help with each',
+    lead: 'Every guide is free and complete. If you can do it yourself after reading one, we will be pleased. If you would rather not, a registered agent will do it with you.',
+  },
+  card: { guide: 'Read the guide', book: 'Book a Consultation' },
+  closing: {
+    heading: 'Book Your Free Consultation',
+    text: 'Not sure which of the six is yours? Half an hour with one of us usually settles it.',
+    primary: { label: 'Book Your Free Consultation' },
+  },
+} as const;

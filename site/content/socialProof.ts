@@ -1,0 +1,52 @@
+/**
+ * SAMPLES. The moving figures and the approvals below are invented, as the specification asks, so
+ * that the page can be seen at work. Before going live, replace them with true ones that you can
+ * prove, or set `socialProof: false` in company.ts: the Australian Consumer Law treats invented
+ * approvals and made-up results as misleading.
+ */
+
+export interface HeroStat {
+  label: string;
+  start: number;
+  /** Written after the number. */
+  suffix: string;
+}
+
+export interface Approval {
+  /** First name and initial, never a whole name. */
+  person: string;
+  visa: string;
+  place: string;
+}
+
+export const heroStats = {
+  clients: { label: 'clients helped', start: 1000, suffix: '+' },
+  successRate: { label: 'success rate', start: 98, suffix: '%' },
+  processingTime: { label: 'weeks, average processing', start: 6, suffix: '' },
+} as const satisfies Record<string, HeroStat>;
+
+/** How the stats change. */
+export const heroStatsChange = {
+  everySeconds: 30,
+  /** Added to the clients, a whole number from `least` to `most`. */
+  clients: { least: 0, most: 2 },
+  /** The figure becomes a whole number from `least` to `most`. */
+  successRate: { least: 98, most: 99 },
+  processingTime: { least: 6, most: 8 },
+} as const;
+
+export const approvals: readonly Approval[] = [
+  { person: 'Anjali M.', visa: 'Student visa (500)', place: 'Ahmedabad' },
+  { person: 'Wei L.', visa: 'Skilled Nominated visa (190)', place: 'Adelaide' },
+  { person: 'Carlos and Emma', visa: 'Partner visa (820)', place: 'Canberra' },
+  { person: 'Thuy N.', visa: 'Temporary Graduate visa (485)', place: 'Adelaide' },
+  { person: 'Samuel K.', visa: 'Skills in Demand visa (482)', place: 'Canberra' },
+];
+
+/** The notice's words and its rhythm. */
+export const approvalNotice = {
+  heading: 'Just got approved',
+  everySeconds: 15,
+  /** 'N approvals this week': moves by `step` up or down and stays within the bounds. */
+  count: { start: 8, least: 3, most: 12, step: 1, label: 'approvals this week' },
+} as const;
