@@ -17,19 +17,17 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT || 3000), strictPort: true },
   builder: {},
   environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        manifest: true,
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        rolldownOptions: { input: Object.values(documents).map((file) => resolve(root, file)) },
-      },
-    },
+    client: browserBuild('site'),
+    // Built apart from the site, so that a visitor's files hold nothing that only the admin uses.
+    ...(command === 'build' && {
+      admin: { consumer: 'client' as const, ...browserBuild('admin') },
+    }),
     ssr: {
       // All but native code goes into the bundle: it starts in half the time that packages take.
       resolve:
-        command === 'build' ? { noExternal: true, external: ['better-sqlite3', 'sharp'] } : {},
+        command === 'build'
+          ? { noExternal: true, external: ['better-sqlite3', 'sharp', 'autocannon'] }
+          : {},
       build: {
         outDir: 'dist/server',
         target: 'node20',
@@ -38,7 +36,11 @@ export default defineConfig(({ command }) => ({
           input: {
             server: resolve(root, 'api/server.ts'),
             admin: resolve(root, 'scripts/admin.ts'),
+            backup: resolve(root, 'scripts/backup.ts'),
             bench: resolve(root, 'scripts/bench.ts'),
+            doctor: resolve(root, 'scripts/doctor.ts'),
+            restore: resolve(root, 'scripts/restore.ts'),
+            start: resolve(root, 'scripts/start.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
         },
@@ -47,12 +49,26 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
+function browserBuild(name: keyof typeof documents) {
+  return {
+    build: {
+      outDir: `dist/${name}`,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1500,
+      copyPublicDir: name === 'site',
+      rolldownOptions: { input: resolve(root, documents[name]) },
+    },
+  };
+}
+
 /** Writes the brotli and gzip forms of every text asset, so that serving one compresses nothing. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -3,9 +3,10 @@ import { assetRoutes } from './assets';
 import type { ClientFiles } from './clientFiles';
 import { ContentCache } from './contentCache';
 import type { Services } from './context';
-import { ApiFailure, answerError } from './errors';
+import { answerError } from './errors';
 import { refuseOtherOrigins } from './origin';
 import { pageRoutesOf } from './pages';
+import { limitRequest, refuseAllButGet, refuseUnrouted } from './requestLimits';
 import { adminRoutes } from './routes/admins';
 import { blogCategoryRoutes } from './routes/blogCategories';
 import { blogRoutes } from './routes/blogs';
@@ -31,7 +32,7 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
     secret: sessionSecret(db),
     cache: new ContentCache(),
   };
-  const headers = securityHeaders(environment, client.folder === undefined);
+  const headers = securityHeaders(environment, client.folders.length === 0);
   const api = new Hono()
     .use(async (c, next) => {
       for (const [name, value] of Object.entries(headers.api)) c.header(name, value);
@@ -45,12 +46,14 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
     .route('/password', passwordRoutes(services))
     .route('/images', imageUploadRoutes(services))
     .route('/', subscriptionRoutes(services, wakeSender))
-    .all('*', () => {
-      throw new ApiFailure(404, { message: 'The API has no such address.' });
-    });
+    .all(
+      '*',
+      refuseUnrouted(() => app),
+    );
 
   const app = new Hono();
   app.onError(answerError);
+  app.use(limitRequest);
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
   app.route('/', documentRoutes(services));
@@ -62,8 +65,9 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
       'Cache-Control': 'no-cache',
     });
   });
-  if (client.folder) app.route('/', assetRoutes(client.folder));
+  for (const folder of client.folders) app.route('/', assetRoutes(folder));
   const ownApi = async (path: string) => app.request(path);
   app.route('/', pageRoutesOf(services, ownApi, client, headers.site));
+  app.all('*', refuseAllButGet);
   return app;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { StoredAnswer } from './contentCache';
@@ -17,44 +17,37 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the built files below `folder` from memory, each read at its first request. Only files
- * that were there at the start are served, so no request names a path on the disk.
+ * Serves the built files below `folder`. They are read at the start: no request names a path on
+ * the disk, and a build made while the server runs takes nothing from under it.
  */
 export function assetRoutes(folder: string) {
-  const files = new Set(
+  const answers = new Map<string, StoredAnswer>(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && extname(entry.name) in types)
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const name = relative(folder, file).split(sep).join('/');
+        return [`/${name}`, readAsset(file, name)] as const;
+      }),
   );
-  const answers = new Map<string, StoredAnswer>();
+  return new Hono().get('*', async (c, next) => answers.get(c.req.path)?.answer(c) ?? next());
+}
 
-  function read(name: string): StoredAnswer {
-    const isHashed = name.startsWith('assets/');
-    const form = (ending: string) => {
-      try {
-        return readFileSync(join(folder, `${name}.${ending}`));
-      } catch {
-        return undefined;
-      }
-    };
-    const [br, gzip] = [form('br'), form('gz')];
-    return new StoredAnswer(
-      200,
-      readFileSync(join(folder, name)),
-      {
-        'Content-Type': types[extname(name)] ?? 'application/octet-stream',
-        'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        'X-Content-Type-Options': 'nosniff',
-      },
-      { ...(br && { br }), ...(gzip && { gzip }) },
-    );
-  }
-
-  return new Hono().get('*', async (c, next) => {
-    const name = c.req.path.slice(1);
-    if (!files.has(name) || name.startsWith('.')) return next();
-    const answer = answers.get(name) ?? read(name);
-    answers.set(name, answer);
-    return answer.answer(c);
+function readAsset(file: string, name: string): StoredAnswer {
+  const br = readIfThere(`${file}.br`);
+  const gzip = readIfThere(`${file}.gz`);
+  const isHashed = name.startsWith('assets/');
+  const headers = {
+    'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new StoredAnswer(200, readFileSync(file), headers, {
+    ...(br && { br }),
+    ...(gzip && { gzip }),
   });
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -12,23 +12,24 @@ export interface ClientFiles {
   pageLinks(file: string): string;
   /** URL of the site's style sheet, for the admin's preview. */
   siteStylesheet: string;
-  /** Folder of the built files; none in development, where Vite serves them. */
-  folder?: string;
+  /** Folders of the built files; none in development, where Vite serves them. */
+  folders: string[];
 }
 
-/** Reads the built documents and manifest in `folder`, once. */
+/** Reads the documents and the manifest that the build left in `folder`, once. */
 export function builtClientFiles(folder: string): ClientFiles {
+  const folders = [join(folder, 'site'), join(folder, 'admin')];
   const manifest = JSON.parse(
-    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+    readFileSync(join(folder, 'site/.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const documents = {
-    site: readFileSync(join(folder, 'site/index.html'), 'utf8'),
-    admin: readFileSync(join(folder, 'admin/index.html'), 'utf8'),
+    site: readFileSync(join(folder, 'site/site/index.html'), 'utf8'),
+    admin: readFileSync(join(folder, 'admin/admin/index.html'), 'utf8'),
   };
   const entry = filesOf(manifest, 'site/index.html');
   const links = new Map<string, string>();
   return {
-    folder,
+    folders,
     readDocument: async (name) => documents[name],
     siteStylesheet: `/${[...entry].find((file) => file.endsWith('.css'))}`,
     pageLinks: (file) => {

@@ -14,7 +14,12 @@ export async function developmentApp(readDocument: ReadDocument) {
   const app = createApp({
     db,
     environment,
-    client: { readDocument, pageLinks: () => '', siteStylesheet: '/site/styles/index.css?direct' },
+    client: {
+      readDocument,
+      pageLinks: () => '',
+      siteStylesheet: '/site/styles/index.css?direct',
+      folders: [],
+    },
     wakeSender: sender.wake,
   });
   return {

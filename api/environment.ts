@@ -19,6 +19,7 @@ const schema = z
     BREVO_API_KEY: z.string().min(1).optional(),
     BREVO_URL: origin.default('https://api.brevo.com'),
     STORAGE_URL: origin.or(z.literal('')).default(''),
+    LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   })
   .transform((values) => ({

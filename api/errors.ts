@@ -20,7 +20,7 @@ export function answerError(error: Error, c: Context): Response {
   if (error instanceof HTTPException) {
     return c.json({ message: error.message || 'The request was refused.' }, error.status);
   }
-  const requestId = crypto.randomUUID();
+  const requestId = String(c.env?.requestId ?? crypto.randomUUID());
   console.error(`request ${requestId}: ${c.req.method} ${c.req.path}`, error);
   const isFull = 'code' in error && error.code === 'SQLITE_FULL';
   if (isFull) {

@@ -35,7 +35,9 @@ export function pageRoutesOf(
   return new Hono().get('*', async (c) => {
     const url = pageUrl(c.req.url);
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-      return c.redirect(url.pathname.replace(/\/+$/, '') + url.search || '/', 301);
+      // One slash at the start: two would name another site.
+      const path = url.pathname.replace(/^\/+|\/+$/g, '');
+      return c.redirect(`/${path}${url.search}`, 301);
     }
     const answer = await cache.get(`page ${url.pathname}${url.search}`, () => render(url));
     return answer.answer(c);

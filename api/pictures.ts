@@ -48,14 +48,19 @@ export function storePicture(db: Database, bytes: Buffer): Promise<UploadedImage
   const stored = queue.then(async () => {
     const image = await encodePicture(bytes);
     createImage(db, image);
-    const image_url = `images/${image.id}.${image.extension}`;
-    return { image_url, width: image.width, height: image.height };
+    return { image_url: imagePath(image), width: image.width, height: image.height };
   });
   queue = stored.catch(() => undefined);
   return stored;
 }
 
-async function encodePicture(bytes: Buffer): Promise<NewImage> {
+/** The relative path that `image_url` holds. */
+export function imagePath({ id, extension }: Pick<NewImage, 'id' | 'extension'>): string {
+  return `images/${id}.${extension}`;
+}
+
+/** A picture made ready to be stored. @throws ApiFailure as `storePicture`. */
+export async function encodePicture(bytes: Buffer): Promise<NewImage> {
   if (bytes.length > maxImageBytes) throw new ApiFailure(413, { message: imageMessages.size });
   const kind = sniffKind(bytes);
   if (!kind) throw new ApiFailure(415, { message: imageMessages.type });

@@ -3,12 +3,14 @@ import { countAdmins, createAdmin } from '../db/admins';
 import { createBlogCategory } from '../db/blogCategories';
 import { createBlog } from '../db/blogs';
 import { type Database, openDatabase } from '../db/client';
+import { createImage, type NewImage } from '../db/images';
 import { articles } from '../db/seed/articles';
 import { categories } from '../db/seed/categories';
 import { drawCover } from '../db/seed/covers';
+import { hasSetting, settingOr } from '../db/settings';
 import type { Environment } from './environment';
 import { hashPassword } from './passwords';
-import { storePicture } from './pictures';
+import { encodePicture, imagePath } from './pictures';
 
 export interface Prepared {
   db: Database;
@@ -16,27 +18,36 @@ export interface Prepared {
   firstAdmin?: { username: string; password?: string };
 }
 
-/** Opens the database for serving: migrated, seeded when the file is new, with an admin in it. */
+/** Opens the database for serving: migrated, seeded where it never was, with an admin in it. */
 export async function prepareDatabase(environment: Environment): Promise<Prepared> {
   const db = openDatabase(environment.DATABASE_FILE);
-  if (db.isNew) await seed(db);
+  if (!hasSetting(db, seededKey)) await seed(db);
   const firstAdmin = await ensureAdmin(db, environment);
   return firstAdmin ? { db, firstAdmin } : { db };
 }
 
-/** Puts the starting posts, categories and covers into an empty database. */
+const seededKey = 'seeded_at';
+
+/** Puts the starting posts, categories and covers into a new database: all of them or none. */
 export async function seed(db: Database): Promise<void> {
   const { default: sharp } = await import('sharp');
-  for (const { id, name, description } of categories) {
-    createBlogCategory(db, id, { name, description });
+  const covers = new Map<string, NewImage>();
+  for (const { id } of articles) {
+    const drawing = sharp(Buffer.from(drawCover(Number(id))));
+    covers.set(id, await encodePicture(await drawing.png().toBuffer()));
   }
-  for (const { id, ...article } of articles) {
-    const cover = await sharp(Buffer.from(drawCover(Number(id))))
-      .png()
-      .toBuffer();
-    const { image_url } = await storePicture(db, cover);
-    createBlog(db, id, { ...article, image_url });
-  }
+  const write = db.sqlite.transaction(() => {
+    for (const { id, name, description } of categories) {
+      createBlogCategory(db, id, { name, description });
+    }
+    for (const { id, ...article } of articles) {
+      const cover = covers.get(id);
+      if (cover) createImage(db, cover);
+      createBlog(db, id, { ...article, image_url: cover ? imagePath(cover) : '' });
+    }
+    settingOr(db, seededKey, () => new Date().toISOString());
+  });
+  write();
 }
 
 async function ensureAdmin(

@@ -1,17 +1,20 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { builtClientFiles } from './clientFiles';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment';
+import { createHttpServer } from './httpServer';
 import { startNewsletterSender } from './newsletter';
 import { greeting, prepareDatabase } from './prepare';
+import { withRequestId, withRequestLog } from './requestLog';
 
-// This file runs as dist/server/server.js.
-const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+// This file runs as dist/server/server.js, beside dist/site and dist/admin.
+const builtFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** After a signal, requests in flight get this long to finish. */
 const drainMilliseconds = 10_000;
+
+type AppFetch = Parameters<typeof withRequestId>[0];
 
 async function start(environment: Environment): Promise<void> {
   const prepared = await prepareDatabase(environment);
@@ -19,17 +22,11 @@ async function start(environment: Environment): Promise<void> {
   const app = createApp({
     db: prepared.db,
     environment,
-    client: builtClientFiles(clientFolder),
+    client: builtClientFiles(builtFolder),
     wakeSender: sender.wake,
   });
-  const server = serve({
-    fetch: app.fetch,
-    port: environment.PORT,
-    hostname: environment.HOST,
-  }) as Server;
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 5_000;
+  const server = createHttpServer(withRequestId(logged(app.fetch, environment)));
+  server.listen(environment.PORT, environment.HOST);
   server.on('listening', () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : environment.PORT;
@@ -50,6 +47,13 @@ async function start(environment: Environment): Promise<void> {
     await sender.stop();
     prepared.db.close();
   });
+}
+
+function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
+  if (!LOG_REQUESTS) return fetch;
+  const log = withRequestLog(fetch, (lines) => process.stdout.write(lines));
+  process.once('exit', log.flush);
+  return log.fetch;
 }
 
 /** Ctrl-C or SIGTERM: no new requests, those in flight finish, the database is closed. */

@@ -28,6 +28,7 @@ export function testApp(variables: Record<string, string> = {}, wakeSender = () 
     readDocument: async () => document,
     pageLinks: () => '',
     siteStylesheet: '/site.css',
+    folders: [],
   };
   const app = createApp({ db, environment, client, wakeSender });
   onTestFinished(() => {

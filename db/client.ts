@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { folderSync } from './disk';
+import { reasonOf } from './fileCheck';
+import { countPending, migrationsFolder } from './migrationFiles';
 import * as schema from './schema';
+import { timeForFileName } from './time';
 
 export type Orm = BetterSQLite3Database<typeof schema>;
 
@@ -12,16 +15,12 @@ export type Orm = BetterSQLite3Database<typeof schema>;
 export interface Database {
   orm: Orm;
   sqlite: Sqlite.Database;
-  /** True where the file held no table when it was opened. */
-  isNew: boolean;
   close(): void;
 }
 
-// Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-
 /**
- * Opens (or creates) the SQLite file and brings its tables up to date.
+ * Opens (or creates) the SQLite file and brings its tables up to date; before it changes the tables
+ * of a file that was there, it puts a copy beside it.
  * An acknowledged write survives a power cut: WAL with `synchronous=FULL`.
  * @throws when the file can't be opened, is no database, or a migration fails.
  */
@@ -38,13 +37,32 @@ export function openDatabase(file: string): Database {
       .prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'")
       .pluck();
     const isNew = tables.get() === 0;
+    if (!isNew && countPending(sqlite) > 0) keepCopy(sqlite, file);
     const orm = drizzle({ client: sqlite, schema });
     migrate(orm, { migrationsFolder });
-    return { orm, sqlite, isNew, close: () => sqlite.close() };
+    return { orm, sqlite, close: () => sqlite.close() };
   } catch (error) {
     sqlite.close();
     throw error;
   }
+}
+
+function keepCopy(sqlite: Sqlite.Database, file: string): void {
+  const copy = `${file}.before-update-${timeForFileName()}`;
+  try {
+    sqlite.prepare('VACUUM INTO ?').run(copy);
+    folderSync(dirname(copy));
+  } catch (error) {
+    try {
+      rmSync(copy);
+    } catch {
+      // Nothing was written.
+    }
+    throw new Error(
+      `the update was not begun, because no copy could be made first to ${copy}: ${reasonOf(error)}.`,
+    );
+  }
+  console.log(`Kept the database as it was before this update: ${copy}`);
 }
 
 /** Lower case for every script, which SQLite's own `lower` and `LIKE` do for ASCII alone. */

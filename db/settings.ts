@@ -12,3 +12,7 @@ export function settingOr({ orm }: Database, key: string, make: () => string): s
     return value;
   });
 }
+
+export function hasSetting({ orm }: Database, key: string): boolean {
+  return orm.select().from(settings).where(eq(settings.key, key)).get() !== undefined;
+}

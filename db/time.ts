@@ -16,3 +16,8 @@ export function nextVersion(previous: string): string {
   const present = now();
   return present > previous ? present : new Date(Date.parse(previous) + 1).toISOString();
 }
+
+/** The present moment for a file's name: sortable, and free of the colons that Windows refuses. */
+export function timeForFileName(): string {
+  return now().replaceAll(/[:.]/g, '-');
+}

@@ -64,7 +64,7 @@ export function useSite(environment: Record<string, string> = {}) {
 /** Signs in through the sign-in page and waits for the list of posts. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
 }

@@ -15,7 +15,13 @@ export async function ensureBuilt() {
   process.chdir(root);
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
-  await builder.buildApp();
+  try {
+    await builder.buildApp();
+  } catch (error) {
+    console.error('The build failed; what was built before is gone. Mend this and start again:');
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
   writeFileSync(stampFile, hash);
 }
 

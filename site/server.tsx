@@ -9,8 +9,9 @@ import {
 } from 'react-router-dom';
 import { company } from './content/company';
 import type { ApiFetch, RequestContext, SiteSettings } from './data';
+import { preloadedFonts } from './fonts';
 import { type PageData, scriptJson } from './pageData';
-import { routes } from './routes';
+import { pageRoutes, routes } from './routes';
 import { SettingsContext } from './settings';
 
 export type { ApiFetch };
@@ -20,6 +21,8 @@ export interface RenderedPage {
   status: number;
   /** title, meta, link: goes into `<head>`. */
   head: string;
+  /** The page's own file below the project, e.g. `site/pages/Home.tsx`. */
+  file: string;
   /** Goes into `#root`. */
   body: string;
   /** JSON for the `page-data` script. */
@@ -28,6 +31,10 @@ export interface RenderedPage {
 
 /** What the feed says of whose it is. */
 export const siteIdentity = { name: company.name, description: company.description };
+
+const fontLinks = preloadedFonts
+  .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
+  .join('');
 
 const handler = createStaticHandler(routes);
 
@@ -62,7 +69,15 @@ export async function renderPage(
     settings,
     hydration: { loaderData: context.loaderData, errors: serializableErrors(context) },
   };
-  return { status: context.statusCode, head, body, data: scriptJson(data) };
+  const matched = context.matches.at(-1)?.route.path;
+  const file = pageRoutes.find(({ path }) => path === matched)?.file ?? 'NotFound.tsx';
+  return {
+    status: context.statusCode,
+    head: fontLinks + head,
+    file: `site/pages/${file}`,
+    body,
+    data: scriptJson(data),
+  };
 }
 
 /** React writes a page's title, meta and link before its first element: they belong in `<head>`. */

@@ -25,6 +25,7 @@ const schema = z.object({
 export function sessionRoutes(services: Services) {
   const { db, environment } = services;
   const limit = limitBody(8 * 1024, 'The sign-in request is too large.');
+  const signedIn = requireAdmin(services);
 
   return new Hono<AdminVariables>()
     .post('/', limit, requireJson, jsonBody(schema), async (c) => {
@@ -42,12 +43,11 @@ export function sessionRoutes(services: Services) {
       await startSession(services, c, admin.id);
       return c.json({ id: admin.id, username: admin.username } satisfies Session, 201);
     })
-    .use(requireAdmin(services))
-    .get('/', (c) => {
+    .get('/', signedIn, (c) => {
       const { id, username } = c.get('admin');
       return c.json({ id, username } satisfies Session, 200, { 'Cache-Control': 'no-store' });
     })
-    .delete('/', (c) => {
+    .delete('/', signedIn, (c) => {
       deleteSession(db, c.get('admin').sessionId);
       forgetSessionCookie(services, c);
       return c.body(null, 204);

@@ -2,6 +2,7 @@ import { pointsSource } from './points';
 
 /** The points calculator page's words. Its numbers are in `points.ts`. */
 export const calculator = {
+  path: '/points-calculator',
   title: 'Free Points Calculator',
   lead: 'A first estimate for the skilled visas in about two minutes. The sum is done in your browser and we store none of it. Your choices are kept in this page’s address, so that you can save, share or print the result.',
   back: { label: 'Back to Home', path: '/' },
@@ -10,7 +11,6 @@ export const calculator = {
     question: 'Which visa are you thinking of?',
     missing: 'Choose a visa first.',
   },
-  choose: 'Choose…',
   button: 'Calculate Points',
   result: {
     heading: 'Your result',
@@ -20,6 +20,8 @@ export const calculator = {
     passmark: 'Pass mark',
     cost: 'Government charge',
     breakdown: 'How it adds up',
+    columns: { criterion: 'What counts', choice: 'Your answer', points: 'Points' },
+    notChosen: 'No answer',
     typicalInvitation: 'Typically invited at',
     recommendations: 'What we would do next',
     print: 'Print this result',

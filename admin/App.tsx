@@ -1,0 +1,46 @@
+import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { admins } from './admins';
+import { authProvider } from './authProvider';
+import { blogCategories } from './blog-categories';
+import { blogs, EditAddress } from './blogs';
+import { dataProvider } from './dataProvider';
+import { AdminLayout } from './layout/AdminLayout';
+import { LoginPage } from './layout/LoginPage';
+import { Toast } from './layout/Toast';
+import { UndoableMutations } from './layout/UndoableMutations';
+import { preferences } from './preferences';
+import { darkTheme, lightTheme } from './theme';
+
+// <Admin> split in its two halves, so that pending deletes are kept by our own queue.
+export function App() {
+  return (
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
+      store={preferences}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <UndoableMutations>
+        <AdminUI
+          title="Wattlepath admin"
+          layout={AdminLayout}
+          loginPage={LoginPage}
+          notification={Toast}
+          requireAuth
+          disableTelemetry
+        >
+          <Resource {...blogs} />
+          <Resource {...blogCategories} />
+          <Resource {...admins} />
+          <CustomRoutes>
+            <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
+            <Route path="/blogs/edit/:id" element={<EditAddress />} />
+          </CustomRoutes>
+        </AdminUI>
+      </UndoableMutations>
+    </AdminContext>
+  );
+}

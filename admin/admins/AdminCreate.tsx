@@ -1,0 +1,39 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { CreateBase, PasswordInput, TextInput } from 'react-admin';
+import { FormActions } from '../forms/FormActions';
+import type { FormField } from '../forms/FormField';
+import { RecordForm } from '../forms/RecordForm';
+import { PageHeading } from '../layout/PageHeading';
+import { checkPassword } from './checkPassword';
+
+const fields: readonly FormField[] = [
+  { source: 'username', label: 'Username', isRequired: true, kind: 'text' },
+  { source: 'password', label: 'Password', isRequired: true, kind: 'secret' },
+];
+
+export function AdminCreate() {
+  return (
+    <CreateBase>
+      <PageHeading title="Create New Admin" />
+      <Card sx={{ maxWidth: 480 }}>
+        <RecordForm
+          fields={fields}
+          savedMessage="Admin created."
+          check={checkPassword}
+          container={CardContent}
+          actions={<FormActions saveLabel="Create Admin" />}
+        >
+          <TextInput source="username" label="Username" isRequired autoComplete="off" />
+          <PasswordInput
+            source="password"
+            label="Password"
+            isRequired
+            autoComplete="new-password"
+            helperText="At least 8 characters."
+          />
+        </RecordForm>
+      </Card>
+    </CreateBase>
+  );
+}

@@ -1,0 +1,45 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { EditBase, PasswordInput, RecordRepresentation } from 'react-admin';
+import { FormActions } from '../forms/FormActions';
+import type { FormField } from '../forms/FormField';
+import { FreshRecord } from '../forms/FreshRecord';
+import { RecordForm } from '../forms/RecordForm';
+import { PageHeading } from '../layout/PageHeading';
+import { checkPassword } from './checkPassword';
+
+const fields: readonly FormField[] = [
+  { source: 'password', label: 'New password', isRequired: true, kind: 'secret' },
+];
+
+/** Gives an admin a new password; their sessions end. */
+export function AdminEdit() {
+  return (
+    <EditBase mutationMode="pessimistic">
+      <PageHeading title="Change Admin Password" />
+      <Card sx={{ maxWidth: 480 }}>
+        <FreshRecord>
+          <RecordForm
+            fields={fields}
+            savedMessage="Password changed."
+            check={checkPassword}
+            container={CardContent}
+            actions={<FormActions saveLabel="Change Password" />}
+          >
+            <Typography sx={{ mb: 1 }}>
+              A new password for <RecordRepresentation />. They are signed out everywhere.
+            </Typography>
+            <PasswordInput
+              source="password"
+              label="New password"
+              isRequired
+              autoComplete="new-password"
+              helperText="At least 8 characters."
+            />
+          </RecordForm>
+        </FreshRecord>
+      </Card>
+    </EditBase>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { TextInput, useRedirect, useResourceContext } from 'react-admin';
+import type { FormField } from '../forms/FormField';
+import { RecordForm } from '../forms/RecordForm';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useUniqueName } from './useUniqueName';
+
+interface Props {
+  draftKey: string;
+  saveLabel: string;
+  savedMessage: string;
+}
+
+const fields: readonly FormField[] = [
+  { source: 'name', label: 'Name', isRequired: true, kind: 'text' },
+  { source: 'description', label: 'Description', isRequired: true, kind: 'text' },
+];
+
+export function BlogCategoryForm({ draftKey, saveLabel, savedMessage }: Props) {
+  const checkName = useUniqueName();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const actions = (
+    <DialogActions>
+      <Button onClick={() => redirect('list', resource)}>Cancel</Button>
+      <SubmitButton label={saveLabel} />
+    </DialogActions>
+  );
+  return (
+    <RecordForm
+      fields={fields}
+      draftKey={draftKey}
+      savedMessage={savedMessage}
+      check={checkName}
+      container={DialogContent}
+      actions={actions}
+    >
+      <TextInput source="name" label="Name" isRequired autoFocus />
+      <TextInput source="description" label="Description" isRequired multiline minRows={3} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './usePageTitle';
+
+interface Props {
+  title: string;
+  /** What one can do on the page as a whole. */
+  children?: ReactNode;
+}
+
+export function PageHeading({ title, children }: Props) {
+  usePageTitle(title);
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pt: 2, pb: 1 }}>
+      <Typography component="h1" variant="h5" sx={{ flexGrow: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}

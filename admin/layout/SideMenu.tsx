@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Menu, useSidebarState } from 'react-admin';
+
+export function SideMenu() {
+  const [open] = useSidebarState();
+  return (
+    <Box component="nav" aria-label="Admin panel">
+      {open && (
+        <Box sx={{ px: 2, pt: 2, pb: 1, whiteSpace: 'nowrap' }}>
+          <Typography sx={{ fontWeight: 650 }}>Admin Panel</Typography>
+          <Typography variant="body2" color="text.secondary">
+            Management Dashboard
+          </Typography>
+        </Box>
+      )}
+      <Menu />
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Portal from '@mui/material/Portal';
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type NotificationPayload,
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'react-admin';
+
+const duration = 5000;
+
+/**
+ * react-admin's notifications, one at a time, a new one in the place of the last:
+ * `notify(message, { type, title })`. Its own component shows no title, and asks before the page
+ * is left while something can be undone, which needs no asking here.
+ */
+export function Toast() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const translate = useTranslate();
+  const [shown, setShown] = useState<{ toast: NotificationPayload; number: number }>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const toast = takeNotification();
+    if (!toast) return;
+    setShown((last) => ({ toast, number: (last?.number ?? 0) + 1 }));
+    setIsOpen(true);
+  }, [notifications, takeNotification]);
+
+  const canUndo = isOpen && shown?.toast.notificationOptions?.undoable === true;
+  useEffect(() => {
+    if (canUndo) return;
+    for (let mutation = takeMutation(); mutation; mutation = takeMutation()) {
+      mutation({ isUndo: false });
+    }
+  }, [canUndo, takeMutation]);
+
+  if (!shown) return null;
+  const { message, type, notificationOptions = {} } = shown.toast;
+  const title = notificationOptions.title ?? (type === 'error' ? 'Error' : undefined);
+
+  function close(_event: unknown, reason?: SnackbarCloseReason) {
+    if (reason !== 'clickaway') setIsOpen(false);
+  }
+
+  function undo() {
+    takeMutation()?.({ isUndo: true });
+    setIsOpen(false);
+  }
+
+  // Beside an open dialog, not beneath it, where a screen reader is told not to look.
+  return (
+    <Portal key={shown.number}>
+      <Snackbar
+        open={isOpen}
+        autoHideDuration={notificationOptions.autoHideDuration ?? duration}
+        disableWindowBlurListener={canUndo}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        sx={{ bottom: { xs: 88, sm: 24 }, minWidth: { sm: 320 } }}
+      >
+        <Alert
+          variant="filled"
+          severity={type}
+          role={type === 'error' ? 'alert' : 'status'}
+          action={
+            canUndo ? (
+              <Button color="inherit" size="small" onClick={undo}>
+                {translate('ra.action.undo')}
+              </Button>
+            ) : undefined
+          }
+          onClose={close}
+          sx={{ width: '100%' }}
+        >
+          {title && <AlertTitle>{title}</AlertTitle>}
+          {isKey(message) ? translate(message, notificationOptions.messageArgs) : message}
+        </Alert>
+      </Snackbar>
+    </Portal>
+  );
+}
+
+/** react-admin's own messages are keys; to it, a plain text is a key without a translation. */
+function isKey(message: ReactNode): message is string {
+  return typeof message === 'string' && /^(ra|resources)\.\S+$/.test(message);
+}

@@ -1,0 +1,34 @@
+import { localStorageStore, type Store } from 'react-admin';
+
+const sidebarKey = 'sidebar.open';
+const sidebarCookie = 'sidebar_state';
+const cookieMilliseconds = 7 * 24 * 60 * 60 * 1000;
+const phone = window.matchMedia('(max-width: 767.95px)');
+const local = localStorageStore();
+
+/** What an editor chose about the interface. Signing out forgets only what is about the work. */
+export const preferences: Store = {
+  ...local,
+  reset() {
+    const kept = Object.entries(local.listItems?.() ?? {}).filter(
+      ([key]) => key === 'theme' || key === sidebarKey || key.includes('.datatable'),
+    );
+    local.reset();
+    for (const [key, value] of kept) local.setItem(key, value);
+  },
+};
+
+// The sidebar's state lives in a cookie; the store mirrors it. On a phone the sidebar is a panel
+// that starts closed, whatever the cookie says, and leaves the cookie alone.
+preferences.setItem(sidebarKey, startsOpen());
+preferences.subscribe(sidebarKey, (open: boolean | undefined) => {
+  if (phone.matches || open === undefined) return;
+  const expires = Date.now() + cookieMilliseconds;
+  void window.cookieStore?.set({ name: sidebarCookie, value: String(open), expires, path: '/' });
+});
+phone.addEventListener('change', () => preferences.setItem(sidebarKey, startsOpen()));
+
+function startsOpen(): boolean {
+  if (phone.matches) return false;
+  return !document.cookie.split('; ').includes(`${sidebarCookie}=false`);
+}

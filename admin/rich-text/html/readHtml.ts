@@ -1,0 +1,11 @@
+import type { JSONContent } from '@tiptap/core';
+import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { articleSchema } from '../schema/articleSchema';
+import { prepareDom } from './prepareDom';
+
+/** An article's HTML as a document of the editor. */
+export function readHtml(html: string): JSONContent {
+  const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+  prepareDom(body);
+  return SchemaParser.fromSchema(articleSchema).parse(body).toJSON();
+}

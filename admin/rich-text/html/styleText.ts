@@ -1,0 +1,29 @@
+type Declaration = [name: string, value: string];
+
+const declaration = /([\w-]+)\s*:\s*((?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+)/g;
+
+/** The declarations of a style attribute, as they are written. */
+export function readStyle(text: string): Declaration[] {
+  return [...text.matchAll(declaration)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value.trim(),
+  ]);
+}
+
+export function writeStyle(declarations: readonly Declaration[]): string {
+  return declarations.map(([name, value]) => `${name}: ${value}`).join('; ');
+}
+
+/** The style with one property set in its place, added at the end or, for null, taken out. */
+export function withProperty(text: string, name: string, value: string | null): string {
+  const declarations = readStyle(text);
+  const changed = declarations.flatMap((one): Declaration[] =>
+    one[0] === name ? (value === null ? [] : [[name, value]]) : [one],
+  );
+  const isNew = value !== null && !declarations.some(([own]) => own === name);
+  return writeStyle(isNew ? [...changed, [name, value]] : changed);
+}
+
+export function propertyOf(text: string, name: string): string | undefined {
+  return readStyle(text).findLast(([own]) => own === name)?.[1];
+}

@@ -1,0 +1,52 @@
+/** Block elements that the editor holds as boxes around other blocks. */
+export const containerTags: ReadonlySet<string> = new Set([
+  ...['address', 'article', 'aside', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
+  ...['figcaption', 'figure', 'footer', 'form', 'header', 'legend', 'main', 'nav', 'section'],
+  'summary',
+]);
+
+/** Inline elements that the editor holds as they are, with all their attributes. */
+export const inlineTags: ReadonlySet<string> = new Set([
+  ...[
+    'a',
+    'abbr',
+    'bdi',
+    'bdo',
+    'big',
+    'cite',
+    'code',
+    'del',
+    'dfn',
+    'font',
+    'ins',
+    'kbd',
+    'label',
+  ],
+  ...['mark', 'q', 'samp', 'small', 'span', 'time', 'tt', 'var'],
+]);
+
+/** Inline elements with a command of their own. */
+export const formatTags: ReadonlySet<string> = new Set([
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'sub', 'sup'],
+]);
+
+const textBlockTags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'];
+const tablePartTags = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];
+
+/** Blocks of text that hold nothing but inline content. */
+export const isTextBlock = (tag: string): boolean => textBlockTags.includes(tag);
+
+export const isTablePart = (tag: string): boolean => tablePartTags.includes(tag);
+
+export const blockTags: ReadonlySet<string> = new Set([
+  ...[...containerTags, ...textBlockTags, ...tablePartTags],
+  ...['blockquote', 'hr', 'li', 'ol', 'table', 'ul', 'raw-block'],
+]);
+
+/** What the editor shows and writes without looking inside beyond its own rules. */
+export const knownLeafTags: ReadonlySet<string> = new Set(['br', 'img', 'raw-inline', 'raw-block']);
+
+export const voidTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
+
+/** What never enters an article: the server drops it too. */
+export const forbiddenTags = 'script, style, template, noscript, link, meta, title, base';

@@ -1,0 +1,58 @@
+import type { Node } from '@tiptap/pm/model';
+import { writeInline } from './writeInline';
+import { writeTable } from './writeTable';
+import { tagOf, writeTag } from './writeTag';
+
+/** The editor's document as an article's HTML: what `readHtml` read, wherever nothing was changed. */
+export function writeHtml(doc: Node): string {
+  const isEmpty = doc.childCount === 1 && isEmptyParagraph(doc.firstChild);
+  return isEmpty ? '' : writeBlocks(doc, '\n');
+}
+
+export function writeBlocks(parent: Node, between = ''): string {
+  return parent.children.map((node, index) => writeBlock(node, parent, index)).join(between);
+}
+
+function writeBlock(node: Node, parent: Node, index: number): string {
+  switch (node.type.name) {
+    case 'paragraph':
+      return writeParagraph(node, parent, index);
+    case 'rawBlock':
+      return String(node.attrs.html);
+    case 'container':
+      return writeTag({ ...tagOfNode(node), name: String(node.attrs.tag) }, writeBlocks(node));
+    case 'table':
+      return writeTable(node, tagOfNode(node));
+    case 'preformatted':
+      return writeTag(tagOfNode(node), protectFirstLine(writeInline(node)));
+    default:
+      return writeTag(tagOfNode(node), node.inlineContent ? writeInline(node) : writeBlocks(node));
+  }
+}
+
+export const tagOfNode = (node: Node) => tagOf(node.type.spec.toDOM?.(node));
+
+function writeParagraph(node: Node, parent: Node, index: number): string {
+  const tag = tagOfNode(node);
+  const isBare =
+    mayBeBare(node, parent) &&
+    !mayBeBare(parent.maybeChild(index - 1), parent) &&
+    !mayBeBare(parent.maybeChild(index + 1), parent);
+  return isBare ? writeInline(node) : writeTag(tag, writeInline(node));
+}
+
+/** Whether a paragraph was text without a `<p>` around it, or is new where none is usual. */
+function mayBeBare(node: Node | null, parent: Node): boolean {
+  if (node?.type.name !== 'paragraph' || node.attrs.kept || node.attrs.textAlign) return false;
+  if (node.attrs.bare !== null) return node.attrs.bare === parent.type.name;
+  const isAloneAndEmpty = parent.childCount === 1 && node.content.size === 0;
+  return holdsText.has(parent.type.name) || (isAloneAndEmpty && parent.type.name !== 'doc');
+}
+
+const holdsText = new Set(['listItem', 'tableCell', 'tableHeader']);
+
+const isEmptyParagraph = (node: Node | null): boolean =>
+  node?.type.name === 'paragraph' && node.content.size === 0 && !node.attrs.kept;
+
+/** HTML drops a line break that follows `<pre>` at once. */
+const protectFirstLine = (html: string): string => (html.startsWith('\n') ? `\n${html}` : html);

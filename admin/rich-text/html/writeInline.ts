@@ -1,0 +1,59 @@
+import type { Mark, Node } from '@tiptap/pm/model';
+import { writeLeaf } from './writeLeaf';
+import { tagOf, writeTag } from './writeTag';
+
+interface Piece {
+  node: Node;
+  marks: readonly Mark[];
+}
+
+/** Inline content with its marks nested as they were read: the one that reaches farthest is outside. */
+export function writeInline(parent: Node): string {
+  return nest(parent.children.map((node) => ({ node, marks: node.marks })));
+}
+
+function nest(pieces: readonly Piece[]): string {
+  let html = '';
+  for (let start = 0; start < pieces.length; ) {
+    const piece = pieces[start];
+    if (!piece) break;
+    const [outer, end] = outermost(piece.marks, pieces, start);
+    if (outer) {
+      const inner = pieces
+        .slice(start, end)
+        .map(({ node, marks }) => ({ node, marks: marks.filter((mark) => !mark.eq(outer)) }));
+      html += writeMark(outer, nest(inner));
+    } else {
+      html += writeLeaf(piece.node);
+    }
+    start = end;
+  }
+  return html;
+}
+
+function outermost(
+  marks: readonly Mark[],
+  pieces: readonly Piece[],
+  start: number,
+): [Mark | undefined, number] {
+  let outer: Mark | undefined;
+  let reach = start + 1;
+  for (const mark of marks) {
+    let end = start + 1;
+    while (pieces[end]?.marks.some((other) => other.eq(mark))) end += 1;
+    if (!outer || end > reach || (end === reach && serialOf(mark) < serialOf(outer))) {
+      outer = mark;
+      reach = end;
+    }
+  }
+  return [outer, reach];
+}
+
+/** A mark made in the editor has no number and goes inside those that were read. */
+const serialOf = (mark: Mark): number => Number(mark.attrs.serial ?? Number.POSITIVE_INFINITY);
+
+function writeMark(mark: Mark, inner: string): string {
+  const tag = tagOf(mark.type.spec.toDOM?.(mark, true));
+  const isEmptyStyle = mark.type.name === 'textStyle' && !tag.attributes.style;
+  return isEmptyStyle ? inner : writeTag(tag, inner);
+}

@@ -1,0 +1,9 @@
+import type { Node } from '@tiptap/pm/model';
+import { escapeText, tagOf, writeTag } from './writeTag';
+
+/** Text, or an inline node that holds nothing the editor looks into. */
+export function writeLeaf(node: Node): string {
+  if (node.isText) return escapeText(node.text ?? '');
+  if (node.type.name === 'rawInline') return String(node.attrs.html);
+  return writeTag(tagOf(node.type.spec.toDOM?.(node)), '');
+}

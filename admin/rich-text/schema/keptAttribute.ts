@@ -1,0 +1,65 @@
+import { Extension } from '@tiptap/core';
+import { keptIn, keptOf } from '../html/keptAttributes';
+import { withProperty } from '../html/styleText';
+
+/** What each node and mark has as attributes of its own; everything else on the element is kept. */
+const modelled: Record<string, readonly string[]> = {
+  paragraph: [],
+  heading: [],
+  blockquote: [],
+  container: [],
+  preformatted: [],
+  bulletList: [],
+  orderedList: [],
+  listItem: [],
+  table: [],
+  tableRow: [],
+  tableCell: ['colspan', 'rowspan'],
+  tableHeader: ['colspan', 'rowspan'],
+  hardBreak: [],
+  horizontalRule: [],
+  anchor: [],
+  image: ['src', 'alt', 'title', 'width', 'height'],
+  link: ['href'],
+  inlineElement: [],
+  textStyle: ['style'],
+  bold: [],
+  italic: [],
+  underline: [],
+  strike: [],
+  subscript: [],
+  superscript: [],
+};
+
+/** Class, id, the rest of the style and every other attribute of what an editor before this one wrote. */
+export const KeptAttributes = Extension.create({
+  name: 'keptAttributes',
+  priority: 2000,
+  addGlobalAttributes: () =>
+    Object.entries(modelled).map(([type, own]) => ({
+      types: [type],
+      attributes: {
+        kept: {
+          default: null,
+          parseHTML: (element: HTMLElement) => keptOf(element, own),
+          renderHTML: renderKept,
+        },
+      },
+    })),
+});
+
+function renderKept(attrs: Record<string, unknown>): Record<string, string> {
+  const kept = keptIn(attrs);
+  // The alignment has its own attribute: where the editor took it off, it must not come back.
+  if (!kept.style || attrs.textAlign !== null) return kept;
+  const { style, ...others } = kept;
+  const rest = withAlignment(style);
+  return rest ? { ...others, style: rest } : others;
+}
+
+const ownAlignments = /^(left|center|right|justify)$/;
+
+function withAlignment(style: string): string {
+  const value = /(?:^|;)\s*text-align\s*:\s*([a-z-]+)/i.exec(style)?.[1];
+  return value && ownAlignments.test(value) ? withProperty(style, 'text-align', null) : style;
+}

@@ -1,0 +1,56 @@
+import { propertyOf } from '../html/styleText';
+
+const labels: Record<string, string> = {
+  input: 'Text field',
+  textarea: 'Text area',
+  select: 'Selection',
+  button: 'Button',
+  iframe: 'Frame',
+};
+
+const inputLabels: Record<string, string> = {
+  checkbox: 'Checkbox',
+  radio: 'Radio button',
+  button: 'Button',
+  submit: 'Button',
+  reset: 'Button',
+  hidden: 'Hidden field',
+};
+
+/** A raw piece as a labelled tile. None of its HTML is let into the admin's own document. */
+export function showRaw(html: string, tag: string): HTMLElement {
+  const dom = document.createElement(tag);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const element = body.firstElementChild;
+  dom.textContent = element ? describe(element) : `Comment: ${html.slice(4, -3).trim()}`;
+  dom.title = dom.textContent;
+  if (element?.localName === 'iframe') dom.style.cssText = frameSize(element);
+  return dom;
+}
+
+function describe(element: Element): string {
+  const kind =
+    inputLabels[element.getAttribute('type') ?? ''] ?? labels[element.localName] ?? 'HTML';
+  return [kind, detailOf(element)].filter(Boolean).join(': ');
+}
+
+function detailOf(element: Element): string {
+  if (element.localName === 'iframe') return hostOf(element.getAttribute('src') ?? '');
+  const own = element.getAttribute('name') ?? element.getAttribute('value');
+  const text = element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60);
+  return own || text || `<${element.localName}>`;
+}
+
+function hostOf(src: string): string {
+  return URL.canParse(src) ? new URL(src).host : src;
+}
+
+function frameSize(frame: Element): string {
+  const sizes = ['width', 'height'].flatMap((name) => {
+    const value =
+      frame.getAttribute(name) ?? propertyOf(frame.getAttribute('style') ?? '', name) ?? '';
+    const length = /^\d+$/.test(value) ? `${value}px` : value;
+    return /^\d+(\.\d+)?(px|%|em|rem|vw|vh)$/.test(length) ? [`${name}: ${length}`] : [];
+  });
+  return sizes.join('; ');
+}

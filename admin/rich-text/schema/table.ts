@@ -1,0 +1,61 @@
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { sectionOfRow } from './tableSection';
+
+const span = (name: string) => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number.parseInt(element.getAttribute(name) ?? '1', 10) || 1,
+  renderHTML: (attrs: Record<string, unknown>) => (attrs[name] === 1 ? {} : { [name]: attrs[name] }),
+});
+
+/** The tables' plugin asks for widths while columns are dragged; here the styles hold them. */
+const cellAttributes = () => ({
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+});
+
+export const BodyCell = TableCell.extend({ addAttributes: cellAttributes });
+export const HeaderCell = TableHeader.extend({ addAttributes: cellAttributes });
+
+export const Row = TableRow.extend({
+  addAttributes: () => ({
+    section: {
+      default: null,
+      parseHTML: sectionOfRow,
+      renderHTML: ({ section }) => (section ? { 'data-section': JSON.stringify(section) } : {}),
+    },
+  }),
+});
+
+/** HTML of a part of the table that holds no cells. */
+const part = (name: string, selector: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) =>
+    element.getAttribute(name) ??
+    [...element.querySelectorAll(`:scope > ${selector}`)].map((own) => own.outerHTML).join('') ||
+    null,
+  renderHTML: (attrs: Record<string, unknown>) => {
+    const html = attrs[name.replace('data-', '')];
+    return html ? { [name]: html } : {};
+  },
+});
+
+/** A table keeps its caption and columns as HTML: the tables' plugin allows nothing but rows in it. */
+export const ArticleTable = Table.extend({
+  addAttributes: () => ({
+    caption: part('data-caption', 'caption'),
+    columns: part('data-columns', 'colgroup'),
+  }),
+  parseHTML: () => [
+    { tag: 'table' },
+    { tag: 'caption', ignore: true },
+    { tag: 'colgroup', ignore: true },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const { body } = new DOMParser().parseFromString(String(node.attrs.caption ?? ''), 'text/html');
+    const caption = body.textContent?.trim() || plainCaption(String(node.attrs.caption ?? ''));
+    return caption
+      ? ['table', HTMLAttributes, ['caption', { contenteditable: 'false' }, caption], ['tbody', 0]]
+      : ['table', HTMLAttributes, ['tbody', 0]];
+  },
+}).configure({ resizable: false, View: null });

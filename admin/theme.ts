@@ -1,0 +1,130 @@
+import type { CheckboxProps } from '@mui/material/Checkbox';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+const colours = {
+  eucalypt: '#12372A',
+  leaf: '#2F6B4F',
+  wattle: '#F2B632',
+  ochre: '#A8412A',
+  paper: '#FBF8F1',
+  sand: '#F1EADB',
+  ink: '#17211C',
+  inkSoft: '#4A564F',
+};
+
+const shared = {
+  // Under 768 px react-admin's 'sm' layout is the phone's.
+  breakpoints: { values: { xs: 0, sm: 768, md: 900, lg: 1200, xl: 1536 } },
+  shape: { borderRadius: 6 },
+  sidebar: { width: 256, closedWidth: 48 },
+  typography: {
+    fontFamily: '"Hanken Grotesk Variable", system-ui, sans-serif',
+    h5: { fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+} satisfies RaThemeOptions;
+
+/** Components alike in both themes; `ring` is the colour of the keyboard's focus. */
+function components(base: RaThemeOptions, ring: string): RaThemeOptions['components'] {
+  const focus = { '&.Mui-focusVisible': { outline: `2px solid ${ring}`, outlineOffset: 2 } };
+  const field = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true };
+  return {
+    ...base.components,
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus } },
+    MuiTextField: { defaultProps: field },
+    MuiFormControl: { defaultProps: field },
+    // A table row's checkbox has its name on a span, where it says nothing: it goes to the input.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (props: CheckboxProps) => ({ 'aria-label': props['aria-label'] }),
+        },
+      },
+    },
+    MuiAppBar: {
+      defaultProps: { elevation: 0, enableColorOnDark: true },
+      styleOverrides: {
+        root: { '& .Mui-focusVisible': { outlineColor: colours.wattle, outlineOffset: -2 } },
+      },
+    },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
+    RaLayout: { styleOverrides: { root: { minWidth: 0 } } },
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflow: 'auto' } },
+      },
+    },
+    // The search box and the actions share a line on every width; `!important` beats the media
+    // queries with which react-admin stacks them.
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          flexFlow: 'row nowrap !important',
+          alignItems: 'center',
+          backgroundColor: 'transparent !important',
+        },
+      },
+    },
+    RaFilterForm: {
+      styleOverrides: { root: { flex: '1 1 0 !important', minHeight: 0, paddingBottom: 8 } },
+    },
+    RaFilterFormInput: { styleOverrides: { root: { flex: '1 1 0', maxWidth: 448 } } },
+    RaTopToolbar: {
+      styleOverrides: {
+        root: { flex: 'none', minHeight: 0, padding: 0, backgroundColor: 'transparent !important' },
+      },
+    },
+    RaToolbar: {},
+    // Out of sight it must be out of the keyboard's and the screen reader's way too.
+    RaBulkActionsToolbar: {
+      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          paddingLeft: 12,
+          '&.RaMenuItemLink-active': {
+            boxShadow: `inset 3px 0 ${colours.wattle}`,
+            fontWeight: 650,
+          },
+        },
+      },
+    },
+  };
+}
+
+export const lightTheme: RaThemeOptions = {
+  ...shared,
+  palette: {
+    mode: 'light',
+    contrastThreshold: 4.5,
+    primary: { main: colours.leaf, contrastText: '#FFFFFF' },
+    secondary: { main: colours.eucalypt, contrastText: '#FFFFFF' },
+    error: { main: colours.ochre, contrastText: '#FFFFFF' },
+    warning: { main: colours.wattle, contrastText: colours.ink },
+    success: { main: colours.leaf, contrastText: '#FFFFFF' },
+    info: { main: colours.eucalypt, contrastText: '#FFFFFF' },
+    text: { primary: colours.ink, secondary: colours.inkSoft },
+    background: { default: colours.paper, paper: '#FFFFFF' },
+  },
+  components: components(defaultLightTheme, colours.leaf),
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...shared,
+  palette: {
+    mode: 'dark',
+    contrastThreshold: 4.5,
+    primary: { main: '#8FD0AE', contrastText: colours.ink },
+    secondary: { main: colours.eucalypt, contrastText: '#FFFFFF' },
+    // Filled alerts are of the dark tone, with text made for the main one: here they are the same.
+    error: { main: '#F2A08A', dark: '#F2A08A', contrastText: colours.ink },
+    warning: { main: colours.wattle, dark: colours.wattle, contrastText: colours.ink },
+    success: { main: '#8FD0AE', dark: '#8FD0AE', contrastText: colours.ink },
+    info: { main: '#A9CDBD', dark: '#A9CDBD', contrastText: colours.ink },
+    text: { primary: colours.sand, secondary: '#B9C4BC' },
+    background: { default: '#0C1613', paper: '#14231D' },
+  },
+  components: components(defaultDarkTheme, colours.wattle),
+};

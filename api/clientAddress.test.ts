@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './clientAddress';
+
+async function seen(trustedProxies: number, forwarded?: string): Promise<string> {
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustedProxies)));
+  const headers = new Headers(forwarded === undefined ? [] : [['X-Forwarded-For', forwarded]]);
+  const env = { incoming: { socket: { remoteAddress: '10.0.0.9' } } };
+  return (await app.request('/', { headers }, env)).text();
+}
+
+describe("the client's address", () => {
+  it("is the socket's where no proxy is trusted, whatever the client writes", async () => {
+    expect(await seen(0)).toBe('10.0.0.9');
+    expect(await seen(0, '1.1.1.1')).toBe('10.0.0.9');
+  });
+
+  it('is what the outermost trusted proxy wrote, never what a client put before it', async () => {
+    expect(await seen(1, '203.0.113.7')).toBe('203.0.113.7');
+    expect(await seen(1, 'forged, 1.1.1.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(await seen(2, 'forged, 203.0.113.7, 10.0.0.1')).toBe('203.0.113.7');
+  });
+
+  it("is the socket's where fewer proxies wrote than are trusted", async () => {
+    expect(await seen(1)).toBe('10.0.0.9');
+    expect(await seen(1, '')).toBe('10.0.0.9');
+    expect(await seen(2, '203.0.113.7')).toBe('10.0.0.9');
+  });
+});

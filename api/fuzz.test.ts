@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { post, testApp } from './testApp';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'X-ODD'];
+const addresses = [
+  ...['/api/blogs', '/api/blogs/1', '/api/blog-categories', '/api/blog-categories/1'],
+  ...['/api/admins', '/api/admins/admin-1', '/api/audit-events', '/api/audit-events/1'],
+  ...['/api/session', '/api/password', '/api/images', '/api/newsletter', '/api/free-access'],
+  ...['/api', '/api/', '/api/none', '/images', '/images/x.png', '/admin', '/admin/blogs'],
+  ...['/sitemap.xml', '/sitemap-1.xml', '/rss.xml', '/robots.txt', '/healthz', '/', '/blog'],
+  ...['/blog/a-first-post', '/no-such-page'],
+];
+const hostileTexts = [
+  ...['', ' ', '\0', '%00', '\u{d800}', '\ufffe', '💥'.repeat(50), "'; DROP TABLE blogs; --"],
+  ...['"', '\\', '{{7*7}}', '../../../../etc/passwd', 'x'.repeat(7000), '-1', '1e400', 'NaN'],
+  ...['__proto__', 'constructor', '<script>alert(1)</script>', '%', '_', '[', 'null', '\r\nA: b'],
+];
+const hostileValues: unknown[] = [
+  ...hostileTexts,
+  ...[null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[[[[]]]]], { $ne: null }],
+  ...[{ length: 1e9 }, ['a', null, {}], Array.from({ length: 2000 }, () => 'x')],
+];
+const fieldNames = [
+  ...['id', 'title', 'slug', 'excerpt', 'date', 'author', 'category', 'content', 'image_url'],
+  ...['updated_at', 'name', 'description', 'username', 'password', 'old_password', 'new_password'],
+  ...['confirm_password', 'email', 'website', 'toString', '__proto__', 'created_at'],
+];
+const rawBodies = ['', '{', '[', 'null', '"x"', '1', '{"a":', '\0\xff', `${'['.repeat(5000)}`];
+const contentTypes = [
+  'application/json',
+  'application/json; charset=x',
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  '!',
+];
+
+/** Percent-encoded as UTF-8, which has no lone surrogates. */
+function encoded(text: string): string {
+  return encodeURIComponent(Buffer.from(text).toString());
+}
+
+/** Fails unless the answer is a success, a redirect or a refusal that says why and shows no inside. */
+async function expectFair(response: Response, what: string): Promise<void> {
+  expect(response.status, what).toBeGreaterThanOrEqual(200);
+  expect(response.status, what).toBeLessThan(500);
+  const text = await response.text();
+  expect(text, what).not.toMatch(/\n\s+at .+:\d+:\d+|SQLITE_|SqliteError|drizzle/);
+  if (response.status < 400 || what.startsWith('HEAD ')) return;
+  if (/json/.test(response.headers.get('Content-Type') ?? '')) {
+    expect(JSON.parse(text), what).toHaveProperty('message', expect.stringMatching(/\S/));
+  } else {
+    expect(text, what).toContain('</html>');
+  }
+}
+
+async function visitorAndAdmin() {
+  const kit = testApp();
+  const { send, Cookie } = await kit.signIn();
+  await send('POST', '/api/blogs', { ...post, id: '1' });
+  await send('POST', '/api/blog-categories', { id: '1', name: 'A', description: 'b' });
+  const people: HeadersInit[] = [{}, { Cookie }];
+  const isSound = () => kit.db.sqlite.pragma('integrity_check', { simple: true }) === 'ok';
+  return { ...kit, people, Cookie, isSound };
+}
+
+describe('any request', () => {
+  it('with any verb at any address is answered with a message at worst', async () => {
+    const { app, people } = await visitorAndAdmin();
+    for (const headers of people) {
+      for (const path of addresses) {
+        for (const method of methods) {
+          const response = await app.request(path, { method, headers });
+          await expectFair(response, `${method} ${path}`);
+        }
+      }
+    }
+  });
+
+  it('with a verb that its address does not know is 405 and names those it does', async () => {
+    const { app } = await visitorAndAdmin();
+    const allow = async (method: string, path: string) => {
+      const response = await app.request(path, { method });
+      expect(response.status).toBe(405);
+      return response.headers.get('Allow');
+    };
+    expect(await allow('PATCH', '/api/blogs/1')).toBe('GET, HEAD, PUT, DELETE');
+    expect(await allow('DELETE', '/api/blogs')).toBe('GET, HEAD, POST');
+    expect(await allow('PUT', '/api/session')).toBe('GET, HEAD, POST, DELETE');
+    expect(await allow('GET', '/api/newsletter')).toBe('POST');
+    expect(await allow('POST', '/about')).toBe('GET, HEAD');
+    expect(await allow('POST', '/healthz')).toBe('GET, HEAD');
+    expect((await app.request('/api/none', { method: 'PATCH' })).status).toBe(404);
+  });
+
+  it('with any query is answered with a message at worst', async () => {
+    const { app, people } = await visitorAndAdmin();
+    const lists = ['/api/blogs', '/api/blog-categories', '/api/admins', '/api/audit-events'];
+    const names = ['sort', 'range', 'filter', 'fields', 'page', 'w', '', '__proto__'];
+    for (const headers of people) {
+      for (const path of [...lists, '/blog', '/', '/images/x.png', '/sitemap.xml']) {
+        for (const name of names) {
+          for (const value of hostileValues) {
+            const text = typeof value === 'string' ? value : JSON.stringify(value);
+            const query = `${name}=${encoded(text)}`;
+            await expectFair(
+              await app.request(`${path}?${query}`, { headers }),
+              `${path}?${query}`,
+            );
+          }
+        }
+        for (const value of hostileValues) {
+          const filters = ['q', 'id', 'slug', 'category', 'username', '__proto__'];
+          for (const name of filters) {
+            const filter = encodeURIComponent(JSON.stringify({ [name]: value }));
+            const response = await app.request(`${path}?filter=${filter}`, { headers });
+            await expectFair(response, `${path}?filter={${name}: ${String(value).slice(0, 30)}}`);
+          }
+        }
+      }
+    }
+  }, 60_000);
+
+  it('with any path is answered with a message at worst', async () => {
+    const { app, people } = await visitorAndAdmin();
+    const below = ['/api/blogs/', '/api/admins/', '/images/', '/blog/', '/admin/', '/'];
+    for (const headers of people) {
+      for (const text of hostileTexts) {
+        for (const start of below) {
+          const path = `${start}${encoded(text)}`;
+          await expectFair(await app.request(path, { headers }), path);
+        }
+      }
+      for (const path of [
+        '/%',
+        '/%zz',
+        '/api/blogs/%',
+        '/api/%E0%A4%A',
+        '/blog/%c3%28',
+        '/images/%',
+      ]) {
+        const response = await app.request(path, { headers });
+        expect(response.status).toBe(400);
+        await expectFair(response, path);
+      }
+    }
+  });
+
+  it('with any body is answered with a message at worst, and the database stays sound', async () => {
+    const { app, Cookie, isSound } = await visitorAndAdmin();
+    const writes = [
+      ...['POST /api/blogs', 'PUT /api/blogs/1', 'POST /api/blog-categories'],
+      ...['PUT /api/blog-categories/1', 'POST /api/admins', 'PUT /api/admins/admin-1'],
+      ...['POST /api/newsletter', 'POST /api/free-access', 'PUT /api/password', 'POST /api/images'],
+      ...['POST /api/session', 'DELETE /api/blogs/none'],
+    ];
+    for (const write of writes) {
+      const [method = '', path = ''] = write.split(' ');
+      const attempt = async (body: string, type: string) => {
+        const headers = { Cookie, 'Content-Type': type };
+        const response = await app.request(path, { method, body, headers });
+        await expectFair(response, `${write} ${type} ${body.slice(0, 60)}`);
+      };
+      for (const body of rawBodies) {
+        for (const type of contentTypes) await attempt(body, type);
+      }
+      for (const value of hostileValues) {
+        await attempt(JSON.stringify(value), 'application/json');
+        for (const name of fieldNames) {
+          const whole = {
+            ...post,
+            name: 'A',
+            description: 'b',
+            username: 'ada',
+            slug: 'z',
+            email: 'a@b.co',
+          };
+          await attempt(JSON.stringify({ ...whole, [name]: value }), 'application/json');
+        }
+      }
+    }
+    expect(isSound()).toBe(true);
+  }, 120_000);
+
+  it('with any header is answered with a message at worst', async () => {
+    const { app } = await visitorAndAdmin();
+    const names = [
+      'Cookie',
+      'Origin',
+      'Host',
+      'If-None-Match',
+      'Accept-Encoding',
+      'X-Forwarded-For',
+    ];
+    const values = [
+      '',
+      '%',
+      'session=%',
+      'session=a.b.c',
+      'null',
+      ',,,',
+      '"',
+      'W/',
+      '*',
+      'x'.repeat(4000),
+      'br;q=x',
+      'http://',
+    ];
+    for (const name of [...names, 'Content-Length', 'Sec-Fetch-Site', 'Authorization', 'Range']) {
+      for (const value of values) {
+        for (const path of ['/', '/api/blogs', '/api/session', '/api/admins']) {
+          const response = await app.request(path, { headers: { [name]: value } });
+          await expectFair(response, `${path} ${name}: ${value}`);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+
+/** Milliseconds that a client may take, before its connection is closed. */
+export interface ClientTimes {
+  /** Until its headers are here. */
+  headers: number;
+  /** Until its body is here too. */
+  request: number;
+  /** Between two requests on one connection. */
+  keepAlive: number;
+  /** With nothing sent or taken, in the middle of an answer. */
+  idle: number;
+  /** How often `headers` and `request` are looked after. */
+  check: number;
+}
+
+const usualTimes: ClientTimes = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 5_000,
+  idle: 60_000,
+  check: 1_000,
+};
+const maxHeaderBytes = 16 * 1024;
+
+/** An HTTP server that keeps no connection waiting for a slow or odd client; it doesn't listen yet. */
+export function createHttpServer(
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
+  times: ClientTimes = usualTimes,
+): Server {
+  const listener = getRequestListener(
+    (request, env) => fetch(request, env as HttpBindings),
+    // A request that is no URL or has no usable host never becomes a `Request`.
+    { errorHandler: () => refusal(400, 'The request is not valid HTTP for this site.') },
+  );
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      // A request without a host gets its message from `errorHandler`.
+      requireHostHeader: false,
+      headersTimeout: times.headers,
+      requestTimeout: times.request,
+      keepAliveTimeout: times.keepAlive,
+      connectionsCheckingInterval: times.check,
+    },
+    listener,
+  );
+  server.timeout = times.idle;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const [status, message] = clientErrors[error.code ?? ''] ?? [400, 'The request is not HTTP.'];
+    refuse(socket, status, message);
+  });
+  server.on('connect', (_request, socket) => refuse(socket, 405, 'This is no proxy.'));
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { 'Content-Type': 'application/json', Connection: 'close' });
+    response.end(JSON.stringify({ message: 'This server meets no such expectation.' }));
+  });
+  return server;
+}
+
+const clientErrors: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+};
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { Connection: 'close' } });
+}
+
+function refuse(socket: Duplex, status: number, message: string): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify({ message });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { signIn, useSite } from './fixture';
+
+const site = useSite();
+
+/** A photo as a phone writes it: 12 megapixels, about 4 MB, turned by its orientation tag. */
+async function phonePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const;
+  const picture = sharp({
+    create: { width: 4032, height: 3024, channels: 3, background: '#808080', noise },
+  });
+  return picture.withMetadata({ orientation: 6 }).jpeg({ quality: 62 }).toBuffer();
+}
+
+it('an editor signs in, writes a post with a 4 MB photo, and a visitor reads it', async () => {
+  const photo = await phonePhoto();
+  expect(photo.length).toBeGreaterThan(3.2e6);
+  expect(photo.length).toBeLessThan(5e6);
+  const began = Date.now();
+
+  const editor = await site.open('/admin', { allow: /401/ });
+  await signIn(editor);
+  await editor.getByRole('link', { name: 'New Post' }).click();
+  await editor.getByRole('heading', { name: 'Create New Blog Post' }).waitFor();
+  await editor.getByLabel('Title').fill('Moving to Hobart with two children');
+  await editor.getByLabel('Excerpt').fill('Schools, rent and the ferry.');
+  await editor.getByLabel('Author').fill('Mei-Lin Zhou');
+  await editor.getByLabel('Category').click();
+  await editor.getByRole('option').first().click();
+  await editor.locator('input[type=file]').first().setInputFiles({
+    name: 'IMG_2026.jpg',
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  });
+  await editor.locator('img[src*="/images/"]').first().waitFor();
+  await editor.locator('[contenteditable=true]').click();
+  await editor.keyboard.type('The school year starts in February.');
+  await editor.getByRole('button', { name: 'Create Post' }).click();
+  await editor.getByText('Blog post created.').waitFor();
+
+  const visitor = await site.open('/blog');
+  await visitor
+    .getByRole('link', { name: /Moving to Hobart/ })
+    .first()
+    .click();
+  await visitor.getByRole('heading', { level: 1, name: /Moving to Hobart/ }).waitFor();
+  await visitor.getByText('The school year starts in February.').waitFor();
+  expect(visitor.url()).toBe(`${site.url()}/blog/moving-to-hobart-with-two-children`);
+  const hero = await visitor
+    .locator('main img')
+    .first()
+    .evaluate(async (element) => {
+      const image = element as HTMLImageElement;
+      await image.decode();
+      return { width: image.naturalWidth, height: image.naturalHeight };
+    });
+  expect(hero.width).toBeLessThan(hero.height);
+  expect(Date.now() - began).toBeLessThan(120_000);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from './fixture';
+
+const site = useSite();
+const article = '/blog/partner-visa-evidence-that-convinces';
+
+describe('a visitor', () => {
+  it.each(['/', '/blog', article, '/blog/from-idea-to-launch-development-process'])(
+    'gets %s hydrated without a warning, and at most 110 KB of JavaScript, none of it the admin',
+    async (path) => {
+      const page = await site.open('about:blank');
+      const scripts: Promise<{ url: string; bytes: number }>[] = [];
+      page.on('requestfinished', (request) => {
+        if (!/\.js$/.test(new URL(request.url()).pathname)) return;
+        const sizes = request.sizes();
+        scripts.push(sizes.then((size) => ({ url: request.url(), bytes: size.responseBodySize })));
+      });
+      await page.goto(`${site.url()}${path}`, { waitUntil: 'networkidle' });
+      await page.waitForFunction(() => document.querySelector('#root > *') !== null);
+      const loaded = await Promise.all(scripts);
+      const total = loaded.reduce((sum, script) => sum + script.bytes, 0);
+      expect(loaded.length).toBeGreaterThan(0);
+      expect(total).toBeLessThan(110 * 1024);
+      const sources = await Promise.all(
+        loaded.map(async ({ url }) => (await page.request.get(url)).text()),
+      );
+      expect(sources.join('')).not.toMatch(/react-admin|RaSidebar|tiptap/i);
+    },
+  );
+
+  it('goes from the home page to a post and back without loading the page again', async () => {
+    const page = await site.open('/');
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page
+      .getByRole('link', { name: /partner visa evidence/i })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /evidence/i }).waitFor();
+    expect(await page.title()).toMatch(/evidence/i);
+    expect(await page.locator('title').count()).toBe(1);
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForURL(`${site.url()}/`);
+    expect(loads).toEqual([]);
+  });
+
+  it('reads every page and follows every link with JavaScript off', async () => {
+    const page = await site.open('/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await page
+      .getByRole('link', { name: /partner visa evidence/i })
+      .first()
+      .click();
+    expect(await page.locator('.article-body').innerText()).toContain('evidence');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('is told on an unknown path and on an unknown post what happened', async () => {
+    const allow = /404/;
+    const page = await site.open('/no-such-page', { allow });
+    await page.getByText('Oops! Page not found').waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${site.url()}/`);
+    await page.goto('/blog/no-such-post');
+    await page.getByText('Post not found').waitFor();
+    await page.getByText("We couldn't find the post you're looking for.").waitFor();
+  });
+
+  it('keeps reading while the network is down, and is told', async () => {
+    const page = await site.open('/', { allow: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /connection|network|offline/i })
+      .waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+});

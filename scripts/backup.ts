@@ -1,0 +1,12 @@
+import { parseEnvironment } from '../api/environment';
+import { backUp } from '../db/backup';
+import { fileArgument, runCommand, showProgress, size } from './command';
+
+await runCommand(async () => {
+  const target = fileArgument(
+    'npm run backup -- FILE    copies the database while the site serves',
+  );
+  const { DATABASE_FILE } = parseEnvironment(process.env);
+  const { bytes } = await backUp(DATABASE_FILE, target, showProgress('Copying'));
+  console.log(`Backed up ${DATABASE_FILE} to ${target} (${size(bytes)}, checked).`);
+});

@@ -1,0 +1,3 @@
+import { runCommand } from './command';
+
+await runCommand(() => console.log('doctor'));

@@ -1,0 +1,13 @@
+import { parseEnvironment } from '../api/environment';
+import { restore } from '../db/backup';
+import { fileArgument, runCommand } from './command';
+
+await runCommand(() => {
+  const source = fileArgument(
+    'npm run restore -- FILE    puts a backup in the place of the database',
+  );
+  const { DATABASE_FILE } = parseEnvironment(process.env);
+  const { kept } = restore(source, DATABASE_FILE, (step) => console.log(`${step} …`));
+  const old = kept ? ` The old database is ${kept}.` : '';
+  console.log(`Restored ${DATABASE_FILE} from ${source}.${old} Start the server with npm start.`);
+});

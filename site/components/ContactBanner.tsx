@@ -1,0 +1,58 @@
+import { company } from '../content/company';
+import { offices } from '../content/offices';
+import { ConsultationButton } from './ConsultationButton';
+import { contactInfoId } from './FloatingButtons';
+
+/** Who answers, and where: the part of the frame that consultation links scroll to. */
+export function ContactBanner() {
+  return (
+    <section
+      id={contactInfoId}
+      className="contact-banner panel-sand"
+      tabIndex={-1}
+      aria-labelledby="contact-info-title"
+    >
+      <div className="wrap grid">
+        <div className="contact-banner-intro">
+          <h2 id="contact-info-title">Talk to a person</h2>
+          <dl className="contact-claims">
+            <div>
+              <dt>Registered migration agents</dt>
+              <dd>MARN {company.marns.join(', ')}</dd>
+            </div>
+            <div>
+              <dt>{company.claims.clients} clients</dt>
+              <dd>since {company.foundedYear}</dd>
+            </div>
+            <div>
+              <dt>{offices.length} offices</dt>
+              <dd>in Australia and India</dd>
+            </div>
+          </dl>
+          <ConsultationButton className="button button-primary button-large">
+            Book a Free Consultation
+          </ConsultationButton>
+        </div>
+        <ul className="contact-offices">
+          {offices.map(({ city, role, address, phone, email }) => (
+            <li key={city}>
+              <h3>{city}</h3>
+              {role && <p className="contact-role">{role}</p>}
+              <address>
+                {address.street}
+                <br />
+                {address.locality} {address.region} {address.postcode}
+              </address>
+              <p>
+                <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+              </p>
+              <p>
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { EmbedFallback } from './EmbedFallback';
+
+interface EmbedProps {
+  /** Name of the frame for screen readers. */
+  title: string;
+  src: string;
+  /** The same service as a page of its own. */
+  page: string;
+}
+
+const patience = 8000;
+
+/** A form of another site in a frame, or other ways to reach us where it doesn't load. */
+export function Embed({ title, src, page }: EmbedProps) {
+  const [loaded, setLoaded] = useState(false);
+  const [answered, setAnswered] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const shown = loaded && answered;
+
+  useEffect(() => {
+    // A frame reports `load` for the browser's own error page too: only a request tells them apart.
+    const request = new AbortController();
+    fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: request.signal })
+      .then(() => setAnswered(true))
+      .catch(() => {
+        if (!request.signal.aborted) setFailed(true);
+      });
+    return () => request.abort();
+  }, [src]);
+
+  useEffect(() => {
+    if (shown) return;
+    const timer = setTimeout(() => setFailed(true), patience);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  if (failed) return <EmbedFallback page={page} />;
+  return (
+    <div className="embed" aria-busy={!shown}>
+      {!shown && (
+        <p className="embed-loading" role="status">
+          <span className="spinner" aria-hidden="true" />
+          Loading the form
+        </p>
+      )}
+      <iframe
+        className="embed-frame"
+        title={title}
+        src={src}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setLoaded(true)}
+        onError={() => setFailed(true)}
+      />
+    </div>
+  );
+}

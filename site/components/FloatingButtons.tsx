@@ -1,0 +1,22 @@
+import { company } from '../content/company';
+import { ChatButton } from './ChatButton';
+import { useScrolledPast } from './useScrolledPast';
+
+const shownAfter = 500;
+
+/** The id of the part of the frame with the offices and phones. */
+export const contactInfoId = 'contact-info';
+
+export function FloatingButtons() {
+  const scrolled = useScrolledPast(shownAfter);
+  return (
+    <div className="floating">
+      {scrolled && (
+        <a className="button button-primary" href={`#${contactInfoId}`}>
+          Book a Free Consultation
+        </a>
+      )}
+      <ChatButton url={company.urls.messaging} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { ConsultationButton } from './ConsultationButton';
+import { Icon } from './Icon';
+import { afterServices, beforeServices } from './navigationLinks';
+import { useRouteChange } from './useRouteChange';
+
+const links = [...beforeServices, { label: 'Services', path: '/services' }, ...afterServices];
+
+/** The menu under 768 px. A `<details>`, so that it works before the script does, and without it. */
+export function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  useRouteChange(close);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent) => {
+    const { relatedTarget } = event;
+    const inDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog');
+    if (relatedTarget && !inDialog && !menu.current?.contains(relatedTarget)) close();
+  };
+
+  return (
+    <details ref={menu} className="mobile-menu" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary className="icon-button">
+        <span className="visually-hidden">Menu</span>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <div className="mobile-menu-panel">
+        <ul className="mobile-menu-list">
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <NavLink to={path} end={path === '/'} onClick={close}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ConsultationButton opens="booking" className="button button-primary button-large">
+          Book Consultation
+        </ConsultationButton>
+      </div>
+    </details>
+  );
+}

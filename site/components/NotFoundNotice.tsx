@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon';
+import { Notice } from './Notice';
+import { Seo } from './Seo';
+
+/** What an address that leads nowhere shows. */
+export function NotFoundNotice() {
+  return (
+    <Notice title="Oops! Page not found">
+      <Seo
+        title="Page not found"
+        description="There is no page at this address."
+        path="/"
+        noindex
+      />
+      <p className="lead">
+        The trail ends here. The page may have moved, or the address may have a slip in it.
+      </p>
+      <p>
+        <Link className="way" to="/">
+          Return to Home
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon';
+import { pageWindow } from './pageWindow';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+}
+
+/** Plain links to the other pages of a list. */
+export function Pagination({ page, pages, href }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pagination" aria-label="Pages">
+      {page > 1 && (
+        <Link className="way way-back" to={href(page - 1)} rel="prev">
+          <Icon name="arrowBack" />
+          Previous
+        </Link>
+      )}
+      <ol className="pagination-pages">
+        {pageWindow(page, pages).map((number) => (
+          <li key={number}>
+            <Link to={href(number)} aria-current={number === page ? 'page' : undefined}>
+              <span className="visually-hidden">Page </span>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link className="way" to={href(page + 1)} rel="next">
+          Next
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { BlogSummary } from '../data';
+import { PostDate } from './PostDate';
+import { PostImage } from './PostImage';
+
+interface PostCardProps {
+  post: BlogSummary;
+  /** How it is laid out: picture above, picture beside, or large. */
+  shape?: 'above' | 'beside' | 'large';
+  /** How wide the picture is shown. */
+  sizes: string;
+  /** For a card in the first view. */
+  first?: boolean;
+  /** The heading's level. */
+  level?: 2 | 3;
+  /** Said before the category, such as 'Featured'. */
+  badge?: string;
+}
+
+/** A post as a link: the title is the link, and the whole card takes the press. */
+export function PostCard(props: PostCardProps) {
+  const { post, shape = 'above', sizes, first, level = 3, badge } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={`post-card post-card-${shape}`}>
+      <div className="post-card-text">
+        <p className="post-card-facts">
+          {badge && <strong className="post-card-badge">{badge}</strong>}
+          {post.category && <span>{post.category}</span>}
+          <PostDate date={post.date} />
+        </p>
+        <Heading className="post-card-title">
+          <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+        </Heading>
+        {shape !== 'beside' && <p className="post-card-excerpt">{post.excerpt}</p>}
+      </div>
+      <div className="post-card-picture">
+        <PostImage imageUrl={post.image_url} seed={post.slug} sizes={sizes} first={first} />
+      </div>
+    </article>
+  );
+}

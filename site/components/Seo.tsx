@@ -1,0 +1,65 @@
+import { Helmet } from 'react-helmet-async';
+import { company } from '../content/company';
+import { scriptJson } from '../pageData';
+import { useSettings } from '../settings';
+import { absoluteUrl, organization, type StructuredData } from './structuredData';
+
+interface SeoProps {
+  /** Without the site's name, which is put after it. */
+  title: string;
+  description: string;
+  /** The page's canonical path, with the query parameters that belong to it. */
+  path: string;
+  /** A path or an address; 1200 by 630 pixels or of that shape. */
+  image?: string;
+  keywords?: readonly string[];
+  /** For a post: when it was published and changed, yyyy-mm-dd, by whom and in which category. */
+  article?: { published: string; modified: string; author: string; section: string };
+  /** What search engines may know beside the company. */
+  jsonLd?: readonly StructuredData[];
+  /** For pages that no search engine should list. */
+  noindex?: boolean;
+}
+
+/** A page's title, description and everything else that only machines read. */
+export function Seo(props: SeoProps) {
+  const { title, description, path, image = '/share.png', article, noindex = false } = props;
+  const { keywords = company.keywords, jsonLd = [] } = props;
+  const settings = useSettings();
+  const url = absoluteUrl(settings, path);
+  const picture = absoluteUrl(settings, image);
+  const fullTitle = `${title} | ${company.name}`;
+  const graph = { '@context': 'https://schema.org', '@graph': [organization(settings), ...jsonLd] };
+  return (
+    <>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords.join(', ')} />
+        {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        <meta property="og:site_name" content={company.name} />
+        <meta property="og:locale" content="en_AU" />
+        <meta property="og:type" content={article ? 'article' : 'website'} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={picture} />
+        {article && <meta property="article:published_time" content={article.published} />}
+        {article && <meta property="article:modified_time" content={article.modified} />}
+        {article && <meta property="article:author" content={article.author} />}
+        {article && <meta property="article:section" content={article.section} />}
+      </Helmet>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves no `<` in it.
+        dangerouslySetInnerHTML={{ __html: scriptJson(graph) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, NavLink } from 'react-router-dom';
+import { services } from '../content/services';
+import { Icon } from './Icon';
+import { nextLink } from './nextLink';
+import { useDismiss } from './useDismiss';
+import { useRouteChange } from './useRouteChange';
+
+const links = [
+  ...services.map(({ menuTitle, path }) => ({ label: menuTitle, path })),
+  { label: 'All Services', path: '/services' },
+];
+
+/** 'Services' as a link with a list that opens under the mouse, or by its button. */
+export function ServicesMenu() {
+  const [open, setOpen] = useState<'hover' | 'press'>();
+  const item = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = () => setOpen(undefined);
+
+  useRouteChange(close);
+  useDismiss(item, open !== undefined, (byKey) => {
+    close();
+    if (byKey && item.current?.contains(document.activeElement)) toggle.current?.focus();
+  });
+
+  const enter = (event: React.PointerEvent) => {
+    clearTimeout(leaving.current);
+    if (event.pointerType === 'mouse') setOpen((by) => by ?? 'hover');
+  };
+  const leave = () => {
+    leaving.current = setTimeout(() => setOpen((by) => (by === 'press' ? by : undefined)), 150);
+  };
+  const moveFocus = (event: React.KeyboardEvent) => {
+    const target = nextLink(event.key, list.current, document.activeElement);
+    if (!target) return;
+    event.preventDefault();
+    flushSync(() => setOpen('press'));
+    target.focus();
+  };
+
+  return (
+    <li
+      ref={item}
+      className="services-menu"
+      data-open={open !== undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={moveFocus}
+      onBlur={(event) => {
+        if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
+      }}
+    >
+      <NavLink className="nav-link" to="/services">
+        Services
+      </NavLink>
+      <button
+        ref={toggle}
+        type="button"
+        className="services-toggle"
+        aria-label="Services menu"
+        aria-expanded={open !== undefined}
+        aria-controls="services-list"
+        onClick={() => setOpen((by) => (by === 'press' ? undefined : 'press'))}
+      >
+        <Icon name="chevron" />
+      </button>
+      <ul ref={list} id="services-list" className="services-list">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} onClick={close}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

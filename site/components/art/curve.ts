@@ -1,0 +1,35 @@
+export type Point = readonly [x: number, y: number];
+
+/** A coordinate with one decimal: finer can't be seen, and drawings are part of every page's HTML. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** Path data of a smooth line along the points, from the first to the last. */
+export function smooth(points: readonly Point[]): string {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (!first || !second || !last) return '';
+  // `T` mirrors the control point: between midpoints the mirror image is exactly the next point.
+  const turns = points
+    .slice(2)
+    .map((point, i) => `T${pair(middle(points[i + 1] ?? point, point))}`)
+    .join('');
+  return `M${pair(first)}L${pair(middle(first, second))}${turns.replace('T', `Q${pair(second)} `)}L${pair(last)}`;
+}
+
+/** Path data of a smooth closed line along the points. */
+export function smoothRing(points: readonly Point[]): string {
+  const [first, second] = points;
+  if (!first || !second) return '';
+  const around = [...points, first, second];
+  const start = middle(first, second);
+  const turns = points.map((_, i) => {
+    const [a, b] = [around[i + 1] ?? first, around[i + 2] ?? first];
+    return pair(middle(a, b));
+  });
+  return `M${pair(start)}Q${pair(second)} ${turns.join('T')}Z`;
+}

@@ -1,0 +1,26 @@
+import type { Blog } from '../../../api/types';
+import { PostDate } from '../PostDate';
+import { PostImage } from '../PostImage';
+
+/** A post's title over its picture. */
+export function PostHero({ post }: { post: Blog }) {
+  return (
+    <header className="post-hero panel-dark">
+      <PostImage
+        className="post-hero-picture"
+        imageUrl={post.image_url}
+        seed={post.slug}
+        sizes="100vw"
+        first
+      />
+      <div className="wrap post-hero-text">
+        <p className="post-hero-facts">
+          {post.category && <span className="badge">{post.category}</span>}
+          <PostDate date={post.date} />
+        </p>
+        <h1>{post.title}</h1>
+        <p>By {post.author}</p>
+      </div>
+    </header>
+  );
+}

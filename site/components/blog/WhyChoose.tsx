@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { blogPage } from '../../content/blogPage';
+import { Icon } from '../Icon';
+
+const { whyChoose } = blogPage;
+
+/** Four reasons, and the way to the contact page. */
+export function WhyChoose() {
+  return (
+    <section className="why-choose panel-sand" aria-labelledby="why-choose-title">
+      <h2 id="why-choose-title">{whyChoose.heading}</h2>
+      <dl>
+        {whyChoose.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className="way" to={whyChoose.contact.path}>
+        {whyChoose.contact.label}
+        <Icon name="arrow" />
+      </Link>
+    </section>
+  );
+}

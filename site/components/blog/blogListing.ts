@@ -1,0 +1,33 @@
+import { type BlogSummary, readBlogSummary, readLatestBlogs } from '../../data';
+
+const pageSize = 24;
+const featuredId = '3';
+
+export interface BlogListing {
+  page: number;
+  pages: number;
+  /** Only on the first page: post 3 or, where it has been deleted, the newest. */
+  featured?: BlogSummary;
+  /** The page's posts without the featured one. */
+  posts: BlogSummary[];
+}
+
+/** One page of the blog, from 1; undefined for a page past the last. @throws Error when the API fails. */
+export async function readListing(
+  context: unknown,
+  page: number,
+): Promise<BlogListing | undefined> {
+  const [list, chosen] = await Promise.all([
+    readLatestBlogs(context, (page - 1) * pageSize, pageSize),
+    readBlogSummary(context, featuredId),
+  ]);
+  if (page > 1 && list.posts.length === 0) return undefined;
+  // Without post 3 the newest is featured; on later pages that one isn't among the posts anyway.
+  const featured = chosen ?? (page === 1 ? list.posts[0] : undefined);
+  return {
+    page,
+    pages: Math.max(1, Math.ceil(list.total / pageSize)),
+    featured: page === 1 ? featured : undefined,
+    posts: list.posts.filter(({ id }) => id !== featured?.id),
+  };
+}

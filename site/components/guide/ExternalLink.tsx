@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A link to another site, which opens in a new tab and says so to those who can't see its mark. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="guide-external" href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fact } from '../../content/guides/guide';
+import { FactIcon } from './FactIcon';
+
+/** The guide's figures, on the dark ground at the foot of the landscape. */
+export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <div className="panel-dark">
+      <dl className="wrap guide-facts">
+        {facts.map(({ label, value, note, icon }) => (
+          <div key={label}>
+            <dt>
+              {icon && <FactIcon name={icon} />}
+              {label}
+            </dt>
+            <dd className="guide-fact-value">{value}</dd>
+            {note && <dd className="guide-fact-note">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

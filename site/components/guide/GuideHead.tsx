@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import type { Guide } from '../../content/guides/guide';
+import { ServiceDrawing } from '../art/ServiceDrawing';
+import { Icon } from '../Icon';
+
+/** The guide's title page: what it is about, and the landscape of its service. */
+export function GuideHead({ guide }: { guide: Guide }) {
+  return (
+    <header className="guide-head">
+      <div className="wrap grid">
+        <div className="guide-head-text">
+          <Link className="way way-back" to="/services">
+            <Icon name="arrowBack" />
+            Back to Services
+          </Link>
+          <p className="margin-title">{guide.subclass}</p>
+          <h1>{guide.title}</h1>
+          <p className="lead">{guide.lead}</p>
+        </div>
+      </div>
+      <div className="guide-head-art">
+        <ServiceDrawing path={guide.path} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { Text } from '../../content/guides/guide';
+import { ExternalLink } from './ExternalLink';
+
+/** What tells one text from its neighbours. */
+export function textKey(text: Text): string {
+  return typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** Running text with its links: those of this site as they are, others in a new tab. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) => {
+    if (typeof part === 'string') return part;
+    const { text: words, href } = part;
+    if (href.startsWith('/')) {
+      return (
+        <Link key={href} to={href}>
+          {words}
+        </Link>
+      );
+    }
+    return (
+      <ExternalLink key={href} href={href}>
+        {words}
+      </ExternalLink>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { approvalNotice, approvals } from '../../content/socialProof';
+import { PauseButton } from './PauseButton';
+import { nextCount } from './socialProofChange';
+import { useEvery } from './useEvery';
+import { useMayMove } from './useMayMove';
+
+const { heading, everySeconds, count } = approvalNotice;
+
+/** Who has just got a visa: one of a few at a time, as a slip torn from a pad. */
+export function ApprovalNotice() {
+  const mayMove = useMayMove();
+  const [paused, setPaused] = useState(false);
+  const [shown, setShown] = useState({ index: 0, count: count.start as number });
+  useEvery(everySeconds, mayMove && !paused, () =>
+    setShown({ index: (shown.index + 1) % approvals.length, count: nextCount(shown.count) }),
+  );
+  return (
+    <section className="approval" aria-labelledby="approval-title">
+      <div className="approval-slip">
+        <p className="approval-count">
+          <strong>{shown.count}</strong> {count.label}
+        </p>
+        <div className="approval-entry">
+          <h2 id="approval-title" className="margin-title">
+            {heading}
+          </h2>
+          <ul className="approval-people">
+            {approvals.map(({ person, visa, place }, index) => (
+              <li key={person} data-shown={index === shown.index}>
+                <p className="approval-person">{person}</p>
+                <p>
+                  {visa}, {place}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {mayMove && (
+          <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the approvals" />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { home } from '../../content/home';
+import { Icon } from '../Icon';
+
+/** Who we are, in a few sentences. */
+export function Beginnings() {
+  const { heading, text, more } = home.about;
+  return (
+    <section className="section panel-sand" aria-labelledby="about-title">
+      <div className="wrap grid">
+        <h2 id="about-title" className="beginnings-title">
+          {heading}
+        </h2>
+        <div className="beginnings-text">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Link className="way" to={more.path}>
+            {more.label}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

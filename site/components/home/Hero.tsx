@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { company } from '../../content/company';
+import { home } from '../../content/home';
+import { offices } from '../../content/offices';
+import { waypoints } from '../../content/waypoints';
+import { Panorama } from '../art/Panorama';
+import { ConsultationButton } from '../ConsultationButton';
+import { Icon } from '../Icon';
+import { Claims } from './Claims';
+
+const { hero } = home;
+
+export function Hero() {
+  return (
+    <div className="hero">
+      <div className="wrap grid hero-head">
+        <div className="hero-text">
+          <p className="margin-title">{hero.eyebrow}</p>
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="hero-actions">
+            <ConsultationButton className="button button-primary button-large">
+              {hero.primary.label}
+            </ConsultationButton>
+            <Link className="way" to={hero.secondary.path}>
+              {hero.secondary.label}
+              <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+        <dl className="hero-margin">
+          <dt>Registered migration agents</dt>
+          <dd>MARN {company.marns.join(', ')}</dd>
+          <dt>Since {company.foundedYear}</dt>
+          <dd>Founded by former international students</dd>
+          <dt>{offices.length} offices</dt>
+          <dd>{offices.map(({ city }) => city).join(', ')}</dd>
+        </dl>
+      </div>
+      <div className="hero-landscape">
+        <Panorama />
+        <ol className="waypoints" aria-hidden="true">
+          {waypoints.map(({ name, subclasses }) => (
+            <li key={name}>
+              {name} <span>{subclasses}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Claims />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { home } from '../../content/home';
+import type { BlogSummary } from '../../data';
+import { Icon } from '../Icon';
+import { PostCard } from '../PostCard';
+
+/** The newest posts: one large, the others beside it. */
+export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
+  const { heading, lead, more, empty } = home.blog;
+  const [newest, ...others] = posts;
+  return (
+    <section className="section" aria-labelledby="blog-title">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="blog-title">{heading}</h2>
+            <p>{lead}</p>
+          </div>
+          <Link className="way" to={more.path}>
+            {more.label}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        {newest ? (
+          <div className="grid latest">
+            <PostCard post={newest} shape="large" sizes="(min-width: 56rem) 42rem, 92vw" />
+            <div className="latest-others">
+              {others.map((post) => (
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  shape="beside"
+                  sizes="(min-width: 56rem) 25rem, 33vw"
+                />
+              ))}
+            </div>
+          </div>
+        ) : (
+          <p>{empty}</p>
+        )}
+      </div>
+    </section>
+  );
+}

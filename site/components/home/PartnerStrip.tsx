@@ -1,0 +1,42 @@
+import { home } from '../../content/home';
+import { partners } from '../../content/partners';
+import { useScrollUnderMouse } from './useScrollUnderMouse';
+
+function Logos({ named }: { named: boolean }) {
+  return (
+    <ul className="partner-logos" aria-hidden={!named || undefined}>
+      {partners.map(({ name, logo }) => (
+        <li key={name}>
+          <img src={logo} alt="" width={160} height={64} loading="lazy" decoding="async" />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every partner twice over, so that the strip can run in a loop while the mouse is on it. */
+export function PartnerStrip() {
+  const { heading, lead } = home.partners;
+  const { strip, start, stop } = useScrollUnderMouse();
+  return (
+    <section className="section partners" aria-labelledby="partners-title">
+      <div className="wrap partners-head">
+        <h2 id="partners-title">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <section
+        ref={strip}
+        className="partner-strip"
+        aria-label="Partners"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what it can reach.
+        tabIndex={0}
+        onMouseEnter={start}
+        onMouseLeave={stop}
+      >
+        <Logos named />
+        <Logos named={false} />
+      </section>
+    </section>
+  );
+}

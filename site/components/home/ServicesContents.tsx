@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { home } from '../../content/home';
+import { services } from '../../content/services';
+import { Icon } from '../Icon';
+
+/** The services as the contents page of a guidebook, with subclasses for page numbers. */
+export function ServicesContents() {
+  const { heading, lead, more } = home.services;
+  return (
+    <section className="section" aria-labelledby="services-title">
+      <div className="wrap grid">
+        <div className="contents-intro">
+          <h2 id="services-title">{heading}</h2>
+          <p>{lead}</p>
+          <Link className="way" to={more.path}>
+            {more.label}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <ol className="contents">
+          {services.map(({ title, path, description, subclasses }) => (
+            <li key={path} className="contents-row">
+              <h3>
+                <Link to={path}>{title}</Link>
+              </h3>
+              <span className="contents-leader" aria-hidden="true" />
+              <p className="contents-numbers">
+                <span className="visually-hidden">Visa subclasses </span>
+                {subclasses.join(', ')}
+              </p>
+              <p className="contents-text">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

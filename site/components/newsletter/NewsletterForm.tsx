@@ -1,0 +1,57 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { company } from '../../content/company';
+import { newsletter } from '../../content/newsletter';
+import { useToast } from '../toast';
+import { Honeypot } from './Honeypot';
+import { postForm } from './postForm';
+
+/** Asks for nothing but an address. Whether sending failed is for the server to mend, not the visitor. */
+export function NewsletterForm() {
+  const [sending, setSending] = useState(false);
+  const toast = useToast();
+  const id = useId();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    if (fields.get('email') === '') {
+      toast({ ...newsletter.missing, destructive: true });
+      return;
+    }
+    const focused = document.activeElement;
+    setSending(true);
+    const { accepted } = await postForm('/api/newsletter', fields);
+    form.reset();
+    flushSync(() => setSending(false));
+    // A control loses the focus when it is disabled.
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+    if (accepted) toast(newsletter.done);
+  };
+
+  return (
+    <section className="newsletter" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="margin-title">
+        {newsletter.heading}
+      </h2>
+      <p>{newsletter.text}</p>
+      {/* Until the script has loaded, method "dialog" keeps the address out of the page's URL. */}
+      <form className="newsletter-form" method="dialog" onSubmit={submit}>
+        <label htmlFor={id}>{newsletter.label}</label>
+        <div className="newsletter-row">
+          <input id={id} type="email" name="email" autoComplete="email" disabled={sending} />
+          <button type="submit" className="button button-primary" disabled={sending}>
+            {sending ? newsletter.sending : newsletter.button}
+          </button>
+        </div>
+        <Honeypot />
+      </form>
+      <noscript>
+        <p>
+          {newsletter.withoutScript} <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { Service } from '../../content/services';
+import { servicesPage } from '../../content/servicesPage';
+import { ServiceDrawing } from '../art/ServiceDrawing';
+import { contactInfoId } from '../FloatingButtons';
+import { Icon } from '../Icon';
+
+const { card } = servicesPage;
+
+/** A service in the index: its subclasses as the numbers to look it up by. */
+export function ServiceEntry({ service }: { service: Service }) {
+  const { title, path, description, subclasses } = service;
+  return (
+    <li className="services-entry grid">
+      <div className="services-entry-text">
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <p className="services-entry-actions">
+          <Link className="way services-entry-guide" to={path}>
+            {card.guide}
+            <span className="visually-hidden">: {title}</span>
+            <Icon name="arrow" />
+          </Link>
+          <a className="button" href={`#${contactInfoId}`}>
+            {card.book}
+            <span className="visually-hidden"> about {title}</span>
+          </a>
+        </p>
+      </div>
+      <div className="services-entry-numbers">
+        <p className="visually-hidden">Visa subclasses</p>
+        <ul className="services-entry-list">
+          {subclasses.map((subclass) => (
+            <li key={subclass}>{subclass}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="services-entry-art">
+        <ServiceDrawing path={path} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { company } from '../content/company';
+import type { BlogSummary, SiteSettings } from '../data';
+
+/** schema.org data, as it goes into JSON-LD. */
+export type StructuredData = Record<string, unknown>;
+
+/** A path of this site, or an address that is absolute already, as an absolute address. */
+export function absoluteUrl({ siteUrl }: SiteSettings, path: string): string {
+  return new URL(path, `${siteUrl}/`).href;
+}
+
+/** The address of a post's picture; undefined where it has none. */
+export function pictureUrl({ storageUrl }: SiteSettings, imageUrl: string): string | undefined {
+  return imageUrl === '' ? undefined : `${storageUrl}/${imageUrl}`;
+}
+
+/** The company, for every page. */
+export function organization(settings: SiteSettings): StructuredData {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl(settings, '/#organization'),
+    name: company.name,
+    url: absoluteUrl(settings, '/'),
+    logo: absoluteUrl(settings, '/favicon.svg'),
+    description: company.description,
+    foundingDate: String(company.foundedYear),
+    email: company.email,
+    telephone: company.phone.dial,
+    sameAs: company.social.map(({ url }) => url),
+  };
+}
+
+export function blogPosting(settings: SiteSettings, post: BlogSummary): StructuredData {
+  const url = absoluteUrl(settings, `/blog/${post.slug}`);
+  const picture = pictureUrl(settings, post.image_url) ?? '/share.png';
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: post.title,
+    description: post.excerpt,
+    image: absoluteUrl(settings, picture),
+    datePublished: post.date,
+    dateModified: post.updated_at.slice(0, 10),
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': absoluteUrl(settings, '/#organization') },
+    articleSection: post.category,
+    mainEntityOfPage: url,
+  };
+}
+
+/** The way to a page from the home page, the page itself last. */
+export function breadcrumbs(
+  settings: SiteSettings,
+  steps: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absoluteUrl(settings, path),
+    })),
+  };
+}

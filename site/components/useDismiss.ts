@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** While `active`, calls `dismiss` at Escape (`byKey`) and at a press outside the element. */
+export function useDismiss(
+  element: RefObject<HTMLElement | null>,
+  active: boolean,
+  dismiss: (byKey: boolean) => void,
+): void {
+  const latest = useRef(dismiss);
+  useEffect(() => {
+    latest.current = dismiss;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') latest.current(true);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!element.current?.contains(event.target as Node)) latest.current(false);
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [active, element]);
+}

@@ -1,0 +1,11 @@
+/** The footer's newsletter form. */
+export const newsletter = {
+  heading: 'Newsletter',
+  text: 'What changed, whom it touches and what to do. About once a month.',
+  label: 'Your email address',
+  button: 'Subscribe',
+  sending: 'Subscribing...',
+  missing: { title: 'Error', description: 'Please enter your email address.' },
+  done: { title: 'Thank you for subscribing', description: 'The next issue will reach you.' },
+  withoutScript: 'To subscribe, write to',
+} as const;

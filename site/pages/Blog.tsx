@@ -1,0 +1,70 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { readListing } from '../components/blog/blogListing';
+import { NotFoundNotice } from '../components/NotFoundNotice';
+import { Pagination } from '../components/Pagination';
+import { PostCard } from '../components/PostCard';
+import { Seo } from '../components/Seo';
+import { UpcomingCard } from '../components/UpcomingCard';
+import { blogPage } from '../content/blogPage';
+
+const leastCards = 4;
+
+const pagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
+
+/** The listing's page that `?page=` names. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('page');
+  const page = Number(asked ?? 1);
+  if (asked !== null && (!/^\d{1,6}$/.test(asked) || page < 2)) return redirect('/blog', 301);
+  const listing = await readListing(context, page);
+  return listing ?? data(null, { status: 404 });
+}
+
+export function Component() {
+  const listing = useLoaderData<typeof loader>();
+  if (!listing) return <NotFoundNotice />;
+  const { page, pages, featured, posts } = listing;
+  const { hero } = blogPage;
+  const fillers = page === 1 ? Math.max(0, leastCards - posts.length) : 0;
+  return (
+    <div className="wrap blog">
+      <Seo
+        title={page === 1 ? hero.title : `${hero.title}, page ${page}`}
+        description={hero.lead}
+        path={pagePath(page)}
+      />
+      <header className="blog-head">
+        <h1>
+          {hero.title}
+          {page > 1 && <span className="blog-page">, page {page}</span>}
+        </h1>
+        <p className="lead">{hero.lead}</p>
+      </header>
+      {featured && (
+        <PostCard
+          post={featured}
+          shape="large"
+          level={2}
+          badge={blogPage.featured}
+          sizes="(min-width: 56rem) 44rem, 92vw"
+          first
+        />
+      )}
+      <h2 className="visually-hidden">{featured ? 'More articles' : 'Articles'}</h2>
+      <div className="blog-grid">
+        {posts.map((post) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+          />
+        ))}
+        {Array.from({ length: fillers }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fillers are all alike.
+          <UpcomingCard key={i} seed={`upcoming ${posts.length + i}`} />
+        ))}
+      </div>
+      <Pagination page={page} pages={pages} href={pagePath} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ChoiceField } from '../components/ChoiceField';
+import { calculator } from '../content/calculator';
+import { pointsTable, visaTypes } from '../content/points';
+import type { PointsChoices } from './calculate';
+import { readChoices, writeQuery } from './query';
+
+export const resultId = 'result';
+export const visaFieldId = 'visa';
+
+const visas = Object.entries(visaTypes).map(([id, { name }]) => ({ id, figure: id, label: name }));
+const asked = (['age', 'education', 'experience', 'englishLevel', 'partnerPoints'] as const).map(
+  (name) => ({ name, ...pointsTable[name] }),
+);
+
+interface CalculatorFormProps {
+  /** What is chosen at first. */
+  choices: PointsChoices;
+  /** Whether to say that a visa must be chosen. */
+  visaMissing?: boolean;
+}
+
+/** The calculator's questions: a form that leads to the page with the result, script or not. */
+export function CalculatorForm({ choices, visaMissing = false }: CalculatorFormProps) {
+  const navigate = useNavigate();
+  const { visaType, button, path } = calculator;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = readChoices(new FormData(event.currentTarget));
+    const hash = made.visaType ? resultId : visaFieldId;
+    navigate({ pathname: path, search: writeQuery(made), hash });
+  };
+  return (
+    <form className="fields calculator-form" action={`${path}#${resultId}`} onSubmit={submit}>
+      <ChoiceField
+        id={visaFieldId}
+        name="visaType"
+        question={visaType.question}
+        choices={visas}
+        chosen={choices.visaType}
+        error={visaMissing ? visaType.missing : undefined}
+      />
+      {asked.map(({ name, question, items, extra }) => (
+        <ChoiceField
+          key={name}
+          name={name}
+          question={question}
+          choices={items}
+          chosen={choices[name]}
+        >
+          {extra && (
+            <label className="choice">
+              <input
+                type="checkbox"
+                name="qualification"
+                value={extra.id}
+                defaultChecked={choices.qualification === extra.id}
+              />
+              <span>{extra.label}</span>
+            </label>
+          )}
+        </ChoiceField>
+      ))}
+      <div className="fields-end">
+        <button type="submit" className="button button-primary button-large">
+          {button}
+        </button>
+      </div>
+    </form>
+  );
+}

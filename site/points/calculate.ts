@@ -1,0 +1,91 @@
+import {
+  type Criterion,
+  type PointsCriterion,
+  type PointsItem,
+  type PointsVisa,
+  pointsTable,
+  recommendations,
+  type VisaType,
+  visaTypes,
+} from '../content/points';
+
+/** What was chosen, by the ids of the points table; `qualification` is what education earns on top. */
+export type PointsChoices = Partial<Record<'visaType' | 'qualification' | Criterion, string>>;
+
+export interface PointsLine {
+  criterion: string;
+  /** The chosen item; absent where none was chosen. */
+  description?: string;
+  points: number;
+}
+
+export interface PointsResult {
+  visaType: VisaType;
+  visa: PointsVisa;
+  totalPoints: number;
+  breakdown: readonly PointsLine[];
+  eligible: boolean;
+  recommendations: readonly string[];
+}
+
+export const isVisaType = (id: string): id is VisaType => Object.hasOwn(visaTypes, id);
+
+/**
+ * Adds up the points of the choices and compares them with the visa's pass mark.
+ * @returns undefined where no visa type was chosen.
+ * @throws RangeError at a choice that the points table doesn't have.
+ */
+export function calculate(choices: PointsChoices): PointsResult | undefined {
+  const { visaType } = choices;
+  if (!visaType) return undefined;
+  if (!isVisaType(visaType)) throw new RangeError(`There is no visa type ${visaType}.`);
+  const visa = visaTypes[visaType];
+  const breakdown = breakDown(choices);
+  const totalPoints = breakdown.reduce((sum, { points }) => sum + points, 0);
+  const eligible = totalPoints >= visa.passmark;
+  return {
+    visaType,
+    visa,
+    totalPoints,
+    breakdown,
+    eligible,
+    recommendations: eligible ? recommendations.eligible : recommendations.notEligible,
+  };
+}
+
+/** The most that the form's choices can add up to. */
+export const mostPoints = Object.values(pointsTable)
+  .filter(({ inForm }) => inForm)
+  .reduce((sum, { items, extra }) => {
+    const most = Math.max(...items.map(({ points }) => points));
+    return sum + most + (extra?.points ?? 0);
+  }, 0);
+
+function breakDown(choices: PointsChoices): PointsLine[] {
+  return criteria().flatMap(([name, { label, items, extra, inForm }]) => {
+    // Study in Australia earns its points once, however it was claimed.
+    if (name === 'australianStudy' && choices.qualification) return [];
+    const item = itemOf(name, items, choices[name]);
+    const line = { criterion: label, description: item?.label, points: item?.points ?? 0 };
+    const more = extra && itemOf(name, [extra], choices.qualification);
+    return [
+      ...(item || inForm ? [line] : []),
+      ...(more ? [{ criterion: label, description: more.label, points: more.points }] : []),
+    ];
+  });
+}
+
+function criteria(): [Criterion, PointsCriterion][] {
+  return Object.entries(pointsTable) as [Criterion, PointsCriterion][];
+}
+
+function itemOf(
+  criterion: Criterion,
+  items: readonly PointsItem[],
+  id: string | undefined,
+): PointsItem | undefined {
+  if (!id) return undefined;
+  const item = items.find((each) => each.id === id);
+  if (!item) throw new RangeError(`The points table has no ${id} under ${criterion}.`);
+  return item;
+}
