@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { admins } from './admins';
@@ -12,12 +13,16 @@ import { UndoableMutations } from './layout/UndoableMutations';
 import { preferences } from './preferences';
 import { darkTheme, lightTheme } from './theme';
 
+/** Without a network a save fails at once and says so, instead of waiting for it out of sight. */
+const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+
 // <Admin> split in its two halves, so that pending deletes are kept by our own queue.
 export function App() {
   return (
     <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queryClient}
       i18nProvider={defaultI18nProvider}
       store={preferences}
       lightTheme={lightTheme}

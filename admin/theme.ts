@@ -31,6 +31,7 @@ function components(base: RaThemeOptions, ring: string): RaThemeOptions['compone
   return {
     ...base.components,
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: field },
     MuiFormControl: { defaultProps: field },
     // A table row's checkbox has its name on a span, where it says nothing: it goes to the input.
@@ -72,7 +73,12 @@ function components(base: RaThemeOptions, ring: string): RaThemeOptions['compone
     RaFilterFormInput: { styleOverrides: { root: { flex: '1 1 0', maxWidth: 448 } } },
     RaTopToolbar: {
       styleOverrides: {
-        root: { flex: 'none', minHeight: 0, padding: 0, backgroundColor: 'transparent !important' },
+        root: {
+          flex: 'none !important',
+          minHeight: 0,
+          padding: 0,
+          backgroundColor: 'transparent !important',
+        },
       },
     },
     RaToolbar: {},

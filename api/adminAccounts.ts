@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createAdmin, findCredentials, listAdmins, updateAdmin } from '../db/admins';
 import type { Database } from '../db/client';
 import { TakenError } from '../db/errors';
+import { auditOperator } from './auditTrail';
 import { hashPassword, passwordProblem } from './passwords';
 
 /** What the operator's `npm run admin` does; each returns the line to print. */
@@ -17,7 +18,8 @@ export async function createAdminAccount(db: Database, username: string): Promis
   const { password, shown } = choosePassword();
   try {
     const password_hash = await hashPassword(password);
-    createAdmin(db, crypto.randomUUID(), { username, password_hash });
+    const { id } = createAdmin(db, crypto.randomUUID(), { username, password_hash });
+    auditOperator(db, { action: 'create', resource: 'admins', record_id: id, summary: username });
   } catch (error) {
     if (error instanceof TakenError) throw new Error(`There is an admin ${username} already.`);
     throw error;
@@ -31,6 +33,8 @@ export async function setAdminPassword(db: Database, username: string): Promise<
   if (!admin) throw new Error(`There is no admin ${username}.`);
   const { password, shown } = choosePassword();
   updateAdmin(db, admin.id, { password_hash: await hashPassword(password) });
+  const summary = `${username} (password)`;
+  auditOperator(db, { action: 'update', resource: 'admins', record_id: admin.id, summary });
   return `Changed the password of ${username} and ended all of their sessions. ${shown}`;
 }
 

@@ -8,6 +8,7 @@ import { refuseOtherOrigins } from './origin';
 import { pageRoutesOf } from './pages';
 import { limitRequest, refuseAllButGet, refuseUnrouted } from './requestLimits';
 import { adminRoutes } from './routes/admins';
+import { auditEventRoutes } from './routes/auditEvents';
 import { blogCategoryRoutes } from './routes/blogCategories';
 import { blogRoutes } from './routes/blogs';
 import { documentRoutes } from './routes/documents';
@@ -26,22 +27,25 @@ export interface AppOptions extends Pick<Services, 'db' | 'environment'> {
 
 /** The whole of HTTP: API, images, admin, site. It listens nowhere; `server.ts` does. */
 export function createApp({ db, environment, client, wakeSender }: AppOptions) {
+  const headers = securityHeaders(environment, client.folders.length === 0);
   const services: Services = {
     db,
     environment,
+    headers,
     secret: sessionSecret(db),
     cache: new ContentCache(),
   };
-  const headers = securityHeaders(environment, client.folders.length === 0);
+  const unstored = Object.entries({ ...headers.api, 'Cache-Control': 'no-store' });
   const api = new Hono()
-    .use(async (c, next) => {
-      for (const [name, value] of Object.entries(headers.api)) c.header(name, value);
-      await next();
+    .use((c, next) => {
+      for (const [name, value] of unstored) c.header(name, value);
+      return next();
     })
     .use(refuseOtherOrigins(environment))
     .route('/blogs', blogRoutes(services))
     .route('/blog-categories', blogCategoryRoutes(services))
     .route('/admins', adminRoutes(services))
+    .route('/audit-events', auditEventRoutes(services))
     .route('/session', sessionRoutes(services))
     .route('/password', passwordRoutes(services))
     .route('/images', imageUploadRoutes(services))
@@ -52,7 +56,7 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
     );
 
   const app = new Hono();
-  app.onError(answerError);
+  app.onError((error, c) => answerError(error, c, headers.documents));
   app.use(limitRequest);
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
@@ -62,12 +66,12 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
     const link = `<meta name="site-stylesheet" content="${client.siteStylesheet}">`;
     return c.html(document.replace('</head>', `${link}</head>`), 200, {
       ...headers.admin,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': 'no-store',
     });
   });
   for (const folder of client.folders) app.route('/', assetRoutes(folder));
   const ownApi = async (path: string) => app.request(path);
-  app.route('/', pageRoutesOf(services, ownApi, client, headers.site));
+  app.route('/', pageRoutesOf(services, ownApi, client));
   app.all('*', refuseAllButGet);
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client';
 import type { ContentCache } from './contentCache';
 import type { Environment } from './environment';
+import type { SecurityHeaders } from './securityHeaders';
 
 /** Gives the HTML document that a page is put into, for one URL. */
 export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<string>;
@@ -11,6 +12,8 @@ export interface Services {
   environment: Environment;
   /** Signs the session cookies. */
   secret: Uint8Array;
+  /** What each part's answers carry to hold a browser to what it needs. */
+  headers: SecurityHeaders;
   /** Answers that hold until content changes. */
   cache: ContentCache;
 }

@@ -19,6 +19,11 @@ const schema = z
     BREVO_API_KEY: z.string().min(1).optional(),
     BREVO_URL: origin.default('https://api.brevo.com'),
     STORAGE_URL: origin.or(z.literal('')).default(''),
+    EDGE_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+    LITESTREAM_URL: z
+      .string()
+      .regex(/^(file|s3|sftp):\/\/\S+$/, 'must be file://…, s3://… or sftp://…')
+      .optional(),
     LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   })

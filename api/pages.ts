@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { matchPath } from 'react-router-dom';
 import { pageRoutes } from '../site/routes';
 import { type ApiFetch, type RenderedPage, renderPage } from '../site/server';
+import { sharedCacheControl } from './cacheControl';
 import type { ClientFiles } from './clientFiles';
 import { StoredAnswer } from './contentCache';
 import type { Services } from './context';
@@ -10,23 +11,19 @@ import type { Services } from './context';
  * The site's pages, rendered at their first request and kept until content changes.
  * @param api answers the pages' own API calls in this process.
  */
-export function pageRoutesOf(
-  services: Services,
-  api: ApiFetch,
-  client: ClientFiles,
-  headers: Record<string, string>,
-) {
-  const { cache, environment } = services;
+export function pageRoutesOf(services: Services, api: ApiFetch, client: ClientFiles) {
+  const { cache, environment, headers } = services;
+  const cacheControl = sharedCacheControl(environment);
   const htmlHeaders = {
-    ...headers,
+    ...headers.site,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cacheControl,
   };
   const settings = { siteUrl: environment.SITE_URL, storageUrl: environment.STORAGE_URL };
 
   async function render(url: URL): Promise<StoredAnswer> {
     const page = await renderPage(new Request(url), api, settings);
-    if (page instanceof Response) return redirect(page);
+    if (page instanceof Response) return redirect(page, cacheControl);
     const document = await client.readDocument('site', url.pathname);
     const html = fillDocument(document, page, client.pageLinks(page.file));
     return new StoredAnswer(page.status === 200 ? 200 : 404, Buffer.from(html), htmlHeaders);
@@ -57,11 +54,11 @@ function pageUrl(text: string): URL {
   return url;
 }
 
-function redirect(response: Response): StoredAnswer {
+function redirect(response: Response, cacheControl: string): StoredAnswer {
   const location = response.headers.get('Location') ?? '/';
   return new StoredAnswer(301, Buffer.alloc(0), {
     Location: location,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cacheControl,
   });
 }
 

@@ -1,11 +1,22 @@
+import { embedOrigins } from '../site/server';
 import type { Environment } from './environment';
 
 type Headers = Record<string, string>;
 
+/** The headers of each part's answers. */
+export interface SecurityHeaders {
+  site: Headers;
+  admin: Headers;
+  api: Headers;
+  /** Sitemap, feed, images and what else is no page. */
+  documents: Headers;
+}
+
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
@@ -17,7 +28,7 @@ const everywhere: Headers = {
 export function securityHeaders(
   { SITE_URL, STORAGE_URL }: Pick<Environment, 'SITE_URL' | 'STORAGE_URL'>,
   isDevelopment: boolean,
-): { site: Headers; admin: Headers; api: Headers } {
+): SecurityHeaders {
   const transport: Headers = SITE_URL.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {};
@@ -35,13 +46,19 @@ export function securityHeaders(
     site: {
       ...everywhere,
       ...transport,
-      ...policy(["frame-src 'self' https:", "form-action 'self' https:", "frame-ancestors 'self'"]),
+      // Articles may frame any https page, so only an embed that isn't https adds to `https:`.
+      ...policy([
+        `frame-src 'self' https: ${embedOrigins.join(' ')}`,
+        "form-action 'self' https:",
+        "frame-ancestors 'self'",
+      ]),
     },
     admin: {
       ...everywhere,
       ...transport,
       ...policy(["frame-src 'self' https: blob:", "form-action 'self'", "frame-ancestors 'none'"]),
     },
+    documents: { ...everywhere, ...transport },
     api: {
       ...everywhere,
       ...transport,

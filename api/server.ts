@@ -58,7 +58,11 @@ function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
 
 /** Ctrl-C or SIGTERM: no new requests, those in flight finish, the database is closed. */
 function stopOnSignal(server: Server, close: () => Promise<void>): void {
+  let isStopping = false;
   const stop = () => {
+    // A terminal's Ctrl-C may come twice: by itself and through Litestream.
+    if (isStopping) return;
+    isStopping = true;
     const end = async () => {
       await close();
       process.exit(0);
@@ -67,8 +71,8 @@ function stopOnSignal(server: Server, close: () => Promise<void>): void {
     server.closeIdleConnections();
     setTimeout(end, drainMilliseconds).unref();
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 function fail(message: string): never {

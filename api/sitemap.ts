@@ -57,6 +57,7 @@ function sitemapIndex(siteUrl: string, parts: number): string {
   return `${header}<sitemapindex xmlns="${namespace}">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
+/** Text for XML 1.0, which has no place for control characters, not even escaped. */
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
@@ -65,5 +66,7 @@ export function escapeXml(text: string): string {
     '"': '&quot;',
     "'": '&apos;',
   };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

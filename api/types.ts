@@ -1,9 +1,10 @@
 /** The API's public shapes, for `import type` in site and admin. */
 import type { Admin } from '../db/admins';
+import type { AuditEvent } from '../db/auditEvents';
 import type { BlogCategory } from '../db/blogCategories';
 import type { Blog } from '../db/blogs';
 
-export type { Admin, Blog, BlogCategory };
+export type { Admin, AuditEvent, Blog, BlogCategory };
 
 /** The signed-in admin, as `GET /api/session` answers. */
 export interface Session {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -38,6 +39,7 @@ export async function backUp(
     await copyOnline(file, partial, onProgress);
     const problem = checkFile(partial);
     if (problem) throw new BackupError(`The copy is not sound: ${problem}.`);
+    chmodSync(partial, 0o600);
     const bytes = statSync(partial).size;
     giveName(partial, target);
     return { bytes };
@@ -119,6 +121,7 @@ export function restore(
     const problem = checkFile(restoring);
     if (problem) throw new BackupError(`${source} was not restored: ${problem}.`);
     foldWal(restoring);
+    chmodSync(restoring, 0o600);
     onStep(`Putting it in the place of ${file}`);
     return { kept: replace(file, restoring) };
   } catch (error) {

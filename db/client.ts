@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
@@ -26,6 +26,8 @@ export interface Database {
  */
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
+  // The file holds the key of the sessions: SQLite gives its `-wal` and `-shm` the same mode.
+  closeSync(openSync(file, 'a', 0o600));
   const sqlite = new Sqlite(file);
   try {
     sqlite.pragma('busy_timeout = 5000');
@@ -47,10 +49,16 @@ export function openDatabase(file: string): Database {
   }
 }
 
+/** Runs `work` so that all that it writes is stored, or none; it may use functions that do the same. */
+export function inTransaction<Result>({ sqlite }: Database, work: () => Result): Result {
+  return sqlite.transaction(work).immediate();
+}
+
 function keepCopy(sqlite: Sqlite.Database, file: string): void {
   const copy = `${file}.before-update-${timeForFileName()}`;
   try {
     sqlite.prepare('VACUUM INTO ?').run(copy);
+    chmodSync(copy, 0o600);
     folderSync(dirname(copy));
   } catch (error) {
     try {

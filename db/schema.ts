@@ -149,6 +149,39 @@ export const limitedEvents = sqliteTable(
   ],
 );
 
+/** Who did what and when. Rows outlive their admin and their record, so they refer to neither. */
+export const auditEvents = sqliteTable(
+  'audit_events',
+  {
+    id: integer().primaryKey(),
+    at: text().notNull(),
+    /** Null where nobody is known: a sign-in that failed, or the operator's command line. */
+    admin_id: text(),
+    username: text().notNull(),
+    action: text({
+      enum: [
+        'sign-in',
+        'sign-out',
+        'failed-sign-in',
+        'change-password',
+        'create',
+        'update',
+        'delete',
+        'upload',
+      ],
+    }).notNull(),
+    /** Name in the API's URL, e.g. 'blogs'. */
+    resource: text().notNull(),
+    record_id: text().notNull(),
+    summary: text().notNull(),
+  },
+  (table) => [
+    index('audit_events_at').on(table.at, table.id),
+    index('audit_events_username').on(table.username, table.at),
+    index('audit_events_resource').on(table.resource, table.record_id),
+  ],
+);
+
 /** Values the server made for itself, such as the session secret. */
 export const settings = sqliteTable('settings', {
   key: text().primaryKey(),

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('../dist/server/server.js', import.meta.url));
+const built = fileURLToPath(new URL('../dist/server', import.meta.url));
 export const adminPassword = 'correct-horse';
 
 export interface BuiltServer {
@@ -15,12 +16,15 @@ export interface BuiltServer {
   kill(): Promise<void>;
 }
 
-/** Starts the built server on a free port and waits for the line with its URL. */
+/** Starts the built server (`start`: as `npm start` does) on a free port and waits for the line with its URL. */
 export async function startServer(
   databaseFile: string,
   environment: Record<string, string> = {},
+  command: 'server' | 'start' = 'server',
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [join(built, `${command}.js`)], {
+    // A group of its own, so that `kill` reaches what `start` starts.
+    detached: true,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -52,7 +56,7 @@ export async function startServer(
       return exited;
     },
     kill: async () => {
-      child.kill('SIGKILL');
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
       await exited;
     },
   };

@@ -17,6 +17,7 @@ export interface PageRoute {
 
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', file: 'Home.tsx', sitemapPriority: 1 },
+  { path: '/about', file: 'About.tsx', sitemapPriority: 0.7 },
   { path: '/services', file: 'Services.tsx', sitemapPriority: 0.7 },
   { path: '/services/permanent-residency', file: 'PermanentResidency.tsx', sitemapPriority: 0.7 },
   { path: '/services/employer-sponsored', file: 'EmployerSponsored.tsx', sitemapPriority: 0.7 },
@@ -33,6 +34,10 @@ export const pageRoutes: readonly PageRoute[] = [
     query: parameters,
   },
   { path: '/visa-assessment', file: 'VisaAssessment.tsx' },
+  { path: '/contact', file: 'Contact.tsx', sitemapPriority: 0.7 },
+  { path: '/resources', file: 'Resources.tsx' },
+  { path: '/resources/:guide', file: 'FreeGuide.tsx' },
+  { path: '/privacy-policy', file: 'PrivacyPolicy.tsx', sitemapPriority: 0.7 },
   { path: '*', file: 'NotFound.tsx' },
 ];
 

@@ -37,7 +37,12 @@ export function BlogTable() {
         label="Category"
         render={({ category }) => <CategoryBadge name={category} />}
       />
-      <Column source="date" label="Date" render={({ date }) => formatDate(date)} />
+      <Column
+        source="date"
+        label="Date"
+        sx={{ [wide]: { whiteSpace: 'nowrap' } }}
+        render={({ date }) => formatDate(date)}
+      />
       <Column
         label="Actions"
         sx={{

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { ImagePreview } from './ImagePreview';
 import { UploadProgress } from './UploadProgress';
@@ -19,6 +19,7 @@ export function FeaturedImageInput({ onUploading }: Props) {
   const { field, fieldState } = useInput({ source: 'image_url' });
   const { upload, progress, problem } = useImageUpload(onUploading);
   const id = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
   const isUploading = progress !== undefined;
   const path: string = field.value ?? '';
   const message = problem ?? fieldState.error?.message;
@@ -39,25 +40,23 @@ export function FeaturedImageInput({ onUploading }: Props) {
       {path && <ImagePreview path={path} />}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Button
-          component="label"
-          role={undefined}
+          ref={field.ref}
           variant="outlined"
           disabled={isUploading}
-          tabIndex={-1}
-          sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+          aria-describedby={`${id}-help`}
+          onClick={() => fileInput.current?.click()}
         >
           {path ? 'Replace image' : 'Choose image'}
-          <Box
-            component="input"
-            ref={field.ref}
-            type="file"
-            accept={imageTypes.join(',')}
-            disabled={isUploading}
-            aria-describedby={`${id}-help`}
-            sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-            onChange={choose}
-          />
         </Button>
+        <input
+          ref={fileInput}
+          hidden
+          type="file"
+          aria-label="Featured Image"
+          accept={imageTypes.join(',')}
+          disabled={isUploading}
+          onChange={choose}
+        />
         {path && !isUploading && (
           <Button color="error" onClick={() => field.onChange('')}>
             Remove image

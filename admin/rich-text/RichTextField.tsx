@@ -1,30 +1,65 @@
-import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useId, useState } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { ArticleEditor } from './ArticleEditor';
+import { editorExtensions } from './editorExtensions';
+import { readHtml } from './html/readHtml';
+import { cleanPasted } from './paste/cleanPasted';
 
 interface Props {
   source: string;
   label: string;
 }
 
-// A module constant: new options would build the editor anew at every keystroke.
-const editorOptions = {
-  ...DefaultEditorOptions,
-  editorProps: {
-    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content' },
-  },
-};
-
+/** react-admin's input for an article's HTML. */
 export default function RichTextField({ source, label }: Props) {
+  const input = useInput({ source, isRequired: true, parse: (html: string) => html });
+  const { invalid, error } = input.fieldState;
+  const { ref } = input.field;
+  const id = useId();
+  const attributes = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-required': 'true',
+    'aria-invalid': String(invalid),
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${id}-help`,
+  };
+  // Options that changed from one rendering to the next would be applied to the editor each time.
+  const [options] = useState(() => ({
+    extensions: editorExtensions,
+    content: readHtml(input.field.value),
+    editorProps: { attributes, transformPastedHTML: cleanPasted },
+  }));
+  const editor = useEditor(options);
+
+  useEffect(() => {
+    ref({ focus: () => editor.commands.focus() });
+  }, [ref, editor]);
+  useEffect(() => {
+    editor.view.dom.setAttribute('aria-invalid', String(invalid));
+  }, [editor, invalid]);
+
   return (
-    <RichTextInput
-      source={source}
-      label={label}
-      isRequired
-      fullWidth
-      editorOptions={editorOptions}
-      sx={{
-        '& .ProseMirror': { minHeight: 300, maxHeight: 800, overflow: 'auto' },
-        '& .ProseMirror a': { color: 'primary.main' },
-      }}
-    />
+    <Box className={`ra-input ra-input-${source}`} sx={{ width: '100%', mt: 1 }}>
+      <FormLabel
+        id={`${id}-label`}
+        htmlFor={id}
+        required
+        error={invalid}
+        onClick={() => editor.commands.focus()}
+        sx={{ fontSize: 'body2.fontSize', display: 'block', mb: 0.5 }}
+      >
+        {label}
+      </FormLabel>
+      <ArticleEditor editor={editor} field={input.field} invalid={invalid} label={label} />
+      <FormHelperText id={`${id}-help`} error={invalid}>
+        <InputHelperText error={error?.message} helperText={false} />
+      </FormHelperText>
+    </Box>
   );
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { createAdmin, deleteAdmin, getAdmin, listAdmins, updateAdmin } from '../../db/admins';
+import {
+  type Admin,
+  createAdmin,
+  deleteAdmin,
+  getAdmin,
+  listAdmins,
+  updateAdmin,
+} from '../../db/admins';
 import type { Services } from '../context';
 import { ApiFailure } from '../errors';
 import { hashPassword, passwordProblem } from '../passwords';
@@ -43,16 +50,17 @@ export function adminRoutes(services: Services) {
       id: 'An admin with this id exists already.',
     },
     inUse: () => "The last admin can't be deleted: nobody could sign in any more.",
+    describe: (row: Admin) => row.username,
     readPage: (list) => listAdmins(db, list),
     read: (id) => getAdmin(db, id),
     create: async (id, values) => {
       const password_hash = await hashPassword(values.password);
-      return createAdmin(db, id, { username: values.username, password_hash });
+      return () => createAdmin(db, id, { username: values.username, password_hash });
     },
     update: async (id, values) => {
       const password_hash = values.password && (await hashPassword(values.password));
       const { username, updated_at } = values;
-      return updateAdmin(db, id, { username, password_hash }, updated_at);
+      return () => updateAdmin(db, id, { username, password_hash }, updated_at);
     },
     remove: (id, signedIn) => {
       if (id === signedIn.id) {

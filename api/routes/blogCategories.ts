@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type BlogCategory,
   createBlogCategory,
   deleteBlogCategory,
   getBlogCategory,
@@ -47,10 +48,17 @@ export function blogCategoryRoutes(services: Services) {
     },
     inUse: (count) =>
       `${count} ${count === 1 ? 'post uses' : 'posts use'} this category. Move ${count === 1 ? 'it' : 'them'} to another category first.`,
+    describe: (category: BlogCategory) => category.name,
     readPage: (list) => listBlogCategories(db, list),
     read: (id) => getBlogCategory(db, id),
-    create: (id, { name, description }) => createBlogCategory(db, id, { name, description }),
-    update: (id, { updated_at, ...values }) => updateBlogCategory(db, id, values, updated_at),
+    create:
+      (id, { name, description }) =>
+      () =>
+        createBlogCategory(db, id, { name, description }),
+    update:
+      (id, { updated_at, ...values }) =>
+      () =>
+        updateBlogCategory(db, id, values, updated_at),
     remove: (id) => deleteBlogCategory(db, id),
   });
 }

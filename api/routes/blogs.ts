@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createBlog, deleteBlog, getBlog, listBlogs, updateBlog } from '../../db/blogs';
+import { type Blog, createBlog, deleteBlog, getBlog, listBlogs, updateBlog } from '../../db/blogs';
 import type { Services } from '../context';
 import { cleanArticle } from '../html';
 import { storeDataImages } from '../pictures';
@@ -80,15 +80,16 @@ export function blogRoutes(services: Services) {
       id: 'A post with this id exists already.',
     },
     inUse: () => 'This post is in use.',
+    describe: (blog: Blog) => blog.title,
     readPage: ({ equals, ...list }) => listBlogs(db, { ...list, ...equals }),
     read: (id) => getBlog(db, id),
     create: async (id, values) => {
       const { id: _, ...blog } = await clean(values);
-      return createBlog(db, id, blog);
+      return () => createBlog(db, id, blog);
     },
     update: async (id, values) => {
       const { updated_at, ...blog } = await clean(values);
-      return updateBlog(db, id, blog, updated_at);
+      return () => updateBlog(db, id, blog, updated_at);
     },
     remove: (id) => deleteBlog(db, id),
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { sharedCacheControl } from '../cacheControl';
 import { StoredAnswer } from '../contentCache';
 import type { Services } from '../context';
 import { ApiFailure } from '../errors';
@@ -7,8 +8,9 @@ import { rssXml } from '../rss';
 import { sitemapXml } from '../sitemap';
 
 /** What crawlers and monitors read. */
-export function documentRoutes({ db, environment, cache }: Services) {
-  const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' };
+export function documentRoutes({ db, environment, headers, cache }: Services) {
+  const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
+  const xml = { ...shared, 'Content-Type': 'application/xml; charset=utf-8' };
 
   function sitemap(number?: number): StoredAnswer {
     const text = sitemapXml(db, environment.SITE_URL, number);
@@ -32,12 +34,14 @@ export function documentRoutes({ db, environment, cache }: Services) {
     .get('/robots.txt', (c) =>
       c.text(
         `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${environment.SITE_URL}/sitemap.xml\n`,
+        200,
+        shared,
       ),
     )
     .get('/healthz', (c) => {
       try {
         db.orm.get(sql`SELECT count(*) FROM settings`);
-        return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+        return c.json({ status: 'ok' }, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
       } catch (error) {
         console.error('healthz: the database does not answer', error);
         return c.json({ status: 'unavailable', message: 'The database does not answer.' }, 503);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { findCredentials } from '../../db/admins';
 import { deleteSession } from '../../db/sessions';
+import { audit, auditFailedSignIn } from '../auditTrail';
 import { jsonBody, limitBody, requireJson } from '../bodies';
 import { clientAddress } from '../clientAddress';
 import type { AdminVariables, Services } from '../context';
@@ -38,17 +39,23 @@ export function sessionRoutes(services: Services) {
       });
       countAttempt(db, keys);
       const matches = await verifyPassword(password, admin?.password_hash);
-      if (!admin || !matches) throw new ApiFailure(401, { message: refused });
+      if (!admin || !matches) {
+        auditFailedSignIn(db, admin);
+        throw new ApiFailure(401, { message: refused });
+      }
       forgetFailures(db, keys);
       await startSession(services, c, admin.id);
+      audit(db, admin, { action: 'sign-in', resource: 'session', record_id: '', summary: '' });
       return c.json({ id: admin.id, username: admin.username } satisfies Session, 201);
     })
     .get('/', signedIn, (c) => {
       const { id, username } = c.get('admin');
-      return c.json({ id, username } satisfies Session, 200, { 'Cache-Control': 'no-store' });
+      return c.json({ id, username } satisfies Session);
     })
     .delete('/', signedIn, (c) => {
-      deleteSession(db, c.get('admin').sessionId);
+      const admin = c.get('admin');
+      deleteSession(db, admin.sessionId);
+      audit(db, admin, { action: 'sign-out', resource: 'session', record_id: '', summary: '' });
       forgetSessionCookie(services, c);
       return c.body(null, 204);
     });

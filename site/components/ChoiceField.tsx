@@ -10,6 +10,8 @@ export interface Choice {
 interface ChoiceFieldProps {
   name: string;
   question: string;
+  /** Said after the question, such as that it is optional. */
+  note?: string;
   hint?: string;
   choices: readonly Choice[];
   chosen?: string;
@@ -22,7 +24,7 @@ interface ChoiceFieldProps {
 
 /** A question with one answer out of a few, all in sight. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, question, hint, choices, chosen, error, id, children } = props;
+  const { name, question, note, hint, choices, chosen, error, id, children } = props;
   const noteId = useId();
   return (
     <fieldset
@@ -31,7 +33,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
       data-invalid={error !== undefined}
       aria-describedby={hint || error ? noteId : undefined}
     >
-      <legend className="field-question">{question}</legend>
+      <legend className="field-question">
+        {question} {note && <span className="field-optional">{note}</span>}
+      </legend>
       <div className="field-answer">
         {(hint || error) && (
           <p id={noteId} className={error ? 'field-error' : 'field-hint'}>

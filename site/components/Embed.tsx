@@ -7,12 +7,17 @@ interface EmbedProps {
   src: string;
   /** The same service as a page of its own. */
   page: string;
+  loading?: string;
+  /** Said where it doesn't load, and the name of the link to its page. */
+  failed?: string;
+  pageLabel?: string;
 }
 
 const patience = 8000;
 
 /** A form of another site in a frame, or other ways to reach us where it doesn't load. */
-export function Embed({ title, src, page }: EmbedProps) {
+export function Embed(props: EmbedProps) {
+  const { title, src, page, loading = 'Loading the form', failed: reason, pageLabel } = props;
   const [loaded, setLoaded] = useState(false);
   const [answered, setAnswered] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -35,13 +40,13 @@ export function Embed({ title, src, page }: EmbedProps) {
     return () => clearTimeout(timer);
   }, [shown]);
 
-  if (failed) return <EmbedFallback page={page} />;
+  if (failed) return <EmbedFallback page={page} reason={reason} label={pageLabel} />;
   return (
     <div className="embed" aria-busy={!shown}>
       {!shown && (
         <p className="embed-loading" role="status">
           <span className="spinner" aria-hidden="true" />
-          Loading the form
+          {loading}
         </p>
       )}
       <iframe

@@ -2,14 +2,22 @@ import { company } from '../content/company';
 import { Tile } from './art/Tile';
 import { Icon } from './Icon';
 
+interface EmbedFallbackProps {
+  page: string;
+  reason?: string;
+  label?: string;
+}
+
 /** What to do where an embedded form can't be shown. */
-export function EmbedFallback({ page }: { page: string }) {
+export function EmbedFallback(props: EmbedFallbackProps) {
+  const { page, label = 'Open the booking page' } = props;
+  const { reason = 'The form hasn’t loaded. You can still reach us in any of these ways.' } = props;
   return (
     <div className="embed-fallback" role="status">
-      <p>The form hasn’t loaded. You can still reach us in any of these ways.</p>
+      <p>{reason}</p>
       <p>
         <a className="button button-primary" href={page} target="_blank" rel="noopener">
-          Open the booking page
+          {label}
           <span className="visually-hidden"> (new tab)</span>
           <Icon name="external" />
         </a>

@@ -10,13 +10,13 @@ export const contactInfoId = 'contact-info';
 export function FloatingButtons() {
   const scrolled = useScrolledPast(shownAfter);
   return (
-    <div className="floating">
+    <aside className="floating" aria-label="Ask us">
       {scrolled && (
         <a className="button button-primary" href={`#${contactInfoId}`}>
           Book a Free Consultation
         </a>
       )}
       <ChatButton url={company.urls.messaging} />
-    </div>
+    </aside>
   );
 }

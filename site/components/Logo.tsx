@@ -1,20 +1,27 @@
 import { company } from '../content/company';
 
-/** The mark (a trail over three contours, with blossom) and the company's short name. */
+/** The mark and the company's short name. */
 export function Logo() {
   return (
     <span className="logo">
-      <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-        <path
-          className="logo-lines"
-          d="M2 24c6-5 11-5 17-1s12 4 19-2M2 30c7-4 12-4 18-1s11 3 18-1M4 36c6-3 11-3 16-1s10 2 16-1"
-        />
-        <path className="logo-stem" d="M17 36c-5-6 9-9 4-16-3-4-1-8 3-12" />
-        <circle cx="24.5" cy="7" r="5" />
-        <circle cx="14.5" cy="12" r="3.5" />
-        <circle cx="30" cy="16.5" r="3" />
-      </svg>
+      <LogoMark />
       <span className="logo-name">{company.shortName}</span>
     </span>
+  );
+}
+
+/** A trail over three contours, with blossom. */
+export function LogoMark() {
+  return (
+    <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <path
+        className="logo-lines"
+        d="M2 24c6-5 11-5 17-1s12 4 19-2M2 30c7-4 12-4 18-1s11 3 18-1M4 36c6-3 11-3 16-1s10 2 16-1"
+      />
+      <path className="logo-stem" d="M17 36c-5-6 9-9 4-16-3-4-1-8 3-12" />
+      <circle cx="24.5" cy="7" r="5" />
+      <circle cx="14.5" cy="12" r="3.5" />
+      <circle cx="30" cy="16.5" r="3" />
+    </svg>
   );
 }

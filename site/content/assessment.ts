@@ -88,8 +88,18 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = [
 
 /** The visa assessment page's words. */
 export const assessment = {
+  path: '/visa-assessment',
   title: 'Free Visa Assessment',
   lead: 'A few questions, and a first idea of which visa to read about. It takes three minutes and stays in your browser.',
+  /** In place of the form where the browser runs no script. */
+  withoutScript: {
+    heading: 'This form needs JavaScript',
+    text: 'It works out the answer in your browser, so that nothing you enter is sent to us. It would ask what you want to do in Australia, your age if you want to work here and, as you like, about your study, English, work and savings. These two need no JavaScript:',
+    links: [
+      { label: 'Count your points', path: '/points-calculator' },
+      { label: 'Ask one of us', path: '/contact' },
+    ],
+  },
   optional: 'optional',
   stepOf: { step: 'Step', of: 'of' },
   back: 'Back',
@@ -115,6 +125,11 @@ export const assessment = {
       'Look through all six services',
       'Book a free 30-minute consultation',
     ],
+    links: [
+      { label: 'Employer-sponsored guide', path: '/services/employer-sponsored' },
+      { label: 'All six services', path: '/services' },
+    ],
+    consultation: 'Book a Free Consultation',
   },
   contact: {
     heading: 'Ask us about this result',
@@ -122,5 +137,8 @@ export const assessment = {
     button: 'Write to us',
     subject: 'My visa assessment',
   },
-  calculator: { heading: 'Count your points' },
+  calculator: {
+    heading: 'Count your points',
+    text: 'What you told us is filled in already. The rest is up to you.',
+  },
 } as const;

@@ -172,6 +172,10 @@ export const resourcesPage = {
     email: { label: 'Your e-mail' },
     button: 'Get Free Access',
     sending: 'Sending…',
+    /** Followed by our e-mail address. */
+    failed: 'Your details could not be sent. Please try again in a moment, or write to',
+    withoutScript:
+      'This form needs JavaScript. Without it, write to us and we will send you all four guides:',
     done: {
       heading: 'Here they are',
       text: 'Open a guide and print it, or save it as a PDF from your browser’s print window.',

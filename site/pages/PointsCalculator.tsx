@@ -1,4 +1,5 @@
 import '../styles/fields.css';
+import '../styles/trail.css';
 import '../styles/calculator.css';
 import { useEffect, useRef } from 'react';
 import {

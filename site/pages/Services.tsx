@@ -1,4 +1,5 @@
 import '../styles/services.css';
+import { Sprig } from '../components/art/Sprig';
 import { CallToAction } from '../components/guide/CallToAction';
 import { Seo } from '../components/Seo';
 import { ServiceEntry } from '../components/services/ServiceEntry';
@@ -19,10 +20,20 @@ export function Component() {
   return (
     <>
       <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
-      <header className="wrap services-head">
-        <p className="margin-title">{hero.eyebrow}</p>
-        <h1>{hero.title}</h1>
-        <p className="lead">{hero.lead}</p>
+      <header className="services-head">
+        <div className="wrap">
+          <p className="margin-title">{hero.eyebrow}</p>
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+        </div>
+        <svg
+          className="services-head-art"
+          viewBox="0 0 420 400"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <Sprig from={[470, -30]} to={[110, 285]} bow={70} size={112} />
+        </svg>
       </header>
       <ul className="wrap services-index">
         {services.map((service) => (

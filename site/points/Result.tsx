@@ -62,7 +62,7 @@ export function Result({ result, ref }: { result: PointsResult; ref: Ref<HTMLEle
         </div>
         <div className="result-next">
           <h3>{words.recommendations}</h3>
-          <ul className="result-list">
+          <ul className="stops">
             {recommendations.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -32,7 +32,9 @@ describe('the calculator’s query', () => {
   });
 
   it('is better without empty and unknown values, and fine as it is written', () => {
-    expect(betterQuery(query('visaType=189&age=&education=phd'))).toBe('visaType=189&education=phd');
+    expect(betterQuery(query('visaType=189&age=&education=phd'))).toBe(
+      'visaType=189&education=phd',
+    );
     expect(betterQuery(query('visaType=700'))).toBe('visaType=');
     expect(betterQuery(query(writeQuery(every)))).toBeUndefined();
     expect(betterQuery(query(''))).toBeUndefined();

@@ -1,4 +1,5 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { Node } from '@tiptap/pm/model';
 import { sectionOfRow } from './tableSection';
 
 const span = (name: string) => ({
@@ -32,13 +33,20 @@ const part = (name: string, selector: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) =>
     element.getAttribute(name) ??
-    [...element.querySelectorAll(`:scope > ${selector}`)].map((own) => own.outerHTML).join('') ||
-    null,
+    ([...element.querySelectorAll(`:scope > ${selector}`)].map((own) => own.outerHTML).join('') ||
+      null),
   renderHTML: (attrs: Record<string, unknown>) => {
     const html = attrs[name.replace('data-', '')];
     return html ? { [name]: html } : {};
   },
 });
+
+/** The words of a table's caption. */
+export function captionText(table: Node): string {
+  if (!table.attrs.caption) return '';
+  const parsed = new DOMParser().parseFromString(String(table.attrs.caption), 'text/html');
+  return parsed.body.textContent?.trim() ?? '';
+}
 
 /** A table keeps its caption and columns as HTML: the tables' plugin allows nothing but rows in it. */
 export const ArticleTable = Table.extend({
@@ -52,8 +60,7 @@ export const ArticleTable = Table.extend({
     { tag: 'colgroup', ignore: true },
   ],
   renderHTML: ({ node, HTMLAttributes }) => {
-    const { body } = new DOMParser().parseFromString(String(node.attrs.caption ?? ''), 'text/html');
-    const caption = body.textContent?.trim() || plainCaption(String(node.attrs.caption ?? ''));
+    const caption = captionText(node);
     return caption
       ? ['table', HTMLAttributes, ['caption', { contenteditable: 'false' }, caption], ['tbody', 0]]
       : ['table', HTMLAttributes, ['tbody', 0]];

@@ -8,6 +8,9 @@ import studentWorkRights from './student-work-rights-and-fair-pay';
 import temporaryGraduate from './temporary-graduate-visa-485';
 import visitorForParents from './visitor-visa-for-parents';
 
+const aroundBlocks =
+  / ?(<\/?(?:p|ul|ol|li|h2|h3|blockquote|table|caption|thead|tbody|tr|th|td)\b[^>]*>) ?/g;
+
 /** The posts of a new database, in the order of their ids, which is also that of their dates. */
 export const articles: readonly SeedArticle[] = [
   fromIdeaToLaunch,
@@ -18,4 +21,12 @@ export const articles: readonly SeedArticle[] = [
   choosingACourse,
   studentWorkRights,
   partnerEvidence,
-];
+].map((article) => ({ ...article, content: onOneLine(article.content) }));
+
+/** The HTML without the line breaks and indents that it has for being read in its file. */
+function onOneLine(html: string): string {
+  return html
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(aroundBlocks, '$1');
+}

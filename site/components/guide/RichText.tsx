@@ -9,7 +9,7 @@ export function textKey(text: Text): string {
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** Running text with its links: those of this site as they are, others in a new tab. */
+/** Running text with its links: other sites in a new tab, all else as it is. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((part) => {
@@ -20,6 +20,13 @@ export function RichText({ text }: { text: Text }) {
         <Link key={href} to={href}>
           {words}
         </Link>
+      );
+    }
+    if (!href.startsWith('http')) {
+      return (
+        <a key={href} href={href}>
+          {words}
+        </a>
       );
     }
     return (

@@ -16,26 +16,22 @@ export function ApprovalNotice() {
     setShown({ index: (shown.index + 1) % approvals.length, count: nextCount(shown.count) }),
   );
   return (
-    <section className="approval" aria-labelledby="approval-title">
+    <section className="wrap grid approval" aria-labelledby="approval-title">
+      <h2 id="approval-title">{heading}</h2>
       <div className="approval-slip">
         <p className="approval-count">
           <strong>{shown.count}</strong> {count.label}
         </p>
-        <div className="approval-entry">
-          <h2 id="approval-title" className="margin-title">
-            {heading}
-          </h2>
-          <ul className="approval-people">
-            {approvals.map(({ person, visa, place }, index) => (
-              <li key={person} data-shown={index === shown.index}>
-                <p className="approval-person">{person}</p>
-                <p>
-                  {visa}, {place}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="approval-people">
+          {approvals.map(({ person, visa, place }, index) => (
+            <li key={person} data-shown={index === shown.index}>
+              <p className="approval-person">{person}</p>
+              <p>
+                {visa}, {place}
+              </p>
+            </li>
+          ))}
+        </ul>
         {mayMove && (
           <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the approvals" />
         )}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What is open around the text: one dialog at most, and how the text is shown. */
+export interface EditorShell {
+  /** Name of the open dialog. */
+  dialog: string | undefined;
+  openDialog(name: string): void;
+  closeDialog(): void;
+  isSource: boolean;
+  isMaximized: boolean;
+  areBlocksShown: boolean;
+  toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown'): void;
+  /** The article as it is now, also what is being typed into the source. */
+  currentHtml(): string;
+}
+
+export const EditorShellContext = createContext<EditorShell | undefined>(undefined);
+
+export function useEditorShell(): EditorShell {
+  const shell = useContext(EditorShellContext);
+  if (!shell) throw new Error('A toolbar button stands outside its editor.');
+  return shell;
+}

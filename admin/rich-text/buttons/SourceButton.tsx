@@ -1,0 +1,16 @@
+import Code from '@mui/icons-material/Code';
+import { useEditorShell } from '../EditorShell';
+import { ToolbarButton } from '../toolbar/ToolbarButton';
+
+export function SourceButton() {
+  const { isSource, toggle } = useEditorShell();
+  return (
+    <ToolbarButton
+      label="Source"
+      icon={<Code fontSize="inherit" />}
+      isPressed={isSource}
+      worksInSource
+      onClick={() => toggle('isSource')}
+    />
+  );
+}

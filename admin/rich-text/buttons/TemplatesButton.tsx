@@ -1,0 +1,31 @@
+import ViewQuilt from '@mui/icons-material/ViewQuilt';
+import { readHtml } from '../html/readHtml';
+import { DialogButton } from '../toolbar/DialogButton';
+import { templates } from './templates';
+
+const choices = templates.map(({ name }) => ({ value: name, label: name }));
+
+export const TemplatesButton = () => (
+  <DialogButton
+    name="templates"
+    label="Templates"
+    icon={<ViewQuilt fontSize="inherit" />}
+    title="Start from a template"
+    submitLabel="Insert"
+    fields={[
+      { name: 'template', label: 'Template', type: 'select', choices },
+      { name: 'replace', label: 'Replace the whole text', type: 'checkbox' },
+    ]}
+    read={(editor) => ({
+      template: templates[0]?.name ?? '',
+      replace: editor.isEmpty ? 'true' : '',
+    })}
+    apply={(editor, { template, replace }) => {
+      const html = templates.find(({ name }) => name === template)?.html ?? '';
+      const content = readHtml(html).content ?? null;
+      if (replace) editor.commands.setContent(content);
+      else editor.commands.insertContent(content);
+      return undefined;
+    }}
+  />
+);

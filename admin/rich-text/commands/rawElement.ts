@@ -1,0 +1,39 @@
+import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+
+/** The element of the selected raw piece, where it is one of those that the selector names. */
+export function selectedElement(editor: Editor, selector: string): Element | undefined {
+  const { selection } = editor.state;
+  if (!(selection instanceof NodeSelection) || !/^raw/.test(selection.node.type.name)) return;
+  const { body } = new DOMParser().parseFromString(String(selection.node.attrs.html), 'text/html');
+  const element = body.firstElementChild;
+  return element?.matches(selector) ? element : undefined;
+}
+
+/** An element's HTML; attributes without a value are left out, those with 'true' stand alone. */
+export function elementHtml(
+  tag: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  inner: string | readonly Element[] = '',
+): string {
+  const element = newElement(tag, attributes);
+  if (typeof inner === 'string') element.textContent = inner;
+  else element.append(...inner);
+  return element.outerHTML;
+}
+
+export function newElement(
+  tag: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+): HTMLElement {
+  const element = document.implementation.createHTMLDocument('').createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value) element.setAttribute(name, value === 'true' ? '' : value);
+  }
+  return element;
+}
+
+/** Puts a raw piece at the cursor, or in the place of the selected one. */
+export function insertRaw(editor: Editor, html: string): void {
+  editor.commands.insertContent({ type: 'rawInline', attrs: { html } });
+}

@@ -1,0 +1,19 @@
+import type { Command } from '@tiptap/core';
+
+const keptElements = new Set(['a', 'label']);
+
+/** Takes every look off the selected text; links and labels, which say something, stay. */
+export const removeFormats: Command = ({ tr, state }) => {
+  const { from, to } = tr.selection;
+  tr.setStoredMarks([]);
+  tr.doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isInline) return;
+    const start = Math.max(from, position);
+    const end = Math.min(to, position + node.nodeSize);
+    for (const mark of node.marks) {
+      const isKept = mark.type === state.schema.marks.link || keptElements.has(mark.attrs.tag);
+      if (!isKept) tr.removeMark(start, end, mark);
+    }
+  });
+  return true;
+};

@@ -1,0 +1,73 @@
+import { type Editor, findParentNodeClosestToPos, type JSONContent } from '@tiptap/core';
+import { escapeText } from '../html/writeTag';
+
+export type Headers = 'none' | 'row' | 'column' | 'both';
+
+export const tableAround = (editor: Editor) =>
+  findParentNodeClosestToPos(
+    editor.state.selection.$from,
+    (node) => node.type.name === 'table',
+  );
+
+export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor));
+
+export function newTable(rows: number, columns: number, headers: Headers): JSONContent {
+  const hasHeadRow = headers === 'row' || headers === 'both';
+  const hasHeadColumn = headers === 'column' || headers === 'both';
+  const cell = (row: number, column: number): JSONContent => {
+    const paragraph = { type: 'paragraph' };
+    if (hasHeadRow && row === 0) return headerCell('col', paragraph);
+    if (hasHeadColumn && column === 0) return headerCell('row', paragraph);
+    return { type: 'tableCell', content: [paragraph] };
+  };
+  return {
+    type: 'table',
+    content: Array.from({ length: rows }, (_row, row) => ({
+      type: 'tableRow',
+      attrs: { section: hasHeadRow && row === 0 ? { tag: 'thead', number: 0, kept: null } : null },
+      content: Array.from({ length: columns }, (_column, column) => cell(row, column)),
+    })),
+  };
+}
+
+const headerCell = (scope: string, paragraph: JSONContent): JSONContent => ({
+  type: 'tableHeader',
+  attrs: { kept: { scope } },
+  content: [paragraph],
+});
+
+export const captionHtml = (text: string): string | null =>
+  text ? `<caption>${escapeText(text)}</caption>` : null;
+
+/** Widths of columns no longer fit once there is one more or less. */
+export function changeColumns(editor: Editor, command: 'addColumnBefore' | 'addColumnAfter' | 'deleteColumn') {
+  editor
+    .chain()
+    .command(({ tr }) => {
+      const table = tableAround(editor);
+      if (table?.node.attrs.columns) tr.setNodeAttribute(table.pos, 'columns', null);
+      return true;
+    })
+    [command]()
+    .run();
+}
+
+/** Makes the first row the table's head or an ordinary row again. */
+export function toggleHeadRow(editor: Editor): void {
+  editor
+    .chain()
+    .toggleHeaderRow()
+    .command(({ tr }) => {
+      const table = findParentNodeClosestToPos(
+        tr.selection.$from,
+        (node) => node.type.name === 'table',
+      );
+      const first = table?.node.firstChild;
+      if (!table || !first) return true;
+      const isHead = first.children.every(({ type }) => type.name === 'tableHeader');
+      const section = isHead ? { tag: 'thead', number: 0, kept: null } : null;
+      tr.setNodeAttribute(table.pos + 1, 'section', section);
+      return true;
+    })
+    .run();
+}

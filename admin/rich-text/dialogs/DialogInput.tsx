@@ -1,0 +1,54 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import type { DialogField } from './FieldsDialog';
+
+interface Props {
+  field: DialogField;
+  value: string;
+  autoFocus: boolean;
+  onChange(value: string): void;
+}
+
+export function DialogInput({ field, value, autoFocus, onChange }: Props) {
+  const { label, type = 'text', choices, helperText, isRequired = false } = field;
+  if (type === 'checkbox') {
+    return (
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            autoFocus={autoFocus}
+            checked={value === 'true'}
+            onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      value={value}
+      autoFocus={autoFocus}
+      required={isRequired}
+      helperText={helperText}
+      type={type === 'number' ? 'number' : 'text'}
+      multiline={type === 'multiline'}
+      minRows={type === 'multiline' ? 3 : undefined}
+      select={type === 'select'}
+      slotProps={{
+        select: { native: true },
+        inputLabel: type === 'select' ? { shrink: true } : {},
+        htmlInput: type === 'number' ? { min: 0 } : {},
+      }}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {choices?.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,40 @@
+import { readStyle, writeStyle } from '../html/styleText';
+
+const keptNames = new Set([
+  ...['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'start', 'type', 'lang', 'dir'],
+  ...['width', 'height', 'datetime', 'cite'],
+]);
+const keptProperties = new Set(['text-align']);
+const emptyBoxes = 'div, section, article, main, header, footer, aside, nav, center';
+
+/** Takes the other page's classes, ids, colours and boxes off, and leaves what the text says. */
+export function dropForeignAttributes(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('*')) {
+    const style = readStyle(element.getAttribute('style') ?? '').filter(([name]) =>
+      keptProperties.has(name),
+    );
+    for (const name of element.getAttributeNames()) {
+      if (!keptNames.has(name)) element.removeAttribute(name);
+    }
+    if (style.length > 0 && element.matches('p, h1, h2, h3, h4, h5, h6')) {
+      element.setAttribute('style', writeStyle(style));
+    }
+  }
+  for (const element of body.querySelectorAll('span, font, o\\:p')) unwrap(element);
+  for (const box of [...body.querySelectorAll(emptyBoxes)].reverse()) {
+    if (box.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre')) unwrap(box);
+    else rename(box, 'p');
+  }
+}
+
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+export function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag);
+  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}

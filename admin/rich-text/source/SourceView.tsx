@@ -1,0 +1,64 @@
+import { html as htmlLanguage } from '@codemirror/lang-html';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { basicSetup, EditorView } from 'codemirror';
+import { useEffect, useRef } from 'react';
+import { prettyHtml } from './prettyHtml';
+import { sourceTheme } from './sourceTheme';
+
+interface Props {
+  html: string;
+  label: string;
+  onChange(html: string): void;
+}
+
+const pause = 250;
+
+/** The article's HTML as text. What is typed here is the article; opening alone changes nothing. */
+export default function SourceView({ html, label, onChange }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const opened = useRef({ html, onChange, label });
+  opened.current.onChange = onChange;
+  const { palette } = useTheme();
+  const isDark = palette.mode === 'dark';
+
+  useEffect(() => {
+    const parent = host.current;
+    if (!parent) return;
+    let timer: number | undefined;
+    const flush = () => {
+      if (timer === undefined) return;
+      window.clearTimeout(timer);
+      timer = undefined;
+      opened.current.onChange(view.state.doc.toString());
+    };
+    const view = new EditorView({
+      doc: prettyHtml(opened.current.html),
+      parent,
+      extensions: [
+        basicSetup,
+        htmlLanguage(),
+        EditorView.lineWrapping,
+        sourceTheme(isDark),
+        EditorView.contentAttributes.of({ 'aria-label': opened.current.label }),
+        EditorView.domEventHandlers({ blur: flush }),
+        EditorView.updateListener.of(({ docChanged }) => {
+          if (!docChanged) return;
+          window.clearTimeout(timer);
+          timer = window.setTimeout(flush, pause);
+        }),
+      ],
+    });
+    view.focus();
+    const form = parent.closest('form');
+    form?.addEventListener('submit', flush, true);
+    return () => {
+      form?.removeEventListener('submit', flush, true);
+      flush();
+      opened.current.html = view.state.doc.toString();
+      view.destroy();
+    };
+  }, [isDark]);
+
+  return <Box ref={host} sx={{ display: 'contents' }} />;
+}

@@ -1,0 +1,88 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useArticleEditor } from '../useArticleEditor';
+import { ToolbarButton } from './ToolbarButton';
+
+export interface Choice {
+  label: string;
+  style?: CSSProperties;
+  isOn?(editor: Editor): boolean;
+  isPossible?(editor: Editor): boolean;
+  run(editor: Editor): void;
+}
+
+interface Props {
+  label: string;
+  choices: readonly Choice[];
+  /** Shown instead of the name of what is chosen. */
+  icon?: ReactNode;
+  /** Shown where none is chosen. */
+  placeholder?: string;
+}
+
+/** A button with a menu; the choice that holds for the selected text is its face. */
+export function MenuButton({ label, choices, icon, placeholder = label }: Props) {
+  const editor = useArticleEditor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const current = useEditorState({
+    editor,
+    selector: () => choices.find(({ isOn }) => isOn?.(editor))?.label,
+  });
+
+  function choose(choice: Choice) {
+    setAnchor(null);
+    choice.run(editor);
+    window.setTimeout(() => editor.commands.focus(null, { scrollIntoView: false }));
+  }
+
+  return (
+    <>
+      <ToolbarButton
+        label={current && !icon ? `${label}: ${current}` : label}
+        stop={label}
+        icon={icon ?? <Face text={current ?? placeholder} />}
+        popup="menu"
+        isOpen={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true, 'aria-label': label }, paper: { sx: { maxHeight: 360 } } }}
+      >
+        {anchor &&
+          choices.map((choice) => (
+            <MenuItem
+              key={choice.label}
+              selected={choice.label === current}
+              disabled={choice.isPossible?.(editor) === false}
+              onClick={() => choose(choice)}
+              style={choice.style}
+            >
+              {choice.label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  );
+}
+
+function Face({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', fontSize: '0.8125rem' }}>
+      <Box
+        component="span"
+        sx={{ maxWidth: '6rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', pl: 0.5 }}
+      >
+        {text}
+      </Box>
+      <ArrowDropDown fontSize="small" />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react';
+
+interface ToolbarFocus {
+  /** The button that Tab reaches; the arrow keys go on from it. */
+  current: string;
+  setCurrent(label: string): void;
+}
+
+export const ToolbarFocusContext = createContext<ToolbarFocus>({ current: '', setCurrent() {} });
+
+export function useToolbarFocus(first: string): ToolbarFocus {
+  const [current, setCurrent] = useState(first);
+  return useMemo(() => ({ current, setCurrent }), [current]);
+}
+
+/** The tab stop of one button in the toolbar. */
+export function useToolbarStop(label: string) {
+  const { current, setCurrent } = useContext(ToolbarFocusContext);
+  return { tabIndex: current === label ? 0 : -1, onFocus: () => setCurrent(label) };
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-toolbar]')];
+  const index = buttons.findIndex((button) => button === event.target);
+  const next = index >= 0 && buttons[steps[event.key]?.(index, buttons.length) ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,19 @@
+/** Compact for a mouse, with large targets under a finger. */
+export const toolbarStyles = {
+  p: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.default',
+  borderRadius: 'inherit',
+  '& .RaRichTextInputToolbar-root': { rowGap: 0.25 },
+  '& .RaRichTextInputToolbar-root > *': { marginRight: 0.5, marginBottom: 0 },
+  '& button.MuiToggleButton-root': {
+    border: 0,
+    minWidth: 28,
+    height: 28,
+    borderRadius: 0.75,
+    color: 'text.primary',
+    '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' },
+    '@media (pointer: coarse)': { minWidth: 40, height: 40 },
+  },
+} as const;

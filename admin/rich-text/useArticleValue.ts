@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { readHtml } from './html/readHtml';
+import { writeHtml } from './html/writeHtml';
+
+const pause = 250;
+
+interface Field {
+  value: string;
+  onChange(value: string): void;
+  onBlur(): void;
+}
+
+/**
+ * Keeps the form's value and the editor's document the same. What is typed reaches the form a moment
+ * later, but before anyone reads it; a document that equals the loaded one is the loaded text itself.
+ */
+export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Field) {
+  const shown = useRef(value);
+  const loaded = useRef({ html: value, doc: editor.state.doc });
+  const timer = useRef<number>(undefined);
+
+  const flush = useCallback(() => {
+    if (timer.current === undefined) return;
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    const { doc } = editor.state;
+    shown.current = doc.eq(loaded.current.doc) ? loaded.current.html : writeHtml(doc);
+    onChange(shown.current);
+  }, [editor, onChange]);
+
+  useEffect(() => {
+    const plan = () => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(flush, pause);
+    };
+    const leave = () => {
+      flush();
+      onBlur();
+    };
+    editor.on('update', plan);
+    editor.on('blur', leave);
+    return () => {
+      editor.off('update', plan);
+      editor.off('blur', leave);
+      flush();
+    };
+  }, [editor, flush, onBlur]);
+
+  useEffect(() => {
+    const form = editor.view.dom.closest('form');
+    form?.addEventListener('submit', flush, true);
+    window.addEventListener('beforeunload', flush, true);
+    return () => {
+      form?.removeEventListener('submit', flush, true);
+      window.removeEventListener('beforeunload', flush, true);
+    };
+  }, [editor, flush]);
+
+  const load = useCallback(
+    (html: string) => {
+      shown.current = html;
+      editor.commands.setContent(readHtml(html).content ?? null, { emitUpdate: false });
+      loaded.current = { html, doc: editor.state.doc };
+    },
+    [editor],
+  );
+
+  // Another version of the text: a draft put back, the stored one taken over.
+  useEffect(() => {
+    if (value !== shown.current) load(value);
+  }, [value, load]);
+
+  const currentHtml = useCallback(() => {
+    flush();
+    return shown.current;
+  }, [flush]);
+
+  const setHtml = useCallback(
+    (html: string) => {
+      if (html === shown.current) return;
+      load(html);
+      onChange(html);
+    },
+    [load, onChange],
+  );
+
+  return { currentHtml, setHtml };
+}

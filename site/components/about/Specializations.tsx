@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { about } from '../../content/about';
+import { ServiceDrawing } from '../art/ServiceDrawing';
+
+/** The four fields of the practice, each with its service's landscape. */
+export function Specializations() {
+  const { heading, items } = about.specializations;
+  return (
+    <section className="section panel-sand" aria-labelledby="specializations-title">
+      <div className="wrap">
+        <h2 id="specializations-title">{heading}</h2>
+        <ul className="specializations">
+          {items.map(({ title, text, path }) => (
+            <li key={path} className="specialization">
+              <ServiceDrawing path={path} />
+              <div>
+                <h3>
+                  <Link to={path}>{title}</Link>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

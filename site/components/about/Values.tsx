@@ -1,0 +1,25 @@
+import { about } from '../../content/about';
+import { company } from '../../content/company';
+
+/** What a client may hold us to. */
+export function Values() {
+  const { heading, items } = about.values;
+  return (
+    <section className="section" aria-labelledby="values-title">
+      <div className="wrap grid">
+        <div className="values-title">
+          <h2 id="values-title">{heading}</h2>
+          <p>MARN {company.marns.join(', ')}</p>
+        </div>
+        <dl className="values">
+          {items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { short, smooth } from './curve';
+
+const width = 720;
+const height = 120;
+const steps = 40;
+
+interface TrailStretchProps {
+  /** How far it is walked, from 0 to 1. */
+  walked: number;
+  /** What stands where the walker is. */
+  here: number;
+  /** Stops on the way: where, from 0 to 1, and the number under each. */
+  marks: readonly { at: number; label: number }[];
+}
+
+/** A stretch of trail over contours, walked up to a point. It only repeats what the text says. */
+export function TrailStretch({ walked, here, marks }: TrailStretchProps) {
+  return (
+    <div className="trail-stretch" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {[3, 2, 1].map((below) => (
+          <path key={below} className="art-line" d={lineTo(1, below)} />
+        ))}
+        <path className="art-line trail-ahead" d={lineTo(1)} />
+        <path className="art-line trail-walked" d={lineTo(walked)} />
+      </svg>
+      {marks.map(({ at, label }) => (
+        <span key={label} className="trail-mark" style={place(at)}>
+          <span>{label}</span>
+        </span>
+      ))}
+      <span className="trail-here" style={place(walked)}>
+        {here}
+      </span>
+    </div>
+  );
+}
+
+/** The height of the trail at a share of its way; `below` counts the contours under it. */
+function heightAt(share: number, below = 0): number {
+  return 88 - 66 * share ** 1.3 * (1 - 0.16 * below) + 8 * Math.sin(share * 14) + 13 * below;
+}
+
+function lineTo(share: number, below = 0): string {
+  const count = Math.max(2, Math.ceil(steps * share));
+  const points = Array.from({ length: count + 1 }, (_, i) => {
+    const at = (share * i) / count;
+    return [at * width, heightAt(at, below)] as const;
+  });
+  return smooth(points);
+}
+
+function place(share: number) {
+  return { left: `${short(share * 100)}%`, top: `${short((heightAt(share) / height) * 100)}%` };
+}

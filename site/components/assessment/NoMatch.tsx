@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { assessment } from '../../content/assessment';
+import { ConsultationButton } from '../ConsultationButton';
+import { Icon } from '../Icon';
+
+const { heading: title, text, nextSteps, links, consultation } = assessment.noMatch;
+
+/** What to do where no rule fits. */
+export function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  return (
+    <section className="grid recommendation" aria-labelledby="no-match-title">
+      <div className="recommendation-head">
+        <h2 id="no-match-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <ConsultationButton>{consultation}</ConsultationButton>
+      </div>
+      <div className="recommendation-aside">
+        <h3>{assessment.result.nextSteps}</h3>
+        <ol className="stops">
+          {nextSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {links.map(({ label, path }) => (
+          <p key={path}>
+            <Link className="way" to={path}>
+              {label}
+              <Icon name="arrow" />
+            </Link>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { type AssessmentRecommendation, assessment } from '../../content/assessment';
+import { ServiceDrawing } from '../art/ServiceDrawing';
+import { Icon } from '../Icon';
+
+interface RecommendationProps {
+  recommendation: AssessmentRecommendation;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+const words = assessment.result;
+
+/** The visa to read about first. */
+export function Recommendation({ recommendation, heading }: RecommendationProps) {
+  const { visa, subclass, suitability, timeline, description, path } = recommendation;
+  const { requirements, nextSteps } = recommendation;
+  return (
+    <section className="grid recommendation" aria-labelledby="recommendation-title">
+      <div className="recommendation-head">
+        <p className="margin-title">{words.heading}</p>
+        <h2 id="recommendation-title" ref={heading} tabIndex={-1}>
+          {visa} <span>({subclass})</span>
+        </h2>
+        <p className="lead">{description}</p>
+        <Link className="way" to={path}>
+          {words.guide}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+      <div className="recommendation-art">
+        <ServiceDrawing path={path} />
+      </div>
+      <dl className="recommendation-facts">
+        <div>
+          <dt>{words.suitability}</dt>
+          <dd>{suitability}%</dd>
+        </div>
+        <div>
+          <dt>{words.timeline}</dt>
+          <dd>{timeline}</dd>
+        </div>
+      </dl>
+      <p className="recommendation-note">{words.indicative}</p>
+      <div className="recommendation-list">
+        <h3>{words.requirements}</h3>
+        <ul className="stops">
+          {requirements.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="recommendation-list">
+        <h3>{words.nextSteps}</h3>
+        <ol className="stops">
+          {nextSteps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { assessment } from '../../content/assessment';
+import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
+import { TrailStretch } from '../art/TrailStretch';
+import { Icon } from '../Icon';
+import { QuestionField } from './QuestionField';
+import { type Answers, isRequired, type Problems, problemsOf } from './recommend';
+
+interface StepFormProps {
+  step: AssessmentStep;
+  /** From 1. */
+  number: number;
+  answers: Answers;
+  heading: Ref<HTMLHeadingElement>;
+  onChange: (answers: Answers) => void;
+  onBack?: () => void;
+  onNext: () => void;
+}
+
+const count = assessmentSteps.length;
+const marks = assessmentSteps.map((_, i) => ({ at: (i + 0.5) / count, label: i + 1 }));
+
+/** One step's questions. The method `dialog` keeps a form that is sent too early from going anywhere. */
+export function StepForm(props: StepFormProps) {
+  const { step, number, answers, heading, onChange, onBack, onNext } = props;
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { stepOf, back, next, submit } = assessment;
+
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[data-invalid="true"] input')?.focus();
+  }, [problems]);
+
+  const read = (): Answers => {
+    const fields = form.current ? new FormData(form.current) : new FormData();
+    const given = step.questions.map(({ name }) => [name, String(fields.get(name) ?? '').trim()]);
+    return { ...answers, ...Object.fromEntries(given) };
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    const given = read();
+    const found = problemsOf(step, given);
+    onChange(given);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onNext();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="fields needs-script"
+      method="dialog"
+      noValidate
+      onChange={() => onChange(read())}
+      onSubmit={goOn}
+    >
+      <div className="step-head">
+        <p className="margin-title">
+          {stepOf.step} {number} {stepOf.of} {count}
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {step.heading}
+        </h2>
+        {step.text && <p>{step.text}</p>}
+        <TrailStretch walked={(number - 0.5) / count} here={number} marks={marks} />
+      </div>
+      {step.questions.map((question) => (
+        <QuestionField
+          key={question.name}
+          question={question}
+          answer={answers[question.name]}
+          required={isRequired(question, answers)}
+          problem={problems[question.name]}
+        />
+      ))}
+      <div className="fields-end step-actions">
+        <button type="submit" className="button button-primary button-large">
+          {number === count ? submit : next}
+        </button>
+        {onBack && (
+          <button type="button" className="button button-large" onClick={onBack}>
+            <Icon name="arrowBack" />
+            {back}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

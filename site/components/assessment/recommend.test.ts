@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { assessmentSteps } from '../../content/assessmentQuestions';
+import { messageAddress } from './message';
+import { pointsChoicesOf } from './pointsChoices';
+import { type Answers, problemsOf, recommend } from './recommend';
+
+describe('the assessment’s rules of section 9', () => {
+  it.each([
+    ['study', '500', 95, '4–8 weeks'],
+    ['family', '820/801', 90, '12–24 months'],
+  ])('a %s goal gives %s with %i % suitability in %s', (visaGoal, subclass, share, timeline) => {
+    expect(recommend({ visaGoal })).toMatchObject({ subclass, suitability: share, timeline });
+  });
+
+  it.each(['18', '45'])('a work goal at %s gives 189 with 85 % in 8–12 months', (age) => {
+    const found = recommend({ visaGoal: 'work', age });
+    expect(found).toMatchObject({ subclass: '189', suitability: 85, timeline: '8–12 months' });
+  });
+
+  it.each<Answers>([
+    { visaGoal: 'work', age: '46' },
+    { visaGoal: 'work', age: '' },
+    { visaGoal: 'unsure', age: '30' },
+    {},
+  ])('there is no recommendation for %o', (answers) => expect(recommend(answers)).toBeUndefined());
+});
+
+describe('the assessment’s form', () => {
+  const problems = (answers: Answers) =>
+    assessmentSteps.flatMap((step) => Object.keys(problemsOf(step, answers)));
+
+  it('needs the goal, and the age where the goal is work', () => {
+    expect(problems({})).toEqual(['visaGoal']);
+    expect(problems({ visaGoal: '' })).toEqual(['visaGoal']);
+    expect(problems({ visaGoal: 'study' })).toEqual([]);
+    expect(problems({ visaGoal: 'family' })).toEqual([]);
+    expect(problems({ visaGoal: 'work' })).toEqual(['age']);
+  });
+
+  it.each(['15', '101', '30.5', 'thirty'])('refuses the age %s', (age) => {
+    expect(problems({ visaGoal: 'study', age })).toEqual(['age']);
+  });
+});
+
+it('fills in the calculator with what it knows', () => {
+  const answers = { visaGoal: 'work', age: '33', education: 'master', workExperience: '5' };
+  expect(pointsChoicesOf({ ...answers, englishLevel: 'untested' })).toEqual({
+    visaType: '189',
+    age: '33-39',
+    education: 'master',
+    experience: '5',
+  });
+  expect(pointsChoicesOf({ visaGoal: 'family', age: '17', education: 'school' })).toEqual({});
+  expect(pointsChoicesOf({ age: '45' })).toEqual({ age: '45-up' });
+});
+
+it('writes the answers into a message that the visitor sends, and no others', () => {
+  const address = new URL(messageAddress({ visaGoal: 'work', age: '30', name: 'A & B' }));
+  expect(address.protocol).toBe('mailto:');
+  expect(address.searchParams.get('body')).toBe(
+    'In Australia I want to: Work and settle\r\nYour age: 30\r\nName: A & B\r\n\r\nA place to start: Skilled Independent (subclass 189)\r\n',
+  );
+});

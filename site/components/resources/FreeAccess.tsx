@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { company } from '../../content/company';
+import { freeResources, resourcesPage } from '../../content/resources';
+import { Icon } from '../Icon';
+import { AccessForm } from './AccessForm';
+
+const { access } = resourcesPage;
+
+interface FreeAccessProps {
+  given: boolean;
+  onGiven: () => void;
+}
+
+/** The form for the free guides or, once it is sent, the way to them. */
+export function FreeAccess({ given, onGiven }: FreeAccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = () => {
+    flushSync(onGiven);
+    heading.current?.focus();
+  };
+  return (
+    <section className="access" aria-labelledby="access-title">
+      <h2 ref={heading} id="access-title" tabIndex={-1}>
+        {given ? access.done.heading : access.heading}
+      </h2>
+      <p>{given ? access.done.text : access.text}</p>
+      {given ? (
+        <ul className="access-guides">
+          {freeResources.map(({ title, path }) => (
+            <li key={path}>
+              <Link className="way" to={path}>
+                {title}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <AccessForm onGiven={show} />
+          <noscript>
+            <p>
+              {access.withoutScript} <a href={`mailto:${company.email}`}>{company.email}</a>.
+            </p>
+          </noscript>
+          <p className="access-privacy">
+            <Link to={access.privacy.path}>{access.privacy.text}</Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

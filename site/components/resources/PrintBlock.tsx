@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { PrintBlock as Block } from '../../content/freeGuides/freeGuide';
+import { PrintChecklist } from './PrintChecklist';
+import { Worksheet } from './Worksheet';
+
+/** A piece of a printed guide. */
+export function PrintBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return <p className="sheet-text">{block.text}</p>;
+    case 'checklist':
+      return <PrintChecklist {...block} />;
+    case 'worksheet':
+      return <Worksheet {...block} />;
+    case 'lines':
+      return (
+        <div className="sheet-question">
+          <p>
+            <strong>{block.prompt}</strong>
+            {block.hint && <span> {block.hint}</span>}
+          </p>
+          <div
+            className="sheet-lines"
+            style={{ '--lines': block.lines } as CSSProperties}
+            aria-hidden="true"
+          />
+        </div>
+      );
+  }
+}

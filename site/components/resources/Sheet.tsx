@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { company } from '../../content/company';
+import type { FreeGuide } from '../../content/freeGuides/freeGuide';
+import { Icon } from '../Icon';
+import { Logo } from '../Logo';
+import { PrintBlock } from './PrintBlock';
+import { PrintButton } from './PrintButton';
+
+/** A guide as it is printed, on the screen too; the controls stay there. */
+export function Sheet({ guide }: { guide: FreeGuide }) {
+  const { title, lead, sections } = guide;
+  return (
+    <div className="wrap sheet-desk">
+      <div className="sheet-controls">
+        <Link className="way way-back" to="/resources">
+          <Icon name="arrowBack" />
+          All resources
+        </Link>
+        <PrintButton />
+      </div>
+      <article className="sheet">
+        <header className="sheet-head">
+          <div className="sheet-brand">
+            <Logo />
+          </div>
+          <h1>{title}</h1>
+          <p className="sheet-lead">{lead}</p>
+          <p className="sheet-owner" aria-hidden="true">
+            <span>Name</span>
+            <span>Date</span>
+          </p>
+        </header>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} className="sheet-section" aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            {blocks.map((block, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a guide's blocks never move.
+              <PrintBlock key={place} block={block} />
+            ))}
+          </section>
+        ))}
+        <footer className="sheet-foot">
+          {company.name}, registered migration agents (MARN {company.marns.join(', ')}).{' '}
+          {company.phone.shown}, {company.email}
+        </footer>
+      </article>
+    </div>
+  );
+}

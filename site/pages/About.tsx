@@ -1,0 +1,65 @@
+import '../styles/pageHead.css';
+import '../styles/about.css';
+import { Member } from '../components/about/Member';
+import { Specializations } from '../components/about/Specializations';
+import { Story } from '../components/about/Story';
+import { StoryDrawing } from '../components/about/StoryDrawing';
+import { Values } from '../components/about/Values';
+import { Offices } from '../components/contact/Offices';
+import { CallToAction } from '../components/guide/CallToAction';
+import type { PageHandle } from '../components/pageHandle';
+import { Seo } from '../components/Seo';
+import { breadcrumbs } from '../components/structuredData';
+import { about } from '../content/about';
+import { seo } from '../content/seo';
+import { team } from '../content/team';
+import { useSettings } from '../settings';
+
+export const handle: PageHandle = { contactBanner: false };
+
+const path = '/about';
+
+export function Component() {
+  const { hero, team: people, offices, closing } = about;
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: hero.eyebrow, path },
+  ];
+  return (
+    <>
+      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <header className="about-head">
+        <div className="wrap grid page-head">
+          <div className="page-head-text">
+            <p className="margin-title">{hero.eyebrow}</p>
+            <h1>{hero.title}</h1>
+            <p className="lead">{hero.lead}</p>
+          </div>
+        </div>
+        <div className="about-head-art">
+          <StoryDrawing />
+        </div>
+      </header>
+      <Story />
+      <Specializations />
+      <Values />
+      <section className="section about-team" aria-labelledby="team-title">
+        <div className="wrap">
+          <div className="section-head">
+            <div>
+              <h2 id="team-title">{people.heading}</h2>
+              <p>{people.lead}</p>
+            </div>
+          </div>
+          <ul className="members">
+            {team.map((member) => (
+              <Member key={member.name} member={member} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Offices {...offices} />
+      <CallToAction {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import '../styles/pageHead.css';
+import '../styles/contact.css';
+import { Booking } from '../components/contact/Booking';
+import { Enquiry } from '../components/contact/Enquiry';
+import { Offices } from '../components/contact/Offices';
+import { Ways } from '../components/contact/Ways';
+import type { PageHandle } from '../components/pageHandle';
+import { Seo } from '../components/Seo';
+import { breadcrumbs } from '../components/structuredData';
+import { contact } from '../content/contact';
+import { seo } from '../content/seo';
+import { useSettings } from '../settings';
+
+export const handle: PageHandle = { contactBanner: false };
+
+const path = '/contact';
+
+export function Component() {
+  const { hero, offices } = contact;
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: hero.eyebrow, path },
+  ];
+  return (
+    <>
+      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <header className="wrap grid page-head">
+        <div className="page-head-text">
+          <p className="margin-title">{hero.eyebrow}</p>
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+        </div>
+        <Ways />
+      </header>
+      <div className="wrap grid contact-body">
+        <Enquiry />
+        <Booking />
+      </div>
+      <Offices {...offices} />
+    </>
+  );
+}

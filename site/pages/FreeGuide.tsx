@@ -1,0 +1,44 @@
+import '../styles/sheet.css';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { NotFoundNotice } from '../components/NotFoundNotice';
+import type { PageHandle } from '../components/pageHandle';
+import { Sheet } from '../components/resources/Sheet';
+import { Seo } from '../components/Seo';
+import { breadcrumbs } from '../components/structuredData';
+import { freeGuides } from '../content/freeGuides';
+import { resourcesPage } from '../content/resources';
+import { useSettings } from '../settings';
+
+export const handle: PageHandle = { contactBanner: false };
+
+const findGuide = (slug?: string) => freeGuides.find((guide) => guide.slug === slug);
+
+/** Gives the answer its status. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return findGuide(params.guide) ? null : data(null, { status: 404 });
+}
+
+export function Component() {
+  const settings = useSettings();
+  const guide = findGuide(useParams().guide);
+  if (!guide) return <NotFoundNotice />;
+  const { slug, title, description, keywords } = guide;
+  const path = `/resources/${slug}`;
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: resourcesPage.hero.eyebrow, path: '/resources' },
+    { name: title, path },
+  ];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        keywords={keywords}
+        path={path}
+        jsonLd={[breadcrumbs(settings, trail)]}
+      />
+      <Sheet guide={guide} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import '../styles/pageHead.css';
+import '../styles/resources.css';
+import { ContactBanner } from '../components/ContactBanner';
+import type { PageHandle } from '../components/pageHandle';
+import { FreeAccess } from '../components/resources/FreeAccess';
+import { FreeResources } from '../components/resources/FreeResources';
+import { useFreeAccess } from '../components/resources/freeAccess';
+import { GovernmentLinks } from '../components/resources/GovernmentLinks';
+import { contactId, Guidance } from '../components/resources/Guidance';
+import { PremiumResources } from '../components/resources/PremiumResources';
+import { Seo } from '../components/Seo';
+import { breadcrumbs } from '../components/structuredData';
+import { resourcesPage } from '../content/resources';
+import { seo } from '../content/seo';
+import { useSettings } from '../settings';
+
+/** The page puts the frame's banner where its own link leads. */
+export const handle: PageHandle = { contactBanner: false };
+
+const path = '/resources';
+
+export function Component() {
+  const { hero } = resourcesPage;
+  const [given, give] = useFreeAccess();
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: hero.eyebrow, path },
+  ];
+  return (
+    <>
+      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <div className="wrap grid resources-body">
+        <header className="page-head resources-head">
+          <p className="margin-title">{hero.eyebrow}</p>
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+        </header>
+        <FreeResources open={given} />
+        <FreeAccess given={given} onGiven={give} />
+      </div>
+      <PremiumResources />
+      <GovernmentLinks />
+      <Guidance />
+      <div id={contactId} tabIndex={-1}>
+        <ContactBanner />
+      </div>
+    </>
+  );
+}
