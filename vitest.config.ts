@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start the built server but need no browser. */
-const builtServer = ['api/server.test.ts', 'api/edge.test.ts', 'db/litestream.test.ts'];
+const builtServer = ['api/server.test.ts', 'api/edge.test.ts', 'api/litestream.test.ts'];
 
 export default defineConfig({
   test: {

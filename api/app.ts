@@ -15,6 +15,7 @@ import { documentRoutes } from './routes/documents';
 import { imageRoutes, imageUploadRoutes } from './routes/images';
 import { passwordRoutes } from './routes/password';
 import { sessionRoutes } from './routes/session';
+import { shareImageRoutes } from './routes/shareImages';
 import { subscriptionRoutes } from './routes/subscriptions';
 import { sessionSecret } from './secret';
 import { securityHeaders } from './securityHeaders';
@@ -60,6 +61,7 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
   app.use(limitRequest);
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
+  app.route('/share', shareImageRoutes(services));
   app.route('/', documentRoutes(services));
   app.get('/admin/*', async (c) => {
     const document = await client.readDocument('admin', c.req.path);

@@ -11,7 +11,9 @@ export class LitestreamError extends Error {}
  * @throws LitestreamError that says how to install it.
  */
 export function findLitestream(path = process.env.PATH ?? ''): string {
-  const onPath = path.split(delimiter).map((folder) => join(folder, 'litestream'));
+  // npm puts a wrapper on the PATH, which passes on neither signals nor the exit code.
+  const folders = path.split(delimiter).filter((folder) => !/node_modules[\\/]\.bin$/.test(folder));
+  const onPath = folders.map((folder) => join(folder, 'litestream'));
   const found = [...onPath, packaged()].find((file) => file && isExecutable(file));
   if (found) return found;
   throw new LitestreamError(

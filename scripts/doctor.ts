@@ -1,3 +1,11 @@
+import { examine, findingLines } from '../api/doctor';
+import { parseEnvironment } from '../api/environment';
 import { runCommand } from './command';
 
-await runCommand(() => console.log('doctor'));
+await runCommand(async () => {
+  const findings = await examine(parseEnvironment(process.env));
+  for (const finding of findings) console.log(findingLines(finding));
+  const toDo = findings.filter((finding) => finding.state === 'do').length;
+  if (toDo > 0) throw new Error(`${toDo} thing(s) must be done.`);
+  console.log('Nothing must be done.');
+});

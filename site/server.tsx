@@ -14,6 +14,8 @@ import { type PageData, scriptJson } from './pageData';
 import { pageRoutes, routes } from './routes';
 import { SettingsContext } from './settings';
 
+export { drawShareImage } from './share/ShareDrawing';
+export { webManifest } from './webManifest';
 export type { ApiFetch };
 
 /** A page rendered for the first request, in parts for the HTML template. */

@@ -4,6 +4,7 @@ import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import { articleStyles } from './articleStyles';
 import { EditorShellContext } from './EditorShell';
+import { FindBar } from './find/FindBar';
 import { dialogShortcuts } from './toolbar/dialogShortcuts';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { useArticleValue } from './useArticleValue';
@@ -20,7 +21,7 @@ interface Props {
 
 /** The toolbar above the text, or above its source. */
 export function ArticleEditor({ editor, field, invalid, label }: Props) {
-  const { currentHtml, setHtml } = useArticleValue(editor, field);
+  const { frame, currentHtml, setHtml } = useArticleValue(editor, field);
   const shell = useEditorModes(editor, currentHtml);
   const { isSource, isMaximized, areBlocksShown } = shell;
 
@@ -35,6 +36,7 @@ export function ArticleEditor({ editor, field, invalid, label }: Props) {
     <TiptapEditorProvider value={editor}>
       <EditorShellContext.Provider value={shell}>
         <Box
+          ref={frame}
           onKeyDown={openByKey}
           className={[isMaximized && 'maximized', areBlocksShown && 'blocks-shown']
             .filter(Boolean)
@@ -42,6 +44,7 @@ export function ArticleEditor({ editor, field, invalid, label }: Props) {
           sx={[articleStyles, invalid && { borderColor: 'error.main' }]}
         >
           <EditorToolbar label={`${label} toolbar`} />
+          {shell.dialog === 'find' && <FindBar />}
           {isSource && (
             <Suspense fallback={<Box sx={{ minHeight: 300 }} />}>
               <SourceView html={currentHtml()} onChange={setHtml} label={`${label} source`} />

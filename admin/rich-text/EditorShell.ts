@@ -10,7 +10,7 @@ export interface EditorShell {
   isMaximized: boolean;
   areBlocksShown: boolean;
   toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown'): void;
-  /** The article as it is now, also what is being typed into the source. */
+  /** The article as it is now. Brings what was just typed to the form first: not for the first time in a rendering. */
   currentHtml(): string;
 }
 

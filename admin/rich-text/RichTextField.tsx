@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { ArticleEditor } from './ArticleEditor';
 import { editorExtensions } from './editorExtensions';
@@ -20,29 +20,27 @@ export default function RichTextField({ source, label }: Props) {
   const { invalid, error } = input.fieldState;
   const { ref } = input.field;
   const id = useId();
-  const attributes = {
-    id,
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-required': 'true',
-    'aria-invalid': String(invalid),
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${id}-help`,
-  };
-  // Options that changed from one rendering to the next would be applied to the editor each time.
-  const [options] = useState(() => ({
-    extensions: editorExtensions,
-    content: readHtml(input.field.value),
-    editorProps: { attributes, transformPastedHTML: cleanPasted },
-  }));
-  const editor = useEditor(options);
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': 'true',
+        'aria-invalid': String(invalid),
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-help`,
+      },
+      transformPastedHTML: cleanPasted,
+    }),
+    [id, invalid],
+  );
+  const [content] = useState(() => readHtml(input.field.value));
+  const editor = useEditor({ extensions: editorExtensions, content, editorProps });
 
   useEffect(() => {
     ref({ focus: () => editor.commands.focus() });
   }, [ref, editor]);
-  useEffect(() => {
-    editor.view.dom.setAttribute('aria-invalid', String(invalid));
-  }, [editor, invalid]);
 
   return (
     <Box className={`ra-input ra-input-${source}`} sx={{ width: '100%', mt: 1 }}>

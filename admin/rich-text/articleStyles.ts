@@ -1,5 +1,5 @@
-import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 
 /** The frame, and the text in it: close to the article page, with what is invisible there made visible. */
 export function articleStyles(theme: Theme): SystemStyleObject<Theme> {
@@ -105,6 +105,4 @@ const nameTag = {
 } as const;
 
 const blockNames = (tags: readonly string[]) =>
-  Object.fromEntries(
-    tags.map((tag) => [`& ${tag}::after`, { ...nameTag, content: `"${tag}"` }]),
-  );
+  Object.fromEntries(tags.map((tag) => [`& ${tag}::after`, { ...nameTag, content: `"${tag}"` }]));

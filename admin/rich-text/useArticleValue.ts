@@ -16,6 +16,7 @@ interface Field {
  * later, but before anyone reads it; a document that equals the loaded one is the loaded text itself.
  */
 export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Field) {
+  const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(value);
   const loaded = useRef({ html: value, doc: editor.state.doc });
   const timer = useRef<number>(undefined);
@@ -48,14 +49,14 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
   }, [editor, flush, onBlur]);
 
   useEffect(() => {
-    const form = editor.view.dom.closest('form');
+    const form = frame.current?.closest('form');
     form?.addEventListener('submit', flush, true);
     window.addEventListener('beforeunload', flush, true);
     return () => {
       form?.removeEventListener('submit', flush, true);
       window.removeEventListener('beforeunload', flush, true);
     };
-  }, [editor, flush]);
+  }, [flush]);
 
   const load = useCallback(
     (html: string) => {
@@ -85,5 +86,5 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
     [load, onChange],
   );
 
-  return { currentHtml, setHtml };
+  return { frame, currentHtml, setHtml };
 }

@@ -11,7 +11,9 @@ export function useEditorModes(editor: Editor, currentHtml: () => string): Edito
   const closeDialog = useCallback(() => {
     openDialog(undefined);
     // After the dialog has let go of the focus; the selection is still where it was.
-    window.setTimeout(() => editor.isDestroyed || editor.commands.focus(null, { scrollIntoView: false }));
+    window.setTimeout(
+      () => editor.isDestroyed || editor.commands.focus(null, { scrollIntoView: false }),
+    );
   }, [editor]);
 
   const toggle = useCallback(

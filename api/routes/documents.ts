@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { webManifest } from '../../site/server';
 import { sharedCacheControl } from '../cacheControl';
 import { StoredAnswer } from '../contentCache';
 import type { Services } from '../context';
@@ -31,6 +32,12 @@ export function documentRoutes({ db, environment, headers, cache }: Services) {
       });
       return feed.answer(c);
     })
+    .get('/manifest.webmanifest', (c) =>
+      c.body(JSON.stringify(webManifest), 200, {
+        ...shared,
+        'Content-Type': 'application/manifest+json; charset=utf-8',
+      }),
+    )
     .get('/robots.txt', (c) =>
       c.text(
         `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${environment.SITE_URL}/sitemap.xml\n`,

@@ -2,6 +2,8 @@ import { Helmet } from 'react-helmet-async';
 import { company } from '../content/company';
 import { scriptJson } from '../pageData';
 import { useSettings } from '../settings';
+import { officeData } from './officeData';
+import { shareImage } from './shareImage';
 import { absoluteUrl, organization, type StructuredData } from './structuredData';
 
 interface SeoProps {
@@ -10,7 +12,7 @@ interface SeoProps {
   description: string;
   /** The page's canonical path, with the query parameters that belong to it. */
   path: string;
-  /** A path or an address; 1200 by 630 pixels or of that shape. */
+  /** A path or an address, 1200 by 630 pixels or of that shape; the page's own drawing by default. */
   image?: string;
   keywords?: readonly string[];
   /** For a post: when it was published and changed, yyyy-mm-dd, by whom and in which category. */
@@ -23,13 +25,15 @@ interface SeoProps {
 
 /** A page's title, description and everything else that only machines read. */
 export function Seo(props: SeoProps) {
-  const { title, description, path, image = '/share.png', article, noindex = false } = props;
+  const { title, description, path, article, noindex = false } = props;
+  const { image = shareImage(noindex ? '/' : path) } = props;
   const { keywords = company.keywords, jsonLd = [] } = props;
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
   const picture = absoluteUrl(settings, image);
   const fullTitle = `${title} | ${company.name}`;
-  const graph = { '@context': 'https://schema.org', '@graph': [organization(settings), ...jsonLd] };
+  const things = [organization(settings), ...officeData(settings), ...jsonLd];
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   return (
     <>
       <Helmet>

@@ -21,7 +21,7 @@ export function organization(settings: SiteSettings): StructuredData {
     '@id': absoluteUrl(settings, '/#organization'),
     name: company.name,
     url: absoluteUrl(settings, '/'),
-    logo: absoluteUrl(settings, '/favicon.svg'),
+    logo: absoluteUrl(settings, '/icon-512.png'),
     description: company.description,
     foundingDate: String(company.foundedYear),
     email: company.email,
@@ -32,7 +32,7 @@ export function organization(settings: SiteSettings): StructuredData {
 
 export function blogPosting(settings: SiteSettings, post: BlogSummary): StructuredData {
   const url = absoluteUrl(settings, `/blog/${post.slug}`);
-  const picture = pictureUrl(settings, post.image_url) ?? '/share.png';
+  const picture = pictureUrl(settings, post.image_url) ?? '/share/blog.png';
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,

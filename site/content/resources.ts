@@ -44,7 +44,7 @@ export const freeResources: readonly FreeResource[] = [
     description:
       'Count your points item by item, with a column for the document that proves each and the date on which it changes.',
     type: 'Worksheet',
-    pages: 3,
+    pages: 4,
     downloads: '5.1k',
     icon: 'points',
     path: '/resources/points-test-worksheet',

@@ -12,7 +12,10 @@ export function PreviewButton() {
         icon={<Visibility fontSize="inherit" />}
         popup="dialog"
         worksInSource
-        onClick={() => openDialog('preview')}
+        onClick={() => {
+          currentHtml();
+          openDialog('preview');
+        }}
       />
       {dialog === 'preview' && <PreviewDialog html={currentHtml()} onClose={closeDialog} />}
     </>

@@ -3,14 +3,17 @@ import { useEditorShell } from '../EditorShell';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
 
 export function SourceButton() {
-  const { isSource, toggle } = useEditorShell();
+  const { isSource, toggle, currentHtml } = useEditorShell();
   return (
     <ToolbarButton
       label="Source"
       icon={<Code fontSize="inherit" />}
       isPressed={isSource}
       worksInSource
-      onClick={() => toggle('isSource')}
+      onClick={() => {
+        currentHtml();
+        toggle('isSource');
+      }}
     />
   );
 }

@@ -4,10 +4,7 @@ import { escapeText } from '../html/writeTag';
 export type Headers = 'none' | 'row' | 'column' | 'both';
 
 export const tableAround = (editor: Editor) =>
-  findParentNodeClosestToPos(
-    editor.state.selection.$from,
-    (node) => node.type.name === 'table',
-  );
+  findParentNodeClosestToPos(editor.state.selection.$from, (node) => node.type.name === 'table');
 
 export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor));
 
@@ -40,7 +37,10 @@ export const captionHtml = (text: string): string | null =>
   text ? `<caption>${escapeText(text)}</caption>` : null;
 
 /** Widths of columns no longer fit once there is one more or less. */
-export function changeColumns(editor: Editor, command: 'addColumnBefore' | 'addColumnAfter' | 'deleteColumn') {
+export function changeColumns(
+  editor: Editor,
+  command: 'addColumnBefore' | 'addColumnAfter' | 'deleteColumn',
+) {
   editor
     .chain()
     .command(({ tr }) => {

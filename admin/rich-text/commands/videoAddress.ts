@@ -39,7 +39,8 @@ function vimeoPlayer(url: URL): string | undefined {
 }
 
 function facebookPlayer(url: URL): string {
-  if (url.pathname.startsWith('/plugins/')) return `https://www.facebook.com${url.pathname}${url.search}`;
+  if (url.pathname.startsWith('/plugins/'))
+    return `https://www.facebook.com${url.pathname}${url.search}`;
   const video = encodeURIComponent(url.href);
   return `https://www.facebook.com/plugins/video.php?href=${video}&show_text=false&width=560`;
 }

@@ -1,7 +1,7 @@
+import { prepareDom } from '../html/prepareDom';
 import { cleanWord, isFromWord } from './cleanWord';
 import { dropForeignAttributes } from './dropForeignAttributes';
 import { elementsForStyles } from './elementsForStyles';
-import { prepareDom } from '../html/prepareDom';
 
 /** Pasted HTML as an article may hold it. What was copied in the editor itself stays as it is. */
 export function cleanPasted(html: string): string {

@@ -16,7 +16,8 @@ export function elementsForStyles(body: HTMLElement): void {
     if (decoration.includes('underline') && !span.closest('a')) wrapContent(span, 'u');
     if (decoration.includes('line-through')) wrapContent(span, 's');
     const raised = styleOf(span, 'vertical-align');
-    if (raised === 'super' || raised === 'sub') wrapContent(span, raised === 'super' ? 'sup' : 'sub');
+    if (raised === 'super' || raised === 'sub')
+      wrapContent(span, raised === 'super' ? 'sup' : 'sub');
   }
 }
 

@@ -13,7 +13,8 @@ export const Preformatted = Node.create({
   addKeyboardShortcuts() {
     return {
       Enter: () =>
-        this.editor.isActive(this.name) && this.editor.commands.insertContent({ type: 'text', text: '\n' }),
+        this.editor.isActive(this.name) &&
+        this.editor.commands.insertContent({ type: 'text', text: '\n' }),
       'Mod-Enter': () => this.editor.commands.exitCode(),
     };
   },

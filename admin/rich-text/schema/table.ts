@@ -5,7 +5,8 @@ import { sectionOfRow } from './tableSection';
 const span = (name: string) => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Number.parseInt(element.getAttribute(name) ?? '1', 10) || 1,
-  renderHTML: (attrs: Record<string, unknown>) => (attrs[name] === 1 ? {} : { [name]: attrs[name] }),
+  renderHTML: (attrs: Record<string, unknown>) =>
+    attrs[name] === 1 ? {} : { [name]: attrs[name] },
 });
 
 /** The tables' plugin asks for widths while columns are dragged; here the styles hold them. */

@@ -1,6 +1,5 @@
 import { html as htmlLanguage } from '@codemirror/lang-html';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef } from 'react';
 import { prettyHtml } from './prettyHtml';
@@ -19,8 +18,6 @@ export default function SourceView({ html, label, onChange }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const opened = useRef({ html, onChange, label });
   opened.current.onChange = onChange;
-  const { palette } = useTheme();
-  const isDark = palette.mode === 'dark';
 
   useEffect(() => {
     const parent = host.current;
@@ -39,7 +36,7 @@ export default function SourceView({ html, label, onChange }: Props) {
         basicSetup,
         htmlLanguage(),
         EditorView.lineWrapping,
-        sourceTheme(isDark),
+        sourceTheme,
         EditorView.contentAttributes.of({ 'aria-label': opened.current.label }),
         EditorView.domEventHandlers({ blur: flush }),
         EditorView.updateListener.of(({ docChanged }) => {
@@ -58,7 +55,7 @@ export default function SourceView({ html, label, onChange }: Props) {
       opened.current.html = view.state.doc.toString();
       view.destroy();
     };
-  }, [isDark]);
+  }, []);
 
   return <Box ref={host} sx={{ display: 'contents' }} />;
 }

@@ -54,7 +54,10 @@ export function MenuButton({ label, choices, icon, placeholder = label }: Props)
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { dense: true, 'aria-label': label }, paper: { sx: { maxHeight: 360 } } }}
+        slotProps={{
+          list: { dense: true, 'aria-label': label },
+          paper: { sx: { maxHeight: 360 } },
+        }}
       >
         {anchor &&
           choices.map((choice) => (
@@ -78,7 +81,13 @@ function Face({ text }: { text: string }) {
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', fontSize: '0.8125rem' }}>
       <Box
         component="span"
-        sx={{ maxWidth: '6rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', pl: 0.5 }}
+        sx={{
+          maxWidth: '6rem',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          pl: 0.5,
+        }}
       >
         {text}
       </Box>

@@ -4,6 +4,8 @@ const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
 export function shortcutText(shortcut: string): string {
   return shortcut
     .split('-')
-    .map((key) => (key === 'Mod' ? (isApple ? 'Cmd' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key))
+    .map((key) =>
+      key === 'Mod' ? (isApple ? 'Cmd' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key,
+    )
     .join('+');
 }

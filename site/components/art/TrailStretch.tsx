@@ -9,7 +9,7 @@ interface TrailStretchProps {
   walked: number;
   /** What stands where the walker is. */
   here: number;
-  /** Stops on the way: where, from 0 to 1, and the number under each. */
+  /** Stops on the way: where, from 0 to 1, and the number over each. */
   marks: readonly { at: number; label: number }[];
 }
 
@@ -29,11 +29,13 @@ export function TrailStretch({ walked, here, marks }: TrailStretchProps) {
         <path className="art-line trail-ahead" d={lineTo(1)} />
         <path className="art-line trail-walked" d={lineTo(walked)} />
       </svg>
-      {marks.map(({ at, label }) => (
-        <span key={label} className="trail-mark" style={place(at)}>
-          <span>{label}</span>
-        </span>
-      ))}
+      {marks
+        .filter(({ label }) => label !== here)
+        .map(({ at, label }) => (
+          <span key={label} className="trail-mark" style={place(at)}>
+            <span>{label}</span>
+          </span>
+        ))}
       <span className="trail-here" style={place(walked)}>
         {here}
       </span>

@@ -1,7 +1,8 @@
 import type { Blog } from '../../../api/types';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
-import { blogPosting, breadcrumbs, pictureUrl } from '../structuredData';
+import { postShareImage } from '../shareImage';
+import { blogPosting, breadcrumbs } from '../structuredData';
 
 /** What machines read about a post. */
 export function PostSeo({ post }: { post: Blog }) {
@@ -18,7 +19,7 @@ export function PostSeo({ post }: { post: Blog }) {
       title={post.title}
       description={post.excerpt}
       path={path}
-      image={pictureUrl(settings, post.image_url)}
+      image={postShareImage(settings, post.image_url)}
       keywords={[...new Set([post.category, ...words])].filter((word) => word !== '')}
       article={{
         published: post.date,

@@ -1,4 +1,5 @@
 import '../../styles/guide.css';
+import '../../styles/guidePrint.css';
 import type { Guide } from '../../content/guides/guide';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';

@@ -1,43 +1,68 @@
-import type { PrintBlock } from '../../content/freeGuides/freeGuide';
+import { tableRoles } from '../guide/tableRoles';
 
-type WorksheetBlock = Extract<PrintBlock, { kind: 'worksheet' }>;
+interface WorksheetProps {
+  caption?: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Whether the last row is the sum of the others. */
+  total?: boolean;
+  /** Whether each row begins with a box to tick. */
+  boxes?: boolean;
+}
 
-/** A table to fill in; its empty cells are for writing. */
-export function Worksheet({ caption, columns, rows, total = false }: WorksheetBlock) {
+/** A table to fill in; its empty cells are for writing. On a phone its rows become stacks. */
+export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetProps) {
+  /** A column such as 'To', or one that is filled in already, needs little room. */
+  const isShort = (column: string, place: number) =>
+    columns.length > 3 && (column.length <= 4 || rows.every((cells) => cells[place] !== ''));
   return (
-    <div className="sheet-scroll">
-      <table className={total ? 'sheet-table sheet-total' : 'sheet-table'}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) =>
-              column === '' ? (
-                <td key={column} />
-              ) : (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and never move.
-            <tr key={row}>
-              {columns.map((column, place) => {
-                const cell = cells[place] ?? '';
-                if (place > 0 || cell === '') return <td key={column}>{cell}</td>;
+    <table className={total ? 'sheet-table sheet-total' : 'sheet-table'} {...tableRoles.table}>
+      <caption className={caption ? undefined : 'visually-hidden'}>
+        {caption ?? 'Checklist'}
+      </caption>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          {columns.map((column, place) =>
+            column === '' ? (
+              <td key={column} {...tableRoles.cell} />
+            ) : (
+              <th
+                key={column}
+                className={isShort(column, place) ? 'sheet-short' : undefined}
+                {...tableRoles.columnHeader}
+              >
+                {column}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.group}>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and never move.
+          <tr key={row} {...tableRoles.row}>
+            {columns.map((column, place) => {
+              const cell = cells[place] ?? '';
+              if (place > 0 || cell === '') {
                 return (
-                  <th key={column} scope="row">
+                  <td key={column} data-label={column} {...tableRoles.cell}>
                     {cell}
-                  </th>
+                  </td>
                 );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              }
+              return (
+                <th
+                  key={column}
+                  className={boxes ? 'sheet-box' : undefined}
+                  {...tableRoles.rowHeader}
+                >
+                  {cell}
+                </th>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { cookiesOf, post } from '../api/testApp';
+import { findLitestream } from '../db/litestream';
 import { adminPassword, type BuiltServer, startServer } from '../e2e/server';
-import { findLitestream } from './litestream';
+import { cookiesOf, post } from './testApp';
 
 function replicatedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-litestream-'));
@@ -88,6 +88,8 @@ describe('a server with LITESTREAM_URL', () => {
     const { start, replicated } = replicatedSite();
     const server = await start();
     const save = await writer(server);
+    await save('the-first-one');
+    await expect.poll(replicated, { timeout: 20_000, interval: 200 }).toContain('the-first-one');
     await save('the-last-one');
     expect(await server.stop()).toBe(0);
     expect(replicated()).toContain('the-last-one');
@@ -110,7 +112,7 @@ describe('a server with LITESTREAM_URL', () => {
     const snapshot = join(replica, 'generations/0123456789abcdef/snapshots/00000000.snapshot.lz4');
     writeFileSync(snapshot, 'rubbish');
     const start = startServer(file, { LITESTREAM_URL: `file://${replica}` }, 'start');
-    await expect(start).rejects.toThrow(/ended with 1: [^]*can't be restored from file:/);
+    await expect(start).rejects.toThrow(/ended with 1: .*can't be restored from file:/s);
     expect(existsSync(file)).toBe(false);
   });
 
@@ -120,6 +122,10 @@ describe('a server with LITESTREAM_URL', () => {
     writeFileSync(own, '#!/bin/sh\n');
     chmodSync(own, 0o755);
     expect(findLitestream(`/nowhere:${folder}`)).toBe(own);
-    expect(findLitestream('/nowhere')).toMatch(/@flydotio/);
+    expect(findLitestream('/nowhere')).toMatch(/@flydotio\/litestream-[a-z]+-\w+\/litestream$/);
+    const bin = join(folder, 'node_modules', '.bin');
+    mkdirSync(bin, { recursive: true });
+    copyFileSync(own, join(bin, 'litestream'));
+    expect(findLitestream(bin)).toMatch(/@flydotio/);
   });
 });

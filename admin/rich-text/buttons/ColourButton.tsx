@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { Editor } from '@tiptap/core';
+import { type ReactNode, useState } from 'react';
+import { CommandState } from '../toolbar/CommandState';
+import { useArticleEditor } from '../useArticleEditor';
+import { palette } from './palette';
+
+interface Props {
+  label: string;
+  icon: ReactNode;
+  read(editor: Editor): unknown;
+  set(editor: Editor, colour: string): void;
+  unset(editor: Editor): void;
+}
+
+/** A palette of named colours, none, and any other. */
+export function ColourButton({ label, icon, read, set, unset }: Props) {
+  const editor = useArticleEditor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const current = anchor ? String(read(editor) ?? '') : '';
+
+  function close() {
+    setAnchor(null);
+    window.setTimeout(() => editor.commands.focus(null, { scrollIntoView: false }));
+  }
+  function choose(colour: string) {
+    set(editor, colour);
+    close();
+  }
+
+  return (
+    <>
+      <CommandState
+        label={label}
+        icon={icon}
+        popup="dialog"
+        isPressed={() => Boolean(read(editor))}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Popover
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={close}
+        disableRestoreFocus
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 1, width: 232 } } }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}>
+          {palette.map(([name, colour], index) => (
+            <Box
+              key={colour}
+              component="button"
+              type="button"
+              title={name}
+              aria-label={name}
+              aria-pressed={current.toLowerCase() === colour}
+              autoFocus={index === 0}
+              onClick={() => choose(colour)}
+              sx={{
+                width: 28,
+                height: 28,
+                backgroundColor: colour,
+                border: '1px solid',
+                borderColor: 'text.secondary',
+                borderRadius: 0.5,
+                cursor: 'pointer',
+                '&:focus-visible, &[aria-pressed=true]': {
+                  outline: '2px solid',
+                  outlineColor: 'primary.main',
+                  outlineOffset: 1,
+                },
+              }}
+            />
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', mt: 1, gap: 1 }}>
+          <Button
+            size="small"
+            onClick={() => {
+              unset(editor);
+              close();
+            }}
+          >
+            Automatic
+          </Button>
+          <Box component="label" sx={{ ml: 'auto', fontSize: '0.8125rem' }}>
+            Other{' '}
+            <input
+              type="color"
+              defaultValue={/^#[0-9a-f]{6}$/i.test(current) ? current : '#2f6b4f'}
+              onChange={(event) => set(editor, event.target.value)}
+            />
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import TableRows from '@mui/icons-material/TableRows';
+import type { Editor } from '@tiptap/core';
+import { changeColumns, isInTable, toggleHeadRow } from '../commands/tableCommands';
+import { type Choice, MenuButton } from '../toolbar/MenuButton';
+
+const inTable = (label: string, run: (editor: Editor) => void): Choice => ({
+  label,
+  run,
+  isPossible: isInTable,
+});
+
+const choices: readonly Choice[] = [
+  inTable('Insert row above', (editor) => editor.commands.addRowBefore()),
+  inTable('Insert row below', (editor) => editor.commands.addRowAfter()),
+  inTable('Delete row', (editor) => editor.commands.deleteRow()),
+  inTable('Insert column before', (editor) => changeColumns(editor, 'addColumnBefore')),
+  inTable('Insert column after', (editor) => changeColumns(editor, 'addColumnAfter')),
+  inTable('Delete column', (editor) => changeColumns(editor, 'deleteColumn')),
+  inTable('Header row', toggleHeadRow),
+  inTable('Header column', (editor) => editor.commands.toggleHeaderColumn()),
+  inTable('Header cell', (editor) => editor.commands.toggleHeaderCell()),
+  {
+    label: 'Merge cells',
+    isPossible: (editor) => editor.can().mergeCells(),
+    run: (editor) => editor.commands.mergeCells(),
+  },
+  {
+    label: 'Split cell',
+    isPossible: (editor) => editor.can().splitCell(),
+    run: (editor) => editor.commands.splitCell(),
+  },
+  inTable('Delete table', (editor) => editor.commands.deleteTable()),
+];
+
+export const TableMenu = () => (
+  <MenuButton
+    label="Rows, columns and cells"
+    icon={<TableRows fontSize="inherit" />}
+    choices={choices}
+  />
+);

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type KeyboardEvent, useId } from 'react';
+
+export type Character = readonly [text: string, name: string];
+
+interface Props {
+  title: string;
+  characters: readonly Character[];
+  onChoose(text: string): void;
+  onClose(): void;
+}
+
+/** Characters to choose one from, with a mouse or the arrow keys. */
+export function GridDialog({ title, characters, onChoose, onClose }: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+      disableRestoreFocus
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Box onKeyDown={moveInGrid} sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          {characters.map(([text, name], index) => (
+            <Button
+              key={text}
+              aria-label={name}
+              title={name}
+              autoFocus={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+              onClick={() => onChoose(text)}
+              sx={{
+                minWidth: 40,
+                width: 40,
+                height: 40,
+                p: 0,
+                fontSize: '1.25rem',
+                color: 'text.primary',
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const from = buttons.findIndex((button) => button === event.target);
+  const top = buttons[0]?.offsetTop;
+  const columns = buttons.filter((button) => button.offsetTop === top).length;
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+  const next = step !== undefined && buttons[from + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

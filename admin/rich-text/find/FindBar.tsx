@@ -1,0 +1,99 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
+import { type KeyboardEvent, useState } from 'react';
+import { useEditorShell } from '../EditorShell';
+import { useArticleEditor } from '../useArticleEditor';
+import { useFind } from './useFind';
+
+const field = { margin: 'none', fullWidth: false, sx: { flex: '1 1 10rem' } } as const;
+
+/** Finds and replaces in the text, which stays in sight. */
+export function FindBar() {
+  const editor = useArticleEditor();
+  const { closeDialog } = useEditorShell();
+  const [matchCase, setMatchCase] = useState(false);
+  const [wholeWord, setWholeWord] = useState(false);
+  const { search, setSearch, replace, setReplace, place, run } = useFind(
+    editor,
+    matchCase,
+    wholeWord,
+  );
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') closeDialog();
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // Enter would send the post's form.
+      event.preventDefault();
+      run(event.shiftKey ? findPrev : findNext);
+    } else return;
+    event.stopPropagation();
+  }
+
+  return (
+    <Box
+      role="search"
+      aria-label="Find and replace"
+      onKeyDown={onKeyDown}
+      sx={{
+        p: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+      }}
+    >
+      <TextField
+        {...field}
+        label="Find"
+        value={search}
+        autoFocus
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <TextField
+        {...field}
+        label="Replace with"
+        value={replace}
+        onChange={(event) => setReplace(event.target.value)}
+      />
+      <Typography role="status" variant="body2" sx={{ minWidth: '5em' }}>
+        {place}
+      </Typography>
+      <Button onClick={() => run(findPrev)}>Previous</Button>
+      <Button onClick={() => run(findNext)}>Next</Button>
+      <Button onClick={() => run(replaceNext)}>Replace</Button>
+      <Button onClick={() => run(replaceAll)}>Replace all</Button>
+      <FormControlLabel
+        label="Match case"
+        control={
+          <Checkbox
+            size="small"
+            checked={matchCase}
+            onChange={(event) => setMatchCase(event.target.checked)}
+          />
+        }
+      />
+      <FormControlLabel
+        label="Whole word"
+        control={
+          <Checkbox
+            size="small"
+            checked={wholeWord}
+            onChange={(event) => setWholeWord(event.target.checked)}
+          />
+        }
+      />
+      <IconButton aria-label="Close find and replace" onClick={closeDialog} sx={{ ml: 'auto' }}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

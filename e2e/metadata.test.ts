@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { offices } from '../site/content/offices';
+import { pageRoutes } from '../site/routes';
+import { useSite } from './fixture';
+
+const site = useSite();
+const post = '/blog/partner-visa-evidence-that-convinces';
+const pages = [...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)), post];
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+async function read(path: string) {
+  const html = await (await fetch(site.url() + path)).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta = (name: string) => {
+    const all = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+    const found = all.filter(([, key]) => key === name).map(([, , content = '']) => content);
+    expect(found, `${name} of ${path}`).toHaveLength(1);
+    return found[0]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? '';
+  };
+  const graph = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(graph).toHaveLength(1);
+  const things = (JSON.parse(graph[0]?.[1] ?? '') as { '@graph': Thing[] })['@graph'];
+  return { html, head, meta, things };
+}
+
+async function dimensions(address: string) {
+  const answer = await fetch(address);
+  expect(answer.status, address).toBe(200);
+  expect(answer.headers.get('Content-Type')).toMatch(/^image\//);
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+  const { width, height } = await picture.metadata();
+  const { entropy } = await picture.stats();
+  return { width, height, entropy };
+}
+
+describe.each(pages)('the metadata of %s', (path) => {
+  it('has one title, a description, keywords and the canonical address', async () => {
+    const { head, meta } = await read(path);
+    const titles = [...head.matchAll(/<title>([^<]+)<\/title>/g)];
+    expect(titles).toHaveLength(1);
+    const description = meta('description');
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(meta('keywords').split(', ').length).toBeGreaterThan(1);
+    expect(head.match(/rel="canonical" href="([^"]*)"/)?.[1]).toBe(
+      `${site.url()}${path === '/' ? '/' : path}`,
+    );
+    expect(meta('og:title')).toBe(titles[0]?.[1]?.replaceAll('&amp;', '&'));
+    expect(meta('og:description')).toBe(description);
+    expect(meta('og:url')).toBe(site.url() + path);
+    expect(meta('og:type')).toBe(path === post ? 'article' : 'website');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('has a share image of 1200 by 630 with something on it', async () => {
+    const { meta } = await read(path);
+    const picture = await dimensions(meta('og:image'));
+    expect(picture).toMatchObject({ width: 1200, height: 630 });
+    expect(picture.entropy).toBeGreaterThan(1);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('twitter:image')).toBe(meta('og:image'));
+  });
+
+  it('tells of the company, each office and the way to the page', async () => {
+    const { things } = await read(path);
+    const ofType = (type: string) => things.filter((thing) => thing['@type'] === type);
+    expect(ofType('Organization')).toHaveLength(1);
+    const places = ofType('ProfessionalService');
+    expect(places.map(({ telephone }) => telephone)).toEqual(offices.map((o) => o.phone.dial));
+    for (const place of places) {
+      expect(place.address).toMatchObject({ '@type': 'PostalAddress' });
+      expect(place.openingHours).not.toHaveLength(0);
+    }
+    expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1);
+    expect(ofType('BlogPosting')).toHaveLength(path === post ? 1 : 0);
+  });
+});
+
+it('each page has its own title, description and share image', async () => {
+  const read1 = await Promise.all(pages.map(read));
+  for (const name of ['og:title', 'og:description', 'og:image']) {
+    expect(new Set(read1.map(({ meta }) => meta(name))).size, name).toBe(pages.length);
+  }
+});
+
+it('a post tells when, by whom and under what it was published', async () => {
+  const { meta, things } = await read(post);
+  expect(meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(meta('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(meta('article:author')).not.toBe('');
+  expect(meta('article:section')).not.toBe('');
+  const posting = things.find((thing) => thing['@type'] === 'BlogPosting');
+  expect(posting?.datePublished).toBe(meta('article:published_time'));
+});
+
+it('a page that isn’t there asks not to be listed', async () => {
+  const { head, meta } = await read('/no-such-page');
+  expect(meta('robots')).toBe('noindex');
+  expect(head).not.toContain('canonical');
+});
+
+it('the manifest and all icons are served in the sizes they claim', async () => {
+  const { head } = await read('/');
+  const address = head.match(/rel="manifest" href="([^"]*)"/)?.[1];
+  const answer = await fetch(site.url() + address);
+  expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.name).not.toBe('');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await dimensions(site.url() + src);
+    if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+  }
+  const touch = head.match(/rel="apple-touch-icon" href="([^"]*)"/)?.[1];
+  expect(await dimensions(site.url() + touch)).toMatchObject({ width: 180, height: 180 });
+  expect(head).toContain('name="theme-color"');
+});
+
+it('the feed is linked, and well-formed', async () => {
+  const { head } = await read('/');
+  expect(head).toMatch(/rel="alternate" type="application\/rss\+xml" href="\/rss.xml"/);
+  const page = await site.open('/rss.xml');
+  const feed = await page.evaluate(async () => {
+    const text = await (await fetch('/rss.xml')).text();
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    return {
+      isBroken: document.querySelector('parsererror') !== null,
+      items: document.querySelectorAll('channel > item > link').length,
+    };
+  });
+  expect(feed.isBroken).toBe(false);
+  expect(feed.items).toBeGreaterThan(5);
+});

@@ -1,0 +1,35 @@
+// Draws the PNG icons from site/public/favicon.svg: `node scripts/icons.js` after changing that.
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = join(import.meta.dirname, '../site/public');
+const ground = '#12372a';
+
+/** @param {number} size */
+function drawing(size) {
+  return sharp(join(folder, 'favicon.svg'), { density: (72 * size) / 48 }).resize(size, size);
+}
+
+/**
+ * With the corners filled, for systems that cut their own.
+ * @param {string} file @param {number} size @param {number} share how much of it the drawing takes
+ */
+async function drawFull(file, size, share) {
+  const inner = Math.round(size * share);
+  const rest = size - inner;
+  const [before, after] = [Math.floor(rest / 2), Math.ceil(rest / 2)];
+  await drawing(inner)
+    .flatten({ background: ground })
+    .extend({ top: before, bottom: after, left: before, right: after, background: ground })
+    .png({ palette: true })
+    .toFile(join(folder, file));
+}
+
+for (const size of [192, 512]) {
+  await drawing(size)
+    .png({ palette: true })
+    .toFile(join(folder, `icon-${size}.png`));
+}
+await drawFull('apple-touch-icon.png', 180, 1);
+// What a mask leaves for certain is a circle of 80 %.
+await drawFull('icon-maskable-512.png', 512, 0.8);

@@ -1,0 +1,28 @@
+import { company } from './content/company';
+
+const icon = (file: string, size: number, purpose = 'any') => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** How the site appears on a phone's home screen. https://www.w3.org/TR/appmanifest/ */
+export const webManifest = {
+  id: '/',
+  name: company.name,
+  short_name: company.shortName,
+  description: company.description,
+  lang: 'en-AU',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  theme_color: '#fbf8f1',
+  background_color: '#fbf8f1',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    icon('icon-192.png', 192),
+    icon('icon-512.png', 512),
+    icon('icon-maskable-512.png', 512, 'maskable'),
+  ],
+};
