@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start the built server but need no browser. */
-const builtServer = ['api/server.test.ts', 'api/edge.test.ts', 'api/litestream.test.ts'];
+const builtServer = ['edge', 'litestream', 'load', 'server'].map((name) => `api/${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { admins } from './admins';
+import { auditEvents } from './audit-events';
 import { authProvider } from './authProvider';
 import { blogCategories } from './blog-categories';
 import { blogs, EditAddress } from './blogs';
@@ -40,6 +41,7 @@ export function App() {
           <Resource {...blogs} />
           <Resource {...blogCategories} />
           <Resource {...admins} />
+          <Resource {...auditEvents} />
           <CustomRoutes>
             <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
             <Route path="/blogs/edit/:id" element={<EditAddress />} />

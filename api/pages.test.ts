@@ -25,7 +25,9 @@ describe('a page as curl sees it', () => {
       expect(page).toContain(`property="${name}"`);
     }
     const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    const things = blocks.flatMap(([, json]) => JSON.parse(json ?? '') as unknown[]);
+    const things = blocks.flatMap(
+      ([, json]) => (JSON.parse(json ?? '') as { '@graph': unknown[] })['@graph'],
+    );
     const posting = things.find((thing) => Object(thing)['@type'] === 'BlogPosting');
     expect(posting).toMatchObject({ headline: 'A first post', datePublished: '2026-03-31' });
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from './fixture';
+import { siteFixture } from './fixture';
 
-const site = useSite();
+const site = siteFixture();
 const path = '/visa-assessment';
 
 async function goOn(page: Page, heading: string): Promise<void> {

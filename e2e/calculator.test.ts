@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from './fixture';
+import { siteFixture } from './fixture';
 
-const site = useSite();
+const site = siteFixture();
 const path = '/points-calculator';
 const sixtyFive = `${path}?visaType=189&age=25-32&education=master&experience=3&englishLevel=proficient`;
 

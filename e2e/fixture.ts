@@ -1,7 +1,13 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  request,
+} from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { adminPassword, type BuiltServer, startServer } from './server';
 
@@ -11,7 +17,7 @@ const browserArguments = [
 ];
 
 /** The built server on a copy of the seeded file, and a browser, for all tests of a file. */
-export function useSite(environment: Record<string, string> = {}) {
+export function siteFixture(environment: Record<string, string> = {}) {
   let server: BuiltServer;
   let browser: Browser;
   let folder: string;
@@ -58,7 +64,28 @@ export function useSite(environment: Record<string, string> = {}) {
     return page;
   }
 
-  return { open, url: () => server.url };
+  let signedIn: Promise<BrowserContextOptions['storageState']> | undefined;
+
+  /** As `open`, signed in by the one session that the tests of a file share: none may end it. */
+  async function openSignedIn(path: string, options: Parameters<typeof open>[1] = {}) {
+    signedIn ??= signInThroughApi(server.url);
+    return open(path, { storageState: await signedIn, ...options });
+  }
+
+  return { open, openSignedIn, url: () => server.url };
+}
+
+/** A session of its own, as the state that a browser context starts from. */
+export async function signInThroughApi(
+  url: string,
+  credentials = { username: 'admin', password: adminPassword },
+): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+  const client = await request.newContext({ baseURL: url });
+  const response = await client.post('/api/session', { data: credentials });
+  if (!response.ok()) throw new Error(`sign-in: ${response.status()} ${await response.text()}`);
+  const state = await client.storageState();
+  await client.dispose();
+  return state;
 }
 
 /** Signs in through the sign-in page and waits for the list of posts. */

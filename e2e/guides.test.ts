@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { guides } from '../site/content/guides';
 import { inGuide, pointsTable } from '../site/content/points';
 import { services } from '../site/content/services';
-import { useSite } from './fixture';
+import { siteFixture } from './fixture';
 
-const site = useSite();
+const site = siteFixture();
 
 /** The consultation form is another site's: these tests neither need it nor can reach it. */
 const allow = /ERR_/;

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { offices } from '../site/content/offices';
 import { pageRoutes } from '../site/routes';
-import { useSite } from './fixture';
+import { siteFixture } from './fixture';
 
-const site = useSite();
+const site = siteFixture();
 const post = '/blog/partner-visa-evidence-that-convinces';
 const pages = [...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)), post];
 

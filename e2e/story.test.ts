@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { signIn, useSite } from './fixture';
+import { signIn, siteFixture } from './fixture';
 
-const site = useSite();
+const site = siteFixture();
 
 /** A photo as a phone writes it: 12 megapixels, about 4 MB, turned by its orientation tag. */
 async function phonePhoto(): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from './fixture';
+import { siteFixture } from './fixture';
 
-const site = useSite();
+const site = siteFixture();
 const article = '/blog/partner-visa-evidence-that-convinces';
 
 describe('a visitor', () => {

@@ -14,6 +14,9 @@ export async function ensureBuilt() {
   console.log('Building (about ten seconds, only after a change) …');
   process.chdir(root);
   const { createBuilder } = await import('vite');
+  // Vitest sets NODE_ENV to 'test', with which Vite would write React's development calls.
+  const outerEnvironment = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
   const builder = await createBuilder({ logLevel: 'warn' });
   try {
     await builder.buildApp();
@@ -22,6 +25,8 @@ export async function ensureBuilt() {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+  if (outerEnvironment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = outerEnvironment;
   writeFileSync(stampFile, hash);
 }
 

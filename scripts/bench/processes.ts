@@ -25,30 +25,52 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `node ARGUMENTS` and waits until `path` answers. @throws when it ends or takes over 60 s. */
-export async function startNode(
+/** Starts `node ARGUMENTS` and waits until it answers. */
+export function startNode(
+  parameters: string[],
+  port: number,
+  environment: Record<string, string>,
+): Promise<Running> {
+  return start(process.execPath, parameters, port, environment);
+}
+
+/** Starts a program that listens on `port`. @throws when it ends or takes over 60 s to answer. */
+export async function start(
+  program: string,
   parameters: string[],
   port: number,
   environment: Record<string, string>,
 ): Promise<Running> {
   const began = performance.now();
-  const child = spawn(process.execPath, parameters, {
+  const child = spawn(program, parameters, {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}/healthz`, child);
+  const startSeconds = (performance.now() - began) / 1000;
+  const family = () => [child.pid ?? 0, ...childrenOf(child.pid ?? 0)];
   return {
     url,
-    startSeconds: (performance.now() - began) / 1000,
-    cpuSeconds: () => cpuSeconds(child.pid),
-    memoryMb: () => memoryMb(child.pid),
+    startSeconds,
+    cpuSeconds: () => family().reduce((sum, pid) => sum + cpuSeconds(pid), 0),
+    memoryMb: () => family().reduce((sum, pid) => sum + memoryMb(pid), 0),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** nginx answers from a child of the process that was started. */
+function childrenOf(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return children.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
@@ -63,7 +85,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, fields 14 and 15, in 1/100 s. */
-function cpuSeconds(pid: number | undefined): number {
+function cpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -73,7 +95,7 @@ function cpuSeconds(pid: number | undefined): number {
   }
 }
 
-function memoryMb(pid: number | undefined): number {
+function memoryMb(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

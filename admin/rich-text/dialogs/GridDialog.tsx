@@ -61,7 +61,7 @@ export function GridDialog({ title, characters, onChoose, onClose }: Props) {
 
 function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const from = buttons.findIndex((button) => button === event.target);
+  const from = buttons.indexOf(event.target as HTMLButtonElement);
   const top = buttons[0]?.offsetTop;
   const columns = buttons.filter((button) => button.offsetTop === top).length;
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];

@@ -43,6 +43,8 @@ function numberInlines(root: HTMLElement): void {
   const selector = [...inlineTags, ...formatTags].join();
   let serial = 1;
   for (const element of root.querySelectorAll(selector)) {
+    // A caption is kept as it is.
+    if (element.closest('caption')) continue;
     element.setAttribute('data-serial', String(serial));
     serial += 1;
   }

@@ -28,7 +28,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-toolbar]')];
-  const index = buttons.findIndex((button) => button === event.target);
+  const index = buttons.indexOf(event.target as HTMLElement);
   const next = index >= 0 && buttons[steps[event.key]?.(index, buttons.length) ?? -1];
   if (!next) return;
   event.preventDefault();

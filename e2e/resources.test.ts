@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { freeResources } from '../site/content/resources';
+import { siteFixture } from './fixture';
+import { startProvider } from './provider';
+
+const provider = await startProvider();
+const site = siteFixture({ BREVO_URL: provider.url, BREVO_API_KEY: 'a-key-of-the-test' });
+
+const allow = /Failed to load resource/;
+
+function accessOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    name: main.getByLabel('Your name'),
+    email: main.getByLabel('Your e-mail'),
+    button: main.getByRole('button', { name: 'Get Free Access' }),
+  };
+}
+
+describe('/resources', () => {
+  it('shows free items with downloads 2.3k, 5.1k, 1.8k, 3.2k and premium values $97, $67, $47', async () => {
+    const page = await site.open('/resources');
+    const free = await page.getByRole('region', { name: 'Free resources' }).innerText();
+    expect(free.match(/[\d.]+k downloads/g)).toEqual([
+      '2.3k downloads',
+      '5.1k downloads',
+      '1.8k downloads',
+      '3.2k downloads',
+    ]);
+    const premium = await page.getByRole('region', { name: 'Premium guides' }).innerText();
+    expect(premium.match(/\$\d+(?!\d*\+)/g)).toEqual(['$97', '$67', '$47']);
+    expect(premium).toContain('worth $200+');
+  });
+
+  it('opens official links in a new tab', async () => {
+    const page = await site.open('/resources');
+    const links = page.getByRole('region', { name: 'Official government links' }).getByRole('link');
+    expect(await links.count()).toBe(9);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toBe('noopener');
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\/[^/]+\.gov\.au\//);
+    }
+  });
+
+  it("scrolls to the element with id contact at 'Book Free Consultation'", async () => {
+    const page = await site.open('/resources');
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    await page.waitForFunction(() => {
+      const top = document.getElementById('contact')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < window.innerHeight / 2;
+    });
+    expect(page.url()).toBe(`${site.url()}/resources#contact`);
+  });
+
+  it("leads to /points-calculator at 'Take Free Assessment'", async () => {
+    const page = await site.open('/resources');
+    await page.getByRole('link', { name: 'Take Free Assessment' }).click();
+    await page.waitForURL('**/points-calculator');
+  });
+});
+
+describe('free-access form', () => {
+  it('says what is wrong beside each field, and takes the focus to the first', async () => {
+    const page = await site.open('/resources', { allow });
+    const { name, email, button } = accessOf(page);
+    await email.fill('nobody@nowhere@example');
+    await button.click();
+    await page.getByText('Please enter your name.').waitFor();
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+    const reason = await email.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reason}"]`).innerText()).toBe(
+      'Please enter a valid email address.',
+    );
+    expect(await email.inputValue()).toBe('nobody@nowhere@example');
+  });
+
+  it("opens the four guides and passes on the visitor's own name", async () => {
+    const page = await site.open('/resources');
+    const { name, email, button } = accessOf(page);
+    await name.fill('Thuy Nguyen');
+    await email.fill('thuy@example.com');
+    await button.click();
+    const done = page.getByRole('heading', { name: 'Here they are' });
+    await done.waitFor();
+    expect(await done.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    expect(provider.calls.splice(0)[0]?.body).toMatchObject({
+      email: 'thuy@example.com',
+      attributes: { FNAME: 'Thuy', LNAME: 'Nguyen' },
+    });
+    const guides = page.getByRole('region', { name: 'Here they are' }).getByRole('link');
+    expect(await guides.count()).toBe(4);
+    await guides.first().click();
+    await page.getByRole('heading', { level: 1, name: 'Visa Document Checklist' }).waitFor();
+    await page.goBack();
+    await guides.nth(3).waitFor();
+  });
+
+  it('reads Sending… while it submits, and offers e-mail when the call fails', async () => {
+    const page = await site.open('/resources', { allow });
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/api/free-access', async (route) => {
+      await held;
+      await route.abort();
+    });
+    const { name, email, button } = accessOf(page);
+    await name.fill('Wei');
+    await email.fill('wei@example.com');
+    await button.click();
+    const sending = page.getByRole('button', { name: 'Sending…' });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    fail();
+    const problem = page.getByRole('alert');
+    await problem.waitFor();
+    expect(await problem.locator('a[href^="mailto:"]').count()).toBe(1);
+    expect(await email.inputValue()).toBe('wei@example.com');
+  });
+
+  it('offers e-mail where scripts are off', async () => {
+    const page = await site.open('/resources', { javaScriptEnabled: false });
+    const access = page.getByRole('region', { name: 'Get free access' });
+    expect(await access.getByText('This form needs JavaScript').isVisible()).toBe(true);
+    expect(await access.getByRole('button').count()).toBe(0);
+  });
+});
+
+describe('/resources/:guide', () => {
+  it.each(freeResources)('$path prints on $pages A4 pages', async ({ path, title, pages }) => {
+    const page = await site.open(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+    const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  });
+
+  it('has boxes to tick and tables to fill in, and a button that prints', async () => {
+    const page = await site.open('/resources/visa-document-checklist');
+    expect(await page.locator('.sheet-box').count()).toBeGreaterThan(40);
+    expect(await page.getByRole('table').count()).toBeGreaterThan(5);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await page.getByRole('button', { name: 'Print this guide' }).click();
+    expect(await page.title()).toBe('printed');
+  });
+
+  it('answers 404 for a guide that there is not', async () => {
+    const page = await site.open('/resources/no-such-guide', { allow: /404/ });
+    await page.getByText('Oops! Page not found').waitFor();
+  });
+});
