@@ -125,6 +125,9 @@ test('the toolbar by keyboard, its tooltips, and what axe says of the form and a
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   expect(await focused()).toBe('Show blocks');
+  await goBehind('text');
+  await page.keyboard.press('Alt+F10');
+  expect(await focused()).toBe('Show blocks');
   await button('Bold').focus();
   await page.getByRole('tooltip', { name: 'Bold (Ctrl+B)' }).waitFor();
   await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import { FindBar } from './find/FindBar';
 import { PlainSource } from './source/PlainSource';
 import { dialogShortcuts } from './toolbar/dialogShortcuts';
 import { EditorToolbar } from './toolbar/EditorToolbar';
+import { focusToolbar } from './toolbar/ToolbarFocus';
 import { useArticleValue } from './useArticleValue';
 import { useEditorModes } from './useEditorModes';
 
@@ -38,9 +39,11 @@ export function ArticleEditor({ editor, field, invalid, label }: Props) {
   const shell = useEditorModes(editor, currentHtml);
   const { isSource, isMaximized, areBlocksShown } = shell;
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (shell.dialog) return;
     if (event.key === 'Escape' && isMaximized) shell.toggle('isMaximized');
+    // As in CKEditor: in a list or a table, Shift+Tab has something else to do.
+    if (event.key === 'F10' && event.altKey) focusToolbar(event.currentTarget);
     const name = dialogShortcuts(event);
     if (!name || isSource) return;
     event.preventDefault();
