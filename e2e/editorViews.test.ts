@@ -106,7 +106,7 @@ test('maximize, show blocks and the height', async () => {
   await expect.poll(height).toBe(800);
 });
 
-test('the toolbar by keyboard, its tooltips, and what axe says of the form and a dialog', async () => {
+test('the toolbar by keyboard, its tooltips, and what axe says of the form, a dialog and the source', async () => {
   const { page, text, button, goBehind, press } = await edit('<h2>Head</h2><p>text</p>', {
     bypassCSP: true,
     reducedMotion: 'reduce',
@@ -137,6 +137,10 @@ test('the toolbar by keyboard, its tooltips, and what axe says of the form and a
   expect(await violations(page)).toEqual([]);
   await press('Table');
   await page.getByRole('dialog').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await press('Source');
+  await page.getByRole('textbox', { name: 'Content source' }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -47,6 +47,7 @@ export function FieldsDialog(props: Props) {
   return (
     <Dialog
       open
+      transitionDuration={0}
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
       disableRestoreFocus

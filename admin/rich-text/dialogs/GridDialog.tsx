@@ -21,6 +21,7 @@ export function GridDialog({ title, characters, onChoose, onClose }: Props) {
   return (
     <Dialog
       open
+      transitionDuration={0}
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
       disableRestoreFocus

@@ -30,6 +30,7 @@ export function PasteDialog({ title, onPaste, onClose }: Props) {
   return (
     <Dialog
       open
+      transitionDuration={0}
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
       disableRestoreFocus

@@ -26,7 +26,14 @@ export function PreviewDialog({ html, onClose }: Props) {
   const [width, setWidth] = useState('100%');
   const [page] = useState(() => articleDocument(html));
   return (
-    <Dialog open onClose={onClose} fullScreen disableRestoreFocus aria-labelledby={id}>
+    <Dialog
+      open
+      transitionDuration={0}
+      onClose={onClose}
+      fullScreen
+      disableRestoreFocus
+      aria-labelledby={id}
+    >
       <DialogTitle id={id} sx={{ py: 1 }}>
         Preview
       </DialogTitle>

@@ -37,7 +37,7 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
         htmlLanguage(),
         EditorView.lineWrapping,
         sourceTheme,
-        EditorView.contentAttributes.of({ 'aria-label': opened.current.label }),
+        EditorView.contentAttributes.of({ 'aria-label': opened.current.label, tabindex: '0' }),
         EditorView.domEventHandlers({ blur: flush }),
         EditorView.updateListener.of(({ docChanged }) => {
           if (!docChanged) return;

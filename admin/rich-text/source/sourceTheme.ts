@@ -1,15 +1,16 @@
 import { EditorView } from 'codemirror';
 
-/** Source stands on light paper in both themes: the language's colours are made for it. */
+/** White in both themes, and no tint behind the line: the language's colours are just dark enough. */
 export const sourceTheme = EditorView.theme({
   '&': {
     minHeight: '300px',
     maxHeight: '800px',
     fontSize: '0.875rem',
-    backgroundColor: '#FBF8F1',
+    backgroundColor: '#FFFFFF',
     color: '#17211C',
   },
   '&.cm-focused': { outline: 'none' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
   '.cm-scroller': { overflow: 'auto' },
   '.cm-gutters': { backgroundColor: '#F1EADB', color: '#4A564F' },
 });

@@ -29,7 +29,12 @@ export function ToolbarButton(props: ToolbarButtonProps) {
   const stop = useToolbarStop(props.stop ?? label);
   const isDisabled = props.isDisabled || (isSource && !props.worksInSource);
   return (
-    <Tooltip title={shortcut ? `${label} (${shortcutText(shortcut)})` : label} enterDelay={400}>
+    <Tooltip
+      title={shortcut ? `${label} (${shortcutText(shortcut)})` : label}
+      enterDelay={400}
+      // In the page's main part, not beside it.
+      slotProps={{ popper: { disablePortal: true } }}
+    >
       <ToggleButton
         {...stop}
         value={label}
