@@ -7,7 +7,7 @@ interface Props {
   label: string;
   icon: ReactNode;
   shortcut?: string;
-  run(chain: ChainedCommands, editor: Editor): ChainedCommands;
+  run(chain: ChainedCommands): ChainedCommands;
   isPressed?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
 }
@@ -18,7 +18,7 @@ export function CommandButton({ run, ...state }: Props) {
   return (
     <CommandState
       {...state}
-      onClick={() => run(editor.chain().focus(null, { scrollIntoView: false }), editor).run()}
+      onClick={() => run(editor.chain().focus(null, { scrollIntoView: false })).run()}
     />
   );
 }

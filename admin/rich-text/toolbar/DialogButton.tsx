@@ -21,12 +21,11 @@ interface Props {
   /** Takes away what is selected. */
   remove?: { label: string; isPossible(editor: Editor): boolean; run(editor: Editor): void };
   isPressed?(editor: Editor): boolean;
-  isPossible?(editor: Editor): boolean;
 }
 
 /** A button that asks for a few values before it does something to the text. */
 export function DialogButton(props: Props) {
-  const { name, label, icon, shortcut, isPressed, isPossible, remove } = props;
+  const { name, label, icon, shortcut, isPressed, remove } = props;
   const editor = useArticleEditor();
   const { dialog, openDialog, closeDialog } = useEditorShell();
   return (
@@ -37,7 +36,6 @@ export function DialogButton(props: Props) {
         shortcut={shortcut}
         popup="dialog"
         isPressed={isPressed}
-        isPossible={isPossible}
         onClick={() => openDialog(name)}
       />
       {dialog === name && (
