@@ -49,12 +49,12 @@ function linkTo(file: string): string {
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-/** A module's script and style files, with those of all that it imports. */
+/** A module's script and style files, with those of all that it imports, whose styles come first. */
 function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk || found.has(chunk.file)) return found;
   found.add(chunk.file);
-  for (const style of chunk.css ?? []) found.add(style);
   for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  for (const style of chunk.css ?? []) found.add(style);
   return found;
 }
