@@ -49,6 +49,7 @@ export function LoginForm() {
           autoComplete="username"
           autoCapitalize="none"
           autoFocus={!username}
+          helperText={false}
           validate={required('Username is required.')}
         />
         <PasswordInput
@@ -56,6 +57,7 @@ export function LoginForm() {
           label="Password"
           autoComplete="current-password"
           autoFocus={Boolean(username)}
+          helperText={false}
           validate={required('Password is required.')}
         />
         <Button
@@ -64,7 +66,7 @@ export function LoginForm() {
           size="large"
           fullWidth
           disabled={isSigningIn}
-          sx={{ mt: 1 }}
+          sx={{ mt: 2 }}
         >
           {isSigningIn ? 'Signing in...' : 'Sign in'}
         </Button>
