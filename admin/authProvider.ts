@@ -11,44 +11,47 @@ export function lastUsername(): string {
 
 /** `message: false` is how react-admin is told to show no notification. */
 const signedOut = { message: false };
+const ended = { ...signedOut, redirectTo: '/login?ended' };
 
 /**
- * Nobody was signed in when the page was served, or the session has ended since. Asking again would
- * only put a 401 in the browser's console.
+ * What react-admin is told as long as nobody is signed in: so when the page was served, or since
+ * then. Asking the server again would only put a 401 in the browser's console.
  */
-let isKnownSignedOut =
-  document.querySelector<HTMLMetaElement>('meta[name=signed-in]')?.content === 'no';
+let refusal: typeof signedOut | undefined =
+  document.querySelector<HTMLMetaElement>('meta[name=signed-in]')?.content === 'no'
+    ? signedOut
+    : undefined;
 
 /** The session is the server's cookie; only the API knows whether it is still good. */
 export const authProvider: AuthProvider = {
   async login({ username, password }) {
     const session = await callSession('POST', { username, password });
-    isKnownSignedOut = false;
+    refusal = undefined;
     localStorage.setItem(usernameKey, session.username);
   },
 
   async logout() {
-    if (isKnownSignedOut) return;
+    if (refusal) return;
     await callSession('DELETE').catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
     });
-    isKnownSignedOut = true;
+    refusal = signedOut;
   },
 
   // A server that can't be reached ends no session: only its 401 does.
   async checkAuth() {
-    if (isKnownSignedOut) throw signedOut;
+    if (refusal) throw refusal;
     await callSession('GET').catch((error: unknown) => {
       if (!isSignedOut(error)) return;
-      isKnownSignedOut = true;
-      throw signedOut;
+      refusal = ended;
+      throw refusal;
     });
   },
 
   async checkError(error) {
     if (!isSignedOut(error)) return;
-    isKnownSignedOut = true;
-    throw { ...signedOut, redirectTo: '/login?ended' };
+    refusal = ended;
+    throw refusal;
   },
 
   async getIdentity() {

@@ -8,7 +8,7 @@ const password = 'battery-staple';
 
 /** An admin of a test's own, whose sessions may end, signed in. */
 async function withAdmin(username: string): Promise<{ id: string; open: typeof site.open }> {
-  const main = await site.openSignedIn('/robots.txt');
+  const main = await site.openSignedIn('about:blank');
   const created = await main.request.post('/api/admins', { data: { username, password } });
   expect(created.status()).toBe(201);
   const { id }: { id: string } = await created.json();
@@ -80,6 +80,7 @@ describe('the sign-in page', () => {
     await page.clock.pauseAt(Date.now() + 4000);
     expect(await failed.isVisible()).toBe(true);
     await page.clock.fastForward(2000);
+    await page.clock.resume();
     await failed.waitFor({ state: 'hidden' });
   });
 });
@@ -181,7 +182,7 @@ describe('Change Password', () => {
     const erin = await withAdmin('erin');
     const page = await erin.open('/admin', { allow: /401/ });
     await page.getByRole('button', { name: 'Change Password' }).click();
-    const main = await site.openSignedIn('/robots.txt');
+    const main = await site.openSignedIn('about:blank');
     expect((await main.request.delete(`/api/admins/${erin.id}`)).status()).toBe(200);
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
     for (const name of ['Old password', 'New password', 'Confirm new password']) {
@@ -218,7 +219,7 @@ describe('a session', () => {
     const page = await fred.open('/admin/blogs/edit/3', { allow: /401/ });
     await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
     await page.getByLabel('Title').fill('A title worth keeping');
-    const main = await site.openSignedIn('/robots.txt');
+    const main = await site.openSignedIn('about:blank');
     const renewed = { username: 'fred', password: 'another-staple' };
     const ended = await main.request.put(`/api/admins/${fred.id}`, { data: renewed });
     expect(ended.status()).toBe(200);
