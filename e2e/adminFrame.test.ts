@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { toast } from './adminPage';
 import { signInThroughApi, siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -14,10 +15,6 @@ async function withAdmin(username: string): Promise<{ id: string; open: typeof s
   const { id }: { id: string } = await created.json();
   const storageState = await signInThroughApi(site.url(), { username, password });
   return { id, open: (path, options) => site.open(path, { storageState, ...options }) };
-}
-
-function toast(page: Page, text: string | RegExp) {
-  return page.locator('.MuiSnackbar-root').filter({ hasText: text });
 }
 
 function sidebarWidth(page: Page): Promise<number> {
