@@ -43,6 +43,7 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiDialogActions: {
       styleOverrides: {

@@ -39,6 +39,6 @@ export async function fillPost(page: Page, fields: Record<string, string>): Prom
       await page.getByRole('textbox', { name: 'Content' }).click();
       await page.keyboard.press('Control+a');
       await page.keyboard.type(value);
-    } else await page.getByLabel(label, { exact: true }).fill(value);
+    } else await page.getByLabel(label).fill(value);
   }
 }

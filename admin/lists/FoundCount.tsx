@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 
 interface Props {
   nounFor(count: number): string;
-  /** Buttons at the line's end. */
+  /** Buttons at the line's end, for what was found. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function FoundCount({ nounFor, children }: Props) {
       <Typography variant="body2" role="status" color="text.secondary" sx={{ flexGrow: 1 }}>
         {total !== undefined && `${total} ${nounFor(total)} found`}
       </Typography>
-      {children}
+      {Boolean(total) && children}
     </Stack>
   );
 }
