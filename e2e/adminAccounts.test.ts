@@ -86,7 +86,7 @@ describe('Activity', () => {
     await row(page, 'Deleted admin').filter({ hasText: 'mei' }).waitFor();
     await page.getByPlaceholder('Search activity by admin or summary...').fill('WATCHED');
     await page.getByText('1 event found', { exact: true }).waitFor();
-    expect(await page.getByRole('row').getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('row').getByRole('link').count()).toBe(0);
+    expect(await page.locator('tbody').getByRole('button').count()).toBe(0);
+    expect(await page.locator('tbody').getByRole('link').count()).toBe(0);
   });
 });

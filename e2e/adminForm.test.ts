@@ -104,7 +104,17 @@ describe('the blog form', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
     });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/blogs', async (route) => {
+      await held;
+      await route.continue();
+    });
     await save.dblclick();
+    expect(await save.isDisabled()).toBe(true);
+    release();
     await toast(page, 'Blog post created.').waitFor();
     expect(posts).toEqual([`${site.url()}/api/blogs`]);
     expect(await bySlug('kept')).toHaveLength(1);
