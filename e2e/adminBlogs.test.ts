@@ -111,7 +111,7 @@ describe('Blog Posts', () => {
     await extra.getByRole('button', { name: 'Delete' }).click();
     await extra.waitFor({ state: 'detached' });
     expect(await isStored(page, 'extra-52')).toBe(true);
-    await page.goto('/robots.txt');
+    await page.goto('about:blank');
     await expect.poll(() => isStored(page, 'extra-52')).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('Blog Posts', () => {
     const extra = row(page, 'extra-51');
     await extra.getByRole('button', { name: 'Delete' }).click();
     await toast(page, 'Blog post deleted.').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('alert').waitFor();
+    await toast(page, 'ErrorThe server could not be reached. Please try again.').waitFor();
     await page.context().setOffline(false);
     await extra.waitFor();
     expect(await isStored(page, 'extra-51')).toBe(true);

@@ -6,7 +6,7 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
-async function openList(allow = /409/): Promise<Page> {
+async function openList(allow = /409|ERR_INTERNET_DISCONNECTED/): Promise<Page> {
   const page = await site.openSignedIn('/admin/blog-categories', { allow });
   await page.getByText(/\d+ categor(y|ies) found/).waitFor();
   return page;
@@ -57,6 +57,12 @@ describe('Blog Categories', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
     await dialog.getByLabel('Name').fill('  Visa News ');
+    await page.context().setOffline(true);
+    await save.click();
+    const failed = 'Failed to submit form. Please try again.';
+    await dialog.getByRole('alert').filter({ hasText: failed }).waitFor();
+    expect(await dialog.getByLabel('Description').inputValue()).toBe('About visas');
+    await page.context().setOffline(false);
     await save.click();
     await toast(page, 'Category created.').waitFor();
     await dialog.waitFor({ state: 'hidden' });
@@ -101,6 +107,11 @@ describe('Blog Categories', () => {
     expect(await named(page, 'VISA news')).toBeDefined();
 
     const unused = row(page, 'RACED');
+    await page.context().setOffline(true);
+    await unused.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'ErrorThe server could not be reached. Please try again.').waitFor();
+    await page.context().setOffline(false);
+    await unused.waitFor();
     await unused.getByRole('button', { name: 'Delete' }).click();
     await unused.waitFor({ state: 'detached' });
     await toast(page, 'Category deleted.').getByRole('button', { name: 'Undo' }).click();

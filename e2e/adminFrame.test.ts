@@ -29,7 +29,7 @@ async function sidebarCookie(page: Page) {
 
 describe('the sign-in page', () => {
   it('asks for both fields, tells a failed login, welcomes on success and is quiet otherwise', async () => {
-    const page = await site.open('/admin/blogs', { allow: /401/ });
+    const page = await site.open('/admin/blogs', { allow: /401|ERR_INTERNET_DISCONNECTED/ });
     await page.getByRole('heading', { name: 'Wattlepath admin' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');
     const button = page.getByRole('button', { name: /^Sign/ });
@@ -41,6 +41,11 @@ describe('the sign-in page', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
     await button.click();
     await toast(page, 'Login FailedInvalid username or password').waitFor();
+
+    await page.context().setOffline(true);
+    await button.click();
+    await toast(page, 'Login FailedThe server could not be reached. Please try again.').waitFor();
+    await page.context().setOffline(false);
 
     let release = () => {};
     const held = new Promise<void>((resolve) => {

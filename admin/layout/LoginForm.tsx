@@ -1,15 +1,7 @@
 import Button from '@mui/material/Button';
 import CardContent from '@mui/material/CardContent';
 import { useState } from 'react';
-import {
-  Form,
-  HttpError,
-  PasswordInput,
-  required,
-  TextInput,
-  useLogin,
-  useNotify,
-} from 'react-admin';
+import { Form, PasswordInput, required, TextInput, useLogin, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { lastUsername } from '../authProvider';
 
@@ -25,10 +17,7 @@ export function LoginForm() {
       await login(values);
       notify('Welcome back!', { type: 'success', title: 'Login Success' });
     } catch (error) {
-      const message =
-        error instanceof HttpError
-          ? error.message
-          : 'The server could not be reached. Please try again.';
+      const message = error instanceof Error ? error.message : String(error);
       notify(message, { type: 'error', title: 'Login Failed' });
     } finally {
       setIsSigningIn(false);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
@@ -15,6 +14,7 @@ interface Props<Row> {
   /** A quiet line below the title. */
   details?(row: Row): ReactNode;
   text?(row: Row): ReactNode;
+  /** A last line, which then holds the actions too. */
   badge?(row: Row): ReactNode;
   /** Buttons, which take their record from the context. */
   actions?: ReactNode;
@@ -36,29 +36,34 @@ export function RecordCards<Row extends RaRecord>(props: Props<Row>) {
 }
 
 function Card<Row>({ row, title, details, text, badge, actions }: Props<Row> & { row: Row }) {
+  const line = { display: 'flex', alignItems: 'center', gap: 1 };
+  const words = { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' };
   return (
     <Box
       component="li"
       sx={{ listStyle: 'none', px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Typography component="h2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-        {title(row)}
-      </Typography>
+      <Box sx={line}>
+        <Typography component="h2" sx={{ ...words, fontWeight: 650 }}>
+          {title(row)}
+        </Typography>
+        {!badge && actions}
+      </Box>
       {details && (
         <Typography variant="body2" color="text.secondary" sx={{ my: 0.5 }}>
           {details(row)}
         </Typography>
       )}
       {text && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={words}>
           {text(row)}
         </Typography>
       )}
-      {actions && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 1 }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>{badge?.(row)}</Box>
+      {badge && (
+        <Box sx={{ ...line, mt: 1 }}>
+          <Box sx={words}>{badge(row)}</Box>
           {actions}
-        </Stack>
+        </Box>
       )}
     </Box>
   );
