@@ -19,6 +19,7 @@ import { shareImageRoutes } from './routes/shareImages';
 import { subscriptionRoutes } from './routes/subscriptions';
 import { sessionSecret } from './secret';
 import { securityHeaders } from './securityHeaders';
+import { currentSession } from './sessions';
 
 export interface AppOptions extends Pick<Services, 'db' | 'environment'> {
   client: ClientFiles;
@@ -65,8 +66,11 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
   app.route('/', documentRoutes(services));
   app.get('/admin/*', async (c) => {
     const document = await client.readDocument('admin', c.req.path);
-    const link = `<meta name="site-stylesheet" content="${client.siteStylesheet}">`;
-    return c.html(document.replace('</head>', `${link}</head>`), 200, {
+    const signedIn = (await currentSession(services, c)) ? 'yes' : 'no';
+    const facts =
+      `<meta name="site-stylesheet" content="${client.siteStylesheet}">` +
+      `<meta name="signed-in" content="${signedIn}">`;
+    return c.html(document.replace('</head>', `${facts}</head>`), 200, {
       ...headers.admin,
       'Cache-Control': 'no-store',
     });

@@ -1,13 +1,10 @@
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '../site/routes';
+import { violations } from './axe';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
-const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const addresses = [
   ...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
   '/blog/partner-visa-evidence-that-convinces',
@@ -15,17 +12,6 @@ const addresses = [
   '/points-calculator?visaType=',
   '/no-such-page',
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: source });
-  return page.evaluate(async (runTags) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const result = await checker.run(document, { runOnly: runTags });
-    return result.violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
-    );
-  }, tags);
-}
 
 function openAt(path: string, width: number): Promise<Page> {
   return site.open(path, {

@@ -169,6 +169,18 @@ describe('a session', () => {
     expect((await send('POST', '/api/blogs', {}, { Cookie })).status).toBe(401);
   });
 
+  it("is told of in the admin's document, so that the sign-in page need not ask", async () => {
+    const { app, signIn } = testApp();
+    const session = await signIn();
+    const document = async (headers = {}) =>
+      (await app.request('/admin/login', { headers })).text();
+    const fact = (answer: string) => `<meta name="signed-in" content="${answer}">`;
+    expect(await document()).toContain(fact('no'));
+    expect(await document({ Cookie: session.Cookie })).toContain(fact('yes'));
+    await session.send('DELETE', '/api/session');
+    expect(await document({ Cookie: session.Cookie })).toContain(fact('no'));
+  });
+
   it('is not what a device cookie is', async () => {
     const { send, signIn } = testApp();
     const { Cookie } = await signIn();

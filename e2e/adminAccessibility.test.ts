@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Blog } from '../api/types';
+import { read, toast } from './adminPage';
+import { violations } from './axe';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+/** Every page of the admin, and what is to be done there before looking. */
+const places: { name: string; path: string; act?(page: Page): Promise<void> }[] = [
+  { name: 'Blog Posts', path: '/admin/blogs' },
+  { name: 'No posts found', path: '/admin/blogs?filter={"q":"zzz"}' },
+  {
+    name: 'Change Password',
+    path: '/admin/blogs',
+    act: (page) => page.getByRole('button', { name: 'Change Password' }).click(),
+  },
+  {
+    name: 'The toast that undoes',
+    path: '/admin/blogs',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete' }).last().click();
+      // The mouse over it keeps it there.
+      await page.getByRole('button', { name: 'Undo' }).hover();
+    },
+  },
+  {
+    name: 'Create New Blog Post with its problems',
+    path: '/admin/blogs/new',
+    act: (page) => page.getByRole('button', { name: 'Create Post' }).click(),
+  },
+  {
+    name: 'Edit Blog Post',
+    path: '/admin/blogs/edit/3',
+    act: (page) => page.getByRole('textbox', { name: 'Content' }).waitFor(),
+  },
+  {
+    name: 'Leave without saving?',
+    path: '/admin/blogs/edit/3',
+    act: async (page) => {
+      await page.getByLabel('Title').fill('x');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    },
+  },
+  { name: 'Blog Categories', path: '/admin/blog-categories' },
+  { name: 'Create New Blog Category', path: '/admin/blog-categories/create' },
+  { name: 'Admins', path: '/admin/admins' },
+  { name: 'Create New Admin', path: '/admin/admins/create' },
+  { name: 'Activity', path: '/admin/audit-events' },
+  { name: 'Page not found', path: '/admin/nothing' },
+];
+
+const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+] as const;
+
+/** What axe finds, at both widths and in both themes. */
+async function violationsInEveryLook(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const background = colorScheme === 'dark' ? 'rgb(12, 22, 19)' : 'rgb(251, 248, 241)';
+    await page.waitForFunction(
+      (colour) => getComputedStyle(document.body).backgroundColor === colour,
+      background,
+    );
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+    );
+    const found = await violations(page);
+    all.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+  }
+  return all;
+}
+
+const options = { bypassCSP: true, reducedMotion: 'reduce' } as const;
+
+describe('axe finds nothing, light or dark, at 390 or 1440 px, on', () => {
+  it('Sign in', async () => {
+    const page = await site.open('/admin/login?ended', options);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Username is required.').waitFor();
+    expect(await violationsInEveryLook(page)).toEqual([]);
+  });
+
+  it.each(places)('$name', async ({ path, act }) => {
+    const page = await site.openSignedIn(path, options);
+    await page.waitForLoadState('networkidle');
+    await act?.(page);
+    expect(await violationsInEveryLook(page)).toEqual([]);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  async function tabTo(page: Page, name: string) {
+    for (let press = 0; press < 120; press += 1) {
+      const reached = await page.evaluate(() => {
+        const { activeElement } = document;
+        const labels = (activeElement as HTMLInputElement | null)?.labels;
+        const namedBy = activeElement?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
+        const label = document.getElementById(namedBy) ?? labels?.[0] ?? activeElement;
+        return activeElement?.getAttribute('aria-label') ?? label?.textContent ?? '';
+      });
+      if (reached.replace(/\W+$/, '') === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab doesn't reach ${name}.`);
+  }
+
+  it('an editor signs in, writes a post, finds it and deletes it', async () => {
+    const page = await site.open('/admin/login');
+    const { keyboard } = page;
+    await page.getByLabel('Username').waitFor();
+    await keyboard.type('admin');
+    await tabTo(page, 'Password');
+    await keyboard.type('correct-horse');
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    await tabTo(page, 'New Post');
+    await keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    await tabTo(page, 'Title');
+    await keyboard.type('By keyboard');
+    await tabTo(page, 'Excerpt');
+    await keyboard.type('No mouse');
+    await tabTo(page, 'Author');
+    await keyboard.type('Tester');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await tabTo(page, 'Content');
+    await keyboard.type('Written by keyboard.');
+    await tabTo(page, 'Create Post');
+    await keyboard.press('Enter');
+    await toast(page, 'Blog post created.').waitFor();
+    const search = 'Search posts by title, author, or category...';
+    await page.getByPlaceholder(search).waitFor();
+    await tabTo(page, search.replace(/\W+$/, ''));
+    await keyboard.type('by keyboard');
+    await page.getByText('1 post(s) found').waitFor();
+    await tabTo(page, 'Delete');
+    await keyboard.press('Enter');
+    await page.getByText('0 post(s) found').waitFor();
+    await page.goto('about:blank');
+    await expect.poll(async () => (await read<Blog[]>(page, '/api/blogs')).length).toBe(8);
+  });
+});
+
+describe('the first load', () => {
+  it('is at most 450 KB of JavaScript, the editor apart', async () => {
+    const page = await site.openSignedIn('about:blank');
+    const sizes: Promise<{ responseBodySize: number }>[] = [];
+    const names: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (!request.url().endsWith('.js')) return;
+      names.push(request.url());
+      sizes.push(request.sizes());
+    });
+    await page.goto(`${site.url()}/admin`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size.responseBodySize, 0);
+    expect(names.length).toBeGreaterThan(0);
+    expect(total).toBeLessThan(450 * 1024);
+    expect(names.join()).not.toMatch(/RichText|SourceView/);
+
+    await page.getByRole('link', { name: 'New Post' }).click();
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    expect(names.join()).toMatch(/RichText/);
+    expect(names.join()).not.toMatch(/SourceView/);
+  });
+});
