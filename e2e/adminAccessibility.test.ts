@@ -180,27 +180,3 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => read<Blog[]>(page, address)).toEqual([]);
   });
 });
-
-describe('the first load', () => {
-  it('is at most 450 KB of JavaScript, the editor apart', async () => {
-    const page = await site.openSignedIn('about:blank');
-    const sizes: Promise<{ responseBodySize: number }>[] = [];
-    const names: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (!request.url().endsWith('.js')) return;
-      names.push(request.url());
-      sizes.push(request.sizes());
-    });
-    await page.goto(`${site.url()}/admin`, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size.responseBodySize, 0);
-    expect(names.length).toBeGreaterThan(0);
-    expect(total).toBeLessThan(450 * 1024);
-    expect(names.join()).not.toMatch(/RichText|SourceView/);
-
-    await page.getByRole('link', { name: 'New Post' }).click();
-    await page.getByRole('textbox', { name: 'Content' }).waitFor();
-    expect(names.join()).toMatch(/RichText/);
-    expect(names.join()).not.toMatch(/SourceView/);
-  });
-});
