@@ -44,6 +44,8 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    // A menu hangs outside the page's landmarks: it is one of its own.
+    MuiMenu: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiDialogActions: {
       styleOverrides: {

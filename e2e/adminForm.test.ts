@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Blog, BlogCategory } from '../api/types';
-import { fillPost, postOf, read, toast } from './adminPage';
+import { fillPost, hold, postOf, read, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -104,14 +104,7 @@ describe('the blog form', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/blogs', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/blogs');
     await save.dblclick();
     expect(await save.isDisabled()).toBe(true);
     release();
@@ -165,14 +158,7 @@ describe('the featured image', () => {
   it('holds the saving back while it uploads, then is shown and stored', async () => {
     const { page, save, bySlug } = await openNew();
     await fillPost(page, { ...complete, Title: 'Pictured' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/images', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/images');
     const background = '#2F6B4F';
     const create = { width: 640, height: 360, channels: 3, background } as const;
     const buffer = await sharp({ create }).png().toBuffer();

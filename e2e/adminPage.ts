@@ -42,3 +42,16 @@ export async function fillPost(page: Page, fields: Record<string, string>): Prom
     } else await page.getByLabel(label).fill(value);
   }
 }
+
+/** Holds the page's requests back until what it gives is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
