@@ -1,10 +1,12 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { signIn, type siteFixture } from './fixture';
+import { type APIRequestContext, type Locator, type Page, request } from 'playwright-core';
+import { signInThroughApi, type siteFixture } from './fixture';
 
 export interface EditorPage {
   page: Page;
   /** The text being edited. */
   text: Locator;
+  /** A button of the toolbar. */
+  button(name: string): Locator;
   press(button: string): Promise<void>;
   /** Chooses from one of the toolbar's menus. */
   choose(menu: string | RegExp, choice: string): Promise<void>;
@@ -14,28 +16,22 @@ export interface EditorPage {
   select(words: string): Promise<void>;
   /** Puts the cursor behind the words. */
   goBehind(words: string): Promise<void>;
-  /** Saves the post and reads what the server stored. */
+  /** Saves the post, which leads to the list, and reads what the server stored. */
   stored(): Promise<string>;
 }
 
-/** Opens posts in the editor, all with one sign-in. */
+/** Opens posts in the editor. */
 export function editorOf(site: ReturnType<typeof siteFixture>) {
-  let storageState: BrowserContextOptions['storageState'];
+  let client: Promise<APIRequestContext> | undefined;
   let number = 0;
 
-  async function signedIn(options: Parameters<typeof site.open>[1]): Promise<Page> {
-    if (storageState) return site.open('/robots.txt', { ...options, storageState });
-    const page = await site.open('/admin/login', { ...options, allow: /401|404/ });
-    await signIn(page);
-    storageState = await page.context().storageState();
-    return page;
+  async function signedInClient(): Promise<APIRequestContext> {
+    const storageState = await signInThroughApi(site.url());
+    return request.newContext({ baseURL: site.url(), storageState });
   }
 
-  return async function edit(
-    content: string,
-    options: Parameters<typeof site.open>[1] = { allow: /404/ },
-  ): Promise<EditorPage> {
-    const page = await signedIn(options);
+  async function createPost(content: string): Promise<string> {
+    client ??= signedInClient();
     number += 1;
     const post = {
       title: `Editor ${number}`,
@@ -46,11 +42,19 @@ export function editorOf(site: ReturnType<typeof siteFixture>) {
       category: 'Visa News',
       content,
     };
-    const created = await page.request.post('/api/blogs', { data: post });
+    const created = await (await client).post('/api/blogs', { data: post });
     if (!created.ok()) throw new Error(await created.text());
     const { id }: { id: string } = await created.json();
-    await page.goto(`/admin/blogs/${id}`);
-    const text = page.getByRole('textbox', { name: 'Content' });
+    return id;
+  }
+
+  return async function edit(
+    content: string,
+    options?: Parameters<typeof site.open>[1],
+  ): Promise<EditorPage> {
+    const id = await createPost(content);
+    const page = await site.openSignedIn(`/admin/blogs/${id}`, options);
+    const text = page.getByRole('textbox', { name: 'Content', exact: true });
     await text.waitFor();
     return { page, text, ...actionsOf(page, text, id) };
   };
@@ -58,13 +62,15 @@ export function editorOf(site: ReturnType<typeof siteFixture>) {
 
 function actionsOf(page: Page, text: Locator, id: string): Omit<EditorPage, 'page' | 'text'> {
   const toolbar = page.getByRole('toolbar', { name: 'Content toolbar' });
-  const press = (button: string) =>
-    toolbar.getByRole('button', { name: button, exact: true }).click();
+  const button = (name: string) => toolbar.getByRole('button', { name, exact: true });
   return {
-    press,
+    button,
+    press: (name) => button(name).click(),
     async choose(menu, choice) {
       await toolbar.getByRole('button', { name: menu }).click();
-      await page.getByRole('menuitem', { name: choice, exact: true }).click();
+      const item = page.getByRole('menuitem', { name: choice, exact: true });
+      await item.click();
+      await item.waitFor({ state: 'hidden' });
     },
     async fill(fields) {
       const dialog = page.getByRole('dialog');
@@ -78,17 +84,11 @@ function actionsOf(page: Page, text: Locator, id: string): Omit<EditorPage, 'pag
       await dialog.locator('button[type=submit]').click();
       await dialog.waitFor({ state: 'hidden' });
     },
-    async select(words) {
-      await text.focus();
-      await text.evaluate(selectWords, { words, isBehind: false });
-    },
-    async goBehind(words) {
-      await text.focus();
-      await text.evaluate(selectWords, { words, isBehind: true });
-    },
+    select: (words) => text.evaluate(selectWords, { words, isBehind: false }),
+    goBehind: (words) => text.evaluate(selectWords, { words, isBehind: true }),
     async stored() {
       await page.getByRole('button', { name: 'Update Post' }).click();
-      await page.getByText('Blog post updated.').waitFor();
+      await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
       const response = await page.request.get(`/api/blogs/${id}`);
       const { content }: { content: string } = await response.json();
       return content;
@@ -96,17 +96,27 @@ function actionsOf(page: Page, text: Locator, id: string): Omit<EditorPage, 'pag
   };
 }
 
-/** Runs in the page. */
-function selectWords(root: HTMLElement | SVGElement, where: { words: string; isBehind: boolean }) {
+/** Runs in the page; done once the editor, too, has the selection. */
+async function selectWords(
+  root: HTMLElement | SVGElement,
+  { words, isBehind }: { words: string; isBehind: boolean },
+): Promise<void> {
+  root.focus();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const start = (walker.currentNode.nodeValue ?? '').indexOf(where.words);
-    if (start < 0) continue;
-    const end = start + where.words.length;
-    const from = where.isBehind ? end : start;
-    getSelection()?.setBaseAndExtent(walker.currentNode, from, walker.currentNode, end);
-    // The editor reads the selection when the browser tells it, a moment later.
-    return new Promise((resolve) => setTimeout(resolve, 50));
+  const findStart = () => (walker.currentNode.nodeValue ?? '').indexOf(words);
+  while (findStart() < 0) {
+    if (!walker.nextNode()) throw new Error(`The text doesn't hold: ${words}`);
   }
-  throw new Error(`The text doesn't hold: ${where.words}`);
+  const node = walker.currentNode;
+  const end = findStart() + words.length;
+  const start = isBehind ? end : findStart();
+  const selection = getSelection();
+  if (selection?.anchorNode === node && selection.anchorOffset === start) {
+    if (selection.focusNode === node && selection.focusOffset === end) return;
+  }
+  const seen = new Promise((resolve) =>
+    document.addEventListener('selectionchange', resolve, { once: true }),
+  );
+  selection?.setBaseAndExtent(node, start, node, end);
+  await seen;
 }

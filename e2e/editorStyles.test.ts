@@ -4,42 +4,75 @@ import { siteFixture } from './fixture';
 
 const edit = editorOf(siteFixture());
 
-test.each([
-  ['Styles', 'Lead paragraph', '<p class="lead">one two three</p>'],
-  ['Styles', 'Callout box', '<div class="callout"><p>one two three</p></div>'],
-  ['Styles', 'Marker', '<p>one <mark>two</mark> three</p>'],
-  ['Styles', 'Keyboard phrase', '<p>one <kbd>two</kbd> three</p>'],
-  [/^Format/, 'Heading 2', '<h2>one two three</h2>'],
-  [/^Format/, 'Heading 4', '<h4>one two three</h4>'],
-  [/^Format/, 'Formatted', '<pre>one two three</pre>'],
-  [/^Format/, 'Address', '<address><p>one two three</p></address>'],
-  [/^Font/, 'Georgia', '<p>one <span style="font-family:Georgia, serif">two</span> three</p>'],
-  [/^Size/, '24', '<p>one <span style="font-size:24px">two</span> three</p>'],
-])('%s: %s', async (menu, choice, expected) => {
-  const { select, choose, stored } = await edit('<p>one two three</p>');
-  await select('two');
-  await choose(menu, choice);
-  expect(await stored()).toBe(expected);
-});
+/** A word of its own for each paragraph, none the beginning of another. */
+const word = (index: number) => `w${String.fromCharCode(97 + index)}`;
 
-test.each([
-  ['Text colour', 'color:#2f6b4f'],
-  ['Background colour', 'background-color:#2f6b4f'],
-])('%s', async (button, style) => {
-  const { page, select, press, stored } = await edit('<p>one two three</p>');
-  await select('two');
-  await press(button);
-  await page.getByRole('dialog').getByRole('button', { name: 'Leaf' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await stored()).toBe(`<p>one <span style="${style}">two</span> three</p>`);
-});
+/** What each choice makes of a paragraph in which `w` is selected. */
+const menus: readonly [menu: string | RegExp, choice: string, made: (w: string) => string][] = [
+  ['Styles', 'Lead paragraph', (w) => `<p class="lead">one ${w} three</p>`],
+  ['Styles', 'Callout box', (w) => `<div class="callout"><p>one ${w} three</p></div>`],
+  [
+    'Styles',
+    'Warning box',
+    (w) => `<div class="callout callout-warning"><p>one ${w} three</p></div>`,
+  ],
+  ['Styles', 'Marker', (w) => `<p>one <mark>${w}</mark> three</p>`],
+  ['Styles', 'Keyboard phrase', (w) => `<p>one <kbd>${w}</kbd> three</p>`],
+  ['Styles', 'Inline quotation', (w) => `<p>one <q>${w}</q> three</p>`],
+  [/^Format/, 'Heading 2', (w) => `<h2>one ${w} three</h2>`],
+  [/^Format/, 'Heading 6', (w) => `<h6>one ${w} three</h6>`],
+  [/^Format/, 'Formatted', (w) => `<pre>one ${w} three</pre>`],
+  [/^Format/, 'Address', (w) => `<address><p>one ${w} three</p></address>`],
+  [
+    /^Font/,
+    'Georgia',
+    (w) => `<p>one <span style="font-family:Georgia, serif">${w}</span> three</p>`,
+  ],
+  [/^Size/, '24', (w) => `<p>one <span style="font-size:24px">${w}</span> three</p>`],
+];
 
-test('a colour is taken off again', async () => {
-  const { page, select, press, stored } = await edit(
-    '<p>one <span style="color:#ff0000">two</span></p>',
+test('the menus for styles, format, font and size', async () => {
+  const { select, choose, stored } = await edit(
+    menus.map((_, index) => `<p>one ${word(index)} three</p>`).join(''),
   );
-  await select('two');
-  await press('Text colour');
-  await page.getByRole('button', { name: 'Automatic' }).click();
-  expect(await stored()).toBe('<p>one two</p>');
+  for (const [index, [menu, choice]] of menus.entries()) {
+    await select(word(index));
+    await choose(menu, choice);
+  }
+  const wanted = menus.map(([, , made], index) => made(word(index)));
+  expect((await stored()).split('\n')).toEqual(wanted);
+});
+
+test('colours, and taking looks off again', async () => {
+  const { page, button, select, choose, press, stored } = await edit(
+    '<p>text</p><p>back</p><p><span style="color:#ff0000; font-size:24px">off</span></p><h2>head</h2><p class="lead">led</p>',
+  );
+  const palette = page.getByRole('dialog');
+  const pick = async (name: string, colour: string) => {
+    await press(name);
+    await palette.getByRole('button', { name: colour }).click();
+    await palette.waitFor({ state: 'hidden' });
+  };
+  await select('text');
+  await pick('Text colour', 'Leaf');
+  await expect.poll(() => button('Text colour').getAttribute('aria-pressed')).toBe('true');
+  await select('back');
+  await press('Background colour');
+  await palette.getByLabel('Other').fill('#abcdef');
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'hidden' });
+  await select('off');
+  await pick('Text colour', 'Automatic');
+  await choose(/^Size: 24/, 'Default size');
+  await select('head');
+  await choose('Format: Heading 2', 'Normal');
+  await select('led');
+  await choose('Styles: Lead paragraph', 'Lead paragraph');
+  expect((await stored()).split('\n')).toEqual([
+    '<p><span style="color:#2f6b4f">text</span></p>',
+    '<p><span style="background-color:#abcdef">back</span></p>',
+    '<p>off</p>',
+    '<p>head</p>',
+    '<p>led</p>',
+  ]);
 });

@@ -4,11 +4,62 @@ import { siteFixture } from './fixture';
 
 const edit = editorOf(siteFixture());
 const menu = 'Rows, columns and cells';
-const small =
-  '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
 
-test('a new table with headers, caption, border and width', async () => {
-  const { page, goBehind, press, fill, stored } = await edit('<p>one</p>');
+/** A table whose cells, named after it, can be found among others. */
+const table = (name: string) =>
+  `<table><tbody><tr><td>${name}a</td><td>${name}b</td></tr><tr><td>${name}c</td><td>${name}d</td></tr></tbody></table>`;
+
+/** The commands of the menu, and the rows that each makes of `table('t')` with the cursor in its first cell. */
+const commands: readonly [command: string, rows: string][] = [
+  [
+    'Insert row above',
+    '<tr><td></td><td></td></tr><tr><td>ta</td><td>tb</td></tr><tr><td>tc</td><td>td</td></tr>',
+  ],
+  [
+    'Insert row below',
+    '<tr><td>ta</td><td>tb</td></tr><tr><td></td><td></td></tr><tr><td>tc</td><td>td</td></tr>',
+  ],
+  ['Delete row', '<tr><td>tc</td><td>td</td></tr>'],
+  [
+    'Insert column before',
+    '<tr><td></td><td>ta</td><td>tb</td></tr><tr><td></td><td>tc</td><td>td</td></tr>',
+  ],
+  [
+    'Insert column after',
+    '<tr><td>ta</td><td></td><td>tb</td></tr><tr><td>tc</td><td></td><td>td</td></tr>',
+  ],
+  ['Delete column', '<tr><td>tb</td></tr><tr><td>td</td></tr>'],
+  ['Header column', '<tr><th>ta</th><td>tb</td></tr><tr><th>tc</th><td>td</td></tr>'],
+  ['Header cell', '<tr><th>ta</th><td>tb</td></tr><tr><td>tc</td><td>td</td></tr>'],
+];
+
+test('the commands for rows, columns and headers, and deleting a table', async () => {
+  const { goBehind, choose, stored } = await edit(
+    `${commands.map((_, index) => table(`n${index}`)).join('<p>-</p>')}<p>-</p>${table('gone')}<p>-</p>${table('head')}<p>end</p>`,
+  );
+  for (const [index, [command]] of commands.entries()) {
+    await goBehind(`n${index}a`);
+    await choose(menu, command);
+  }
+  await goBehind('gonea');
+  await choose(menu, 'Delete table');
+  await goBehind('heada');
+  await choose(menu, 'Header row');
+  await choose(menu, 'Insert row below');
+  const made = commands.map(([, rows], index) => {
+    const own = rows.replace(/t([abcd])</g, `n${index}$1<`);
+    return `<table><tbody>${own}</tbody></table>`;
+  });
+  expect((await stored()).split('\n<p>-</p>\n')).toEqual([
+    ...made,
+    '<p>-</p>\n<table><thead><tr><th>heada</th><th>headb</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td>headc</td><td>headd</td></tr></tbody></table>\n<p>end</p>',
+  ]);
+});
+
+test('a new table, the dialog for one that is there, and cells merged and split', async () => {
+  const { page, text, goBehind, press, choose, fill, stored } = await edit(
+    `<p>one</p>${table('x')}<p>two</p>${table('y')}`,
+  );
   await goBehind('one');
   await press('Table');
   await fill({
@@ -21,70 +72,23 @@ test('a new table with headers, caption, border and width', async () => {
   await page.keyboard.type('Visa');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Fee');
-  expect(await stored()).toContain(
-    '<table border="1" style="width:500px"><caption>Fees &amp; terms</caption><thead><tr><th scope="col">Visa</th><th scope="col">Fee</th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table>',
-  );
-});
-
-test.each([
-  [
-    'Insert row above',
-    '<tr><td></td><td></td></tr><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr>',
-  ],
-  [
-    'Insert row below',
-    '<tr><td>a</td><td>b</td></tr><tr><td></td><td></td></tr><tr><td>c</td><td>d</td></tr>',
-  ],
-  ['Delete row', '<tr><td>c</td><td>d</td></tr>'],
-  [
-    'Insert column before',
-    '<tr><td></td><td>a</td><td>b</td></tr><tr><td></td><td>c</td><td>d</td></tr>',
-  ],
-  [
-    'Insert column after',
-    '<tr><td>a</td><td></td><td>b</td></tr><tr><td>c</td><td></td><td>d</td></tr>',
-  ],
-  ['Delete column', '<tr><td>b</td></tr><tr><td>d</td></tr>'],
-  ['Header column', '<tr><th>a</th><td>b</td></tr><tr><th>c</th><td>d</td></tr>'],
-  ['Header cell', '<tr><th>a</th><td>b</td></tr><tr><td>c</td><td>d</td></tr>'],
-])('%s', async (command, rows) => {
-  const { goBehind, choose, stored } = await edit(`<p>one</p>${small}`);
-  await goBehind('a');
-  await choose(menu, command);
-  expect(await stored()).toBe(`<p>one</p>\n<table><tbody>${rows}</tbody></table>`);
-});
-
-test('a header row is the table’s head, and the table can be deleted', async () => {
-  const { goBehind, choose, stored } = await edit(
-    `<p>one</p>${small}<p>two</p>${small.replace('>a<', '>x<')}`,
-  );
-  await goBehind('a');
-  await choose(menu, 'Header row');
-  await goBehind('x');
-  await choose(menu, 'Delete table');
-  expect(await stored()).toBe(
-    '<p>one</p>\n<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>\n<p>two</p>',
-  );
-});
-
-test('cells are merged and split', async () => {
-  const { page, goBehind, choose, stored } = await edit(`<p>one</p>${small}`);
-  await page.getByRole('cell', { name: 'a' }).dragTo(page.getByRole('cell', { name: 'b' }));
-  await choose(menu, 'Merge cells');
-  await expect.poll(() => page.locator('td[colspan="2"]').count()).toBe(1);
-  await choose(menu, 'Split cell');
-  await expect.poll(() => page.locator('td[colspan="2"]').count()).toBe(0);
-  await goBehind('c');
-  await page.keyboard.type('!');
-  expect(await stored()).toContain('<td>c!</td><td>d</td>');
-});
-
-test('the dialog changes the table around the cursor', async () => {
-  const { goBehind, press, fill, stored } = await edit(small);
-  await goBehind('d');
+  await goBehind('xd');
   await press('Table');
   await fill({ Caption: 'New', 'Border size': '2', Width: '50%' });
-  expect(await stored()).toContain(
-    '<table border="2" style="width:50%"><caption>New</caption><tbody>',
-  );
+
+  const cell = (name: string) => text.getByRole('cell', { name });
+  await cell('xa').dragTo(cell('xb'));
+  await choose(menu, 'Merge cells');
+  await cell('ya').dragTo(cell('yb'));
+  await choose(menu, 'Merge cells');
+  await expect.poll(() => text.locator('td[colspan="2"]').count()).toBe(2);
+  await choose(menu, 'Split cell');
+  await expect.poll(() => text.locator('td[colspan="2"]').count()).toBe(1);
+  expect((await stored()).split('\n')).toEqual([
+    '<p>one</p>',
+    '<table border="1" style="width:500px"><caption>Fees &amp; terms</caption><thead><tr><th scope="col">Visa</th><th scope="col">Fee</th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table>',
+    '<table border="2" style="width:50%"><caption>New</caption><tbody><tr><td colspan="2"><p>xa</p><p>xb</p></td></tr><tr><td>xc</td><td>xd</td></tr></tbody></table>',
+    '<p>two</p>',
+    '<table><tbody><tr><td><p>ya</p><p>yb</p></td><td></td></tr><tr><td>yc</td><td>yd</td></tr></tbody></table>',
+  ]);
 });

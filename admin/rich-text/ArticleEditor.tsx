@@ -1,16 +1,30 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import { articleStyles } from './articleStyles';
 import { EditorShellContext } from './EditorShell';
 import { FindBar } from './find/FindBar';
+import { PlainSource } from './source/PlainSource';
 import { dialogShortcuts } from './toolbar/dialogShortcuts';
 import { EditorToolbar } from './toolbar/EditorToolbar';
+import { focusToolbar } from './toolbar/ToolbarFocus';
 import { useArticleValue } from './useArticleValue';
 import { useEditorModes } from './useEditorModes';
 
-const SourceView = lazy(() => import('./source/SourceView'));
+/** react-admin's page content has a layer of its own, below its bar: the frame must get out of it. */
+const aboveTheLayout = {
+  '.RaLayout-content.RaLayout-content.RaLayout-content': { zIndex: 'auto' },
+};
+
+/** Large, so loaded when first opened. */
+const SourceView = lazy(() =>
+  import('./source/SourceView').catch((error: unknown) => {
+    console.error(error);
+    return { default: PlainSource };
+  }),
+);
 
 interface Props {
   editor: Editor;
@@ -25,9 +39,13 @@ export function ArticleEditor({ editor, field, invalid, label }: Props) {
   const shell = useEditorModes(editor, currentHtml);
   const { isSource, isMaximized, areBlocksShown } = shell;
 
-  function openByKey(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (shell.dialog) return;
+    if (event.key === 'Escape' && isMaximized) shell.toggle('isMaximized');
+    // As in CKEditor: in a list or a table, Shift+Tab has something else to do.
+    if (event.key === 'F10' && event.altKey) focusToolbar(event.currentTarget);
     const name = dialogShortcuts(event);
-    if (!name || isSource || shell.dialog) return;
+    if (!name || isSource) return;
     event.preventDefault();
     shell.openDialog(name);
   }
@@ -37,12 +55,13 @@ export function ArticleEditor({ editor, field, invalid, label }: Props) {
       <EditorShellContext.Provider value={shell}>
         <Box
           ref={frame}
-          onKeyDown={openByKey}
+          onKeyDown={onKeyDown}
           className={[isMaximized && 'maximized', areBlocksShown && 'blocks-shown']
             .filter(Boolean)
             .join(' ')}
           sx={[articleStyles, invalid && { borderColor: 'error.main' }]}
         >
+          {isMaximized && <GlobalStyles styles={aboveTheLayout} />}
           <EditorToolbar label={`${label} toolbar`} />
           {shell.dialog === 'find' && <FindBar />}
           {isSource && (

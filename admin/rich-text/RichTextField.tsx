@@ -24,6 +24,8 @@ export default function RichTextField({ source, label }: Props) {
     () => ({
       attributes: {
         id,
+        // The article page's styles.
+        class: 'article-body',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-required': 'true',

@@ -1,10 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** The frame, and the text in it: close to the article page, with what is invisible there made visible. */
-export function articleStyles(theme: Theme): SystemStyleObject<Theme> {
-  const { palette, shape, typography } = theme;
-  const dashed = `1px dashed ${palette.text.secondary}`;
+/**
+ * The frame, and what the text shows in it that the article page doesn't. The text stands on the
+ * site's paper in the dark theme too: the colours that editors give it are chosen for that.
+ */
+export function articleStyles({ shape, typography }: Theme): SystemStyleObject<Theme> {
+  const dashed = '1px dashed var(--ink-soft)';
   const chip = {
     display: 'inline-flex',
     alignItems: 'center',
@@ -13,8 +15,8 @@ export function articleStyles(theme: Theme): SystemStyleObject<Theme> {
     px: 1,
     border: dashed,
     borderRadius: 1,
-    color: 'text.secondary',
-    backgroundColor: 'action.hover',
+    color: 'var(--ink-soft)',
+    backgroundColor: 'var(--white)',
     fontFamily: typography.fontFamily,
     fontSize: '0.8125rem',
   };
@@ -28,56 +30,41 @@ export function articleStyles(theme: Theme): SystemStyleObject<Theme> {
       position: 'fixed',
       inset: 0,
       zIndex: 'modal',
+      border: 0,
       borderRadius: 0,
       display: 'flex',
       flexDirection: 'column',
       '& .article-text, & .ProseMirror, & .cm-editor': { flex: 1, minHeight: 0 },
       '& .article-text:not([hidden])': { display: 'flex' },
       '& .ProseMirror, & .cm-editor': { maxHeight: 'none' },
+      // Lines as long as on the page.
+      '& .ProseMirror': { px: 'max(20px, calc(50% - 31ch))' },
     },
     '& .ProseMirror': {
       minHeight: 300,
       maxHeight: 800,
+      maxWidth: 'none',
       overflow: 'auto',
       px: { xs: 1.5, sm: 2.5 },
-      py: 1,
+      py: 1.5,
+      borderRadius: 'inherit',
+      borderTopLeftRadius: 0,
+      borderTopRightRadius: 0,
+      color: 'var(--ink)',
+      backgroundColor: 'var(--paper)',
       outline: 'none',
-      lineHeight: 1.6,
-      overflowWrap: 'anywhere',
-      '& a[href]': { color: 'primary.main' },
-      '& img': { maxWidth: '100%', height: 'auto' },
-      '& img.ProseMirror-selectednode, & .ProseMirror-selectednode': {
-        outline: `2px solid ${palette.primary.main}`,
-        outlineOffset: 1,
-      },
-      '& h1, & h2, & h3, & h4, & h5, & h6': { lineHeight: 1.25, mt: '1em', mb: '0.5em' },
-      '& p': { my: '0.75em' },
-      '& li > p, & td > p, & th > p': { my: '0.25em' },
-      '& blockquote': { mx: 0, pl: 2, borderLeft: `4px solid ${palette.warning.main}` },
-      '& pre': { p: 1.5, overflow: 'auto', backgroundColor: 'action.hover', borderRadius: 1 },
-      '& hr': { border: 0, borderTop: `2px solid ${palette.divider}`, my: 2 },
-      '& hr.ProseMirror-selectednode': { borderColor: 'primary.main' },
-      '& table': { borderCollapse: 'collapse', maxWidth: '100%' },
-      '& td, & th': {
-        border: `1px solid ${palette.divider}`,
-        px: 1,
-        py: 0.25,
-        minWidth: '2em',
-        verticalAlign: 'top',
-      },
-      '& th': { textAlign: 'left', backgroundColor: 'action.hover' },
-      '& .selectedCell': { backgroundColor: 'action.selected' },
-      '& caption': { color: 'text.secondary', textAlign: 'left' },
-      '& [data-tag]': { border: `1px dotted ${palette.divider}`, px: 1, my: 1 },
-      '& [data-tag=figcaption]': { color: 'text.secondary', fontSize: '0.875em' },
-      '& [data-tag=dd]': { ml: 3 },
-      '& [data-anchor]::before': { content: '"\\2693"', color: palette.primary.main },
+      '& .ProseMirror-selectednode': { outline: '2px solid var(--leaf)', outlineOffset: 1 },
+      '& td, & th': { minWidth: '2em' },
+      // The editor's tables have no thead of their own.
+      '& [data-section*=thead] th': { color: 'var(--ink-soft)', fontWeight: 600 },
+      '& .selectedCell, & .kept-selection': { backgroundColor: '#2F6B4F33' },
+      '& [data-tag]': { outline: '1px dotted var(--rule)', outlineOffset: 3 },
+      '& [data-anchor]::before': { content: '"\\2693"', color: 'var(--leaf)' },
       '& raw-inline': { ...chip, verticalAlign: 'middle', minHeight: '1.6em' },
       '& raw-block': { ...chip, display: 'flex', my: 1, minHeight: '2em' },
-      '& .kept-selection': { backgroundColor: 'action.focus' },
-      '& .ProseMirror-search-match': { backgroundColor: '#F2B63255' },
-      '& .ProseMirror-active-search-match': { outline: `2px solid ${palette.warning.main}` },
-      '& .ProseMirror-gapcursor::after': { borderTopColor: palette.text.primary },
+      '& .ProseMirror-search-match': { backgroundColor: '#F2B63266' },
+      '& .ProseMirror-active-search-match': { outline: '2px solid var(--ochre)' },
+      '& .ProseMirror-gapcursor::after': { borderTopColor: 'var(--ink)' },
     },
     '&.blocks-shown .ProseMirror': {
       '& p, & h1, & h2, & h3, & h4, & h5, & h6, & pre, & blockquote, & ul, & ol, & [data-tag]': {
@@ -100,7 +87,7 @@ const nameTag = {
   fontWeight: 400,
   fontStyle: 'normal',
   fontFamily: 'monospace',
-  color: 'text.secondary',
+  color: 'var(--ink-soft)',
   textTransform: 'uppercase',
 } as const;
 

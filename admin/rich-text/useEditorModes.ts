@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditorShell } from './EditorShell';
 
 const closedModes = { isSource: false, isMaximized: false, areBlocksShown: false };
@@ -9,11 +10,9 @@ export function useEditorModes(editor: Editor, currentHtml: () => string): Edito
   const [dialog, openDialog] = useState<string>();
 
   const closeDialog = useCallback(() => {
-    openDialog(undefined);
-    // After the dialog has let go of the focus; the selection is still where it was.
-    window.setTimeout(
-      () => editor.isDestroyed || editor.commands.focus(null, { scrollIntoView: false }),
-    );
+    // The dialog lets go of the focus before the text, where the selection still is, takes it.
+    flushSync(() => openDialog(undefined));
+    if (!editor.isDestroyed) editor.view.focus();
   }, [editor]);
 
   const toggle = useCallback(

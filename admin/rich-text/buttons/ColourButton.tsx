@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CommandState } from '../toolbar/CommandState';
 import { useArticleEditor } from '../useArticleEditor';
 import { palette } from './palette';
@@ -22,8 +23,9 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
   const current = anchor ? String(read(editor) ?? '') : '';
 
   function close() {
-    setAnchor(null);
-    window.setTimeout(() => editor.commands.focus(null, { scrollIntoView: false }));
+    // The palette lets go of the focus before the text takes it.
+    flushSync(() => setAnchor(null));
+    editor.view.focus();
   }
   function choose(colour: string) {
     set(editor, colour);
@@ -42,6 +44,7 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
       <Popover
         anchorEl={anchor}
         open={Boolean(anchor)}
+        transitionDuration={0}
         onClose={close}
         disableRestoreFocus
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}

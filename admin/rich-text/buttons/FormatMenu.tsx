@@ -8,8 +8,9 @@ const heading = (level: number): Choice => ({
   run: (editor) => editor.commands.setNode('heading', { level }),
 });
 
-/** No heading 1: that is the post's title. One in an older text is kept and shown. */
+/** Heading 1 is the post's title: one in an older text is kept and shown, but none is made. */
 const choices: readonly Choice[] = [
+  { ...heading(1), isPossible: (editor) => editor.isActive('heading', { level: 1 }) },
   ...[2, 3, 4, 5, 6].map(heading),
   {
     label: 'Formatted',
@@ -30,6 +31,4 @@ const choices: readonly Choice[] = [
   },
 ];
 
-export const FormatMenu = () => (
-  <MenuButton label="Format" placeholder="Heading 1" choices={choices} />
-);
+export const FormatMenu = () => <MenuButton label="Format" choices={choices} />;

@@ -4,11 +4,15 @@ import { useNotify } from 'react-admin';
 import { dataUrl, imageAccept, imageProblem } from '../commands/imageFile';
 import { FieldsDialog } from '../dialogs/FieldsDialog';
 import { useEditorShell } from '../EditorShell';
+import { useImageFile } from '../paste/useImageFile';
 import { CommandState } from '../toolbar/CommandState';
 import { useArticleEditor } from '../useArticleEditor';
 import { imageFields, readImage, setImage } from './imageValues';
 
-/** Asks for a file, shows it in the text as data, and asks what it shows. A selected image is changed. */
+/**
+ * Asks for a file, or takes one that is pasted or dropped, asks what it shows, and puts it into the
+ * text as data. A selected image is changed.
+ */
 export function ImageButton() {
   const editor = useArticleEditor();
   const { dialog, openDialog, closeDialog } = useEditorShell();
@@ -16,19 +20,21 @@ export function ImageButton() {
   const picker = useRef<HTMLInputElement>(null);
   const [src, setSrc] = useState<string>();
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const file = input.files?.[0];
-    if (!file) return;
+  async function take(file: File) {
     const problem = imageProblem(file);
-    if (problem) notify(problem, { type: 'error', title: 'Error' });
-    else {
-      setSrc(await dataUrl(file));
-      openDialog('image');
-    }
-    // Emptied, so that choosing the same file again counts as a change.
-    input.value = '';
+    if (problem) return notify(problem, { type: 'error', title: 'Error' });
+    setSrc(await dataUrl(file));
+    openDialog('image');
   }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (file) void take(file);
+    // Emptied, so that choosing the same file again counts as a change.
+    target.value = '';
+  }
+
+  useImageFile(editor, take);
 
   return (
     <>

@@ -19,11 +19,10 @@ export function writeTable(table: Node, tag: Tag): string {
 }
 
 function groupRows(table: Node): Group[] {
-  const lastHead = table.children.findLastIndex((row) => sectionOf(row)?.tag === 'thead');
   const groups: Group[] = [];
   table.children.forEach((row, index) => {
     const current = groups.at(-1);
-    const section = sectionOf(row) ?? defaultSection(current, index < lastHead);
+    const section = sectionOf(row) ?? sectionOfNew(current?.section, table.children.slice(index));
     const rows = writeTag(tagOfNode(row), writeBlocks(row));
     if (current && isSame(current.section, section)) current.rows += rows;
     else groups.push({ section, rows });
@@ -34,11 +33,12 @@ function groupRows(table: Node): Group[] {
 const sectionOf = (row: Node): Section | undefined =>
   isSection(row.attrs.section) ? row.attrs.section : undefined;
 
-/** A new row goes with the rows above it, but below the head into the body. */
-function defaultSection(current: Group | undefined, isAboveHead: boolean): Section {
-  if (isAboveHead) return { tag: 'thead', number: 0, kept: null };
-  if (current && current.section.tag !== 'thead') return current.section;
-  return { tag: 'tbody', number: 1, kept: null };
+/** A new row goes with those above it, or with those below at the top and after the head. */
+function sectionOfNew(above: Section | undefined, rows: readonly Node[]): Section {
+  const below = rows.map(sectionOf).find((section) => section !== undefined);
+  const isInHead = above?.tag === 'thead' && below?.tag === 'thead';
+  if (above && (above.tag !== 'thead' || isInHead)) return above;
+  return below ?? { tag: 'tbody', number: 1, kept: null };
 }
 
 const isSame = (one: Section, other: Section): boolean =>

@@ -6,11 +6,8 @@ import { elementsForStyles } from './elementsForStyles';
 /** Pasted HTML as an article may hold it. What was copied in the editor itself stays as it is. */
 export function cleanPasted(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  return isFromWord(html) ? cleanWord(html) : cleanForeign(html);
-}
-
-function cleanForeign(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const source = isFromWord(html) ? cleanWord(html) : html;
+  const { body } = new DOMParser().parseFromString(source, 'text/html');
   elementsForStyles(body);
   dropForeignAttributes(body);
   prepareDom(body);

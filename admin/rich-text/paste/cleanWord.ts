@@ -1,45 +1,30 @@
-import { prepareDom } from '../html/prepareDom';
 import { propertyOf } from '../html/styleText';
-import { dropForeignAttributes } from './dropForeignAttributes';
-import { elementsForStyles } from './elementsForStyles';
+import { rename } from './dropForeignAttributes';
 
 const wordMarks = /class="?Mso|mso-|urn:schemas-microsoft-com|<meta[^>]+Microsoft (Word|Excel)/i;
 
 export const isFromWord = (html: string): boolean => wordMarks.test(html);
 
-/** What Word puts on the clipboard: its lists are paragraphs with a bullet typed before them. */
+/**
+ * What Word puts on the clipboard, without Word's own: its lists are paragraphs with a bullet typed
+ * before them, its empty lines paragraphs with a no-break space.
+ */
 export function cleanWord(html: string): string {
   const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1];
-  const withoutConditions = (fragment ?? html)
-    .replace(/<!--\[(if[^\]]*|endif)\]-->/gi, '')
-    .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
+  const plain = (fragment ?? html)
+    .replace(/<!--\[if[^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<!\[(if|endif)[^>]*>/gi, '');
-  const { body } = new DOMParser().parseFromString(withoutConditions, 'text/html');
-  const inDocument = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (inDocument.nextNode()) comments.push(inDocument.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
-
-  makeHeadings(body);
+  const { body } = new DOMParser().parseFromString(plain, 'text/html');
+  for (const filler of body.querySelectorAll('o\\:p')) if (isBlank(filler)) filler.remove();
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   makeLists(body);
-  elementsForStyles(body);
-  dropForeignAttributes(body);
-  for (const paragraph of body.querySelectorAll('p')) {
-    if (/^[\s\u00a0]*$/.test(paragraph.textContent ?? '') && !paragraph.querySelector('img')) {
-      paragraph.remove();
-    }
-  }
-  prepareDom(body);
+  for (const line of body.querySelectorAll('p')) if (isBlank(line)) line.remove();
   return body.innerHTML;
 }
 
-function makeHeadings(body: HTMLElement): void {
-  for (const title of body.querySelectorAll('p.MsoTitle')) {
-    const heading = body.ownerDocument.createElement('h2');
-    heading.append(...title.childNodes);
-    title.replaceWith(heading);
-  }
-}
+const isBlank = (element: Element): boolean =>
+  /^[\s\u00a0]*$/.test(element.textContent ?? '') && !element.querySelector('img');
 
 function makeLists(body: HTMLElement): void {
   const lists: HTMLElement[] = [];

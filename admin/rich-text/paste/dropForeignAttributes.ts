@@ -25,9 +25,18 @@ export function dropForeignAttributes(body: HTMLElement): void {
     if (box.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre')) unwrap(box);
     else rename(box, 'p');
   }
+  lowerHeadings(body);
 }
 
-export function unwrap(element: Element): void {
+/** The post's title is the page's heading 1: the headings of a text that has its own go below it. */
+function lowerHeadings(body: HTMLElement): void {
+  if (!body.querySelector('h1')) return;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
+    rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
+  }
+}
+
+function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 

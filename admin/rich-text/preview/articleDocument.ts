@@ -1,6 +1,8 @@
+import { siteStylesheet } from '../siteArticleStyles';
+
 /** An article's text as a page of its own in the site's styles. Nothing in it can run. */
 export function articleDocument(html: string): string {
-  const stylesheet = document.querySelector<HTMLMetaElement>('meta[name=site-stylesheet]')?.content;
+  const stylesheet = siteStylesheet();
   const page = document.implementation.createHTMLDocument('Preview');
   page.documentElement.lang = 'en-AU';
   const policy = page.createElement('meta');

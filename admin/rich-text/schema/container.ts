@@ -1,6 +1,18 @@
 import { Node } from '@tiptap/core';
 import { containerTags } from '../html/tags';
 
+/** Shown as themselves, for the article's styles; another can't be, as a form in the admin's own. */
+const shownAsIs = new Set([
+  'address',
+  'dd',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'legend',
+]);
+
 const singleLine = new Set(['figcaption', 'summary', 'legend', 'dt']);
 
 /** A div, section, figure, form or another box around blocks. */
@@ -20,8 +32,10 @@ export const Container = Node.create({
 
   parseHTML: () => [...containerTags].map((tag) => ({ tag })),
 
-  // Always shown as a div: a real form can't stand in the admin's form, a closed details hides text.
-  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const tag = String(node.attrs.tag);
+    return [shownAsIs.has(tag) ? tag : 'div', HTMLAttributes, 0];
+  },
 
   addKeyboardShortcuts() {
     return {

@@ -1,7 +1,7 @@
 import { Mark } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
-const allowedAddress = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z0-9+.-]+(?:[^a-z0-9+.:-]|$))/i;
+const allowedAddress = /^(?:$|(?:https?|mailto|tel):|[^a-z]|[a-z0-9+.-]+(?:[^a-z0-9+.:-]|$))/i;
 const webAddress = /^https?:\/\/\S+$/i;
 
 /** Whether a link may lead there: the web, mail, phone, or somewhere on this site. */

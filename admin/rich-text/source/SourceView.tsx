@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { prettyHtml } from './prettyHtml';
 import { sourceTheme } from './sourceTheme';
 
-interface Props {
+export interface SourceProps {
   html: string;
   label: string;
   onChange(html: string): void;
@@ -14,7 +14,7 @@ interface Props {
 const pause = 250;
 
 /** The article's HTML as text. What is typed here is the article; opening alone changes nothing. */
-export default function SourceView({ html, label, onChange }: Props) {
+export default function SourceView({ html, label, onChange }: SourceProps) {
   const host = useRef<HTMLDivElement>(null);
   const opened = useRef({ html, onChange, label });
   opened.current.onChange = onChange;

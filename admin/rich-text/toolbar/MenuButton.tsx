@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useArticleEditor } from '../useArticleEditor';
 import { ToolbarButton } from './ToolbarButton';
 
@@ -19,14 +20,12 @@ export interface Choice {
 interface Props {
   label: string;
   choices: readonly Choice[];
-  /** Shown instead of the name of what is chosen. */
+  /** Shown instead of what is chosen, or of the menu's name where nothing is. */
   icon?: ReactNode;
-  /** Shown where none is chosen. */
-  placeholder?: string;
 }
 
 /** A button with a menu; the choice that holds for the selected text is its face. */
-export function MenuButton({ label, choices, icon, placeholder = label }: Props) {
+export function MenuButton({ label, choices, icon }: Props) {
   const editor = useArticleEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = useEditorState({
@@ -35,9 +34,10 @@ export function MenuButton({ label, choices, icon, placeholder = label }: Props)
   });
 
   function choose(choice: Choice) {
-    setAnchor(null);
+    // The menu lets go of the focus before the text takes it.
+    flushSync(() => setAnchor(null));
     choice.run(editor);
-    window.setTimeout(() => editor.commands.focus(null, { scrollIntoView: false }));
+    editor.view.focus();
   }
 
   return (
@@ -45,7 +45,7 @@ export function MenuButton({ label, choices, icon, placeholder = label }: Props)
       <ToolbarButton
         label={current && !icon ? `${label}: ${current}` : label}
         stop={label}
-        icon={icon ?? <Face text={current ?? placeholder} />}
+        icon={icon ?? <Face text={current ?? label} />}
         popup="menu"
         isOpen={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -53,6 +53,7 @@ export function MenuButton({ label, choices, icon, placeholder = label }: Props)
       <Menu
         anchorEl={anchor}
         open={Boolean(anchor)}
+        transitionDuration={0}
         onClose={() => setAnchor(null)}
         slotProps={{
           list: { dense: true, 'aria-label': label },

@@ -19,6 +19,11 @@ export function useToolbarStop(label: string) {
   return { tabIndex: current === label ? 0 : -1, onFocus: () => setCurrent(label) };
 }
 
+/** Goes to the button that Tab would reach. */
+export function focusToolbar(frame: HTMLElement): void {
+  frame.querySelector<HTMLElement>('button[data-toolbar][tabindex="0"]')?.focus();
+}
+
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,

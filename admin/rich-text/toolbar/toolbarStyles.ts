@@ -5,8 +5,14 @@ export const toolbarStyles = {
   borderColor: 'divider',
   backgroundColor: 'background.default',
   borderRadius: 'inherit',
-  '& .RaRichTextInputToolbar-root': { rowGap: 0.25 },
-  '& .RaRichTextInputToolbar-root > *': { marginRight: 0.5, marginBottom: 0 },
+  borderBottomLeftRadius: 0,
+  borderBottomRightRadius: 0,
+  '& .RaRichTextInputToolbar-root.RaRichTextInputToolbar-root': {
+    rowGap: 0.25,
+    '& > *': { mr: 0.5, mb: 0 },
+  },
+  // On a phone the groups would leave half of every line empty.
+  '& [role=group]': { display: { xs: 'contents', sm: 'flex' } },
   '& button.MuiToggleButton-root': {
     border: 0,
     minWidth: 28,

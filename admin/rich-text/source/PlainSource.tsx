@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { SourceProps } from './SourceView';
+
+/** The article's HTML in a plain box, for when the source view can't be loaded. */
+export function PlainSource({ html, label, onChange }: SourceProps) {
+  return (
+    <Box
+      component="textarea"
+      aria-label={label}
+      autoFocus
+      defaultValue={html}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ display: 'block', width: '100%', height: 500, p: 1, border: 0, font: 'inherit' }}
+    />
+  );
+}

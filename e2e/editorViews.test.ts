@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe';
+import { editorOf } from './editorPage';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const edit = editorOf(site);
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/(RichTextField|SourceView)\b.*\.js$/.exec(name)?.[1])
+      .filter(Boolean),
+  );
+
+test('the source is loaded when first opened, and changes only what is changed in it', async () => {
+  const written = '<p>one</p>\n\n<p>two <b>bold</b></p>\n<p>three</p>';
+  const { page, text, button, press, stored } = await edit(written);
+  const source = page.getByRole('textbox', { name: 'Content source' });
+  expect(await scriptsOf(page)).toEqual(['RichTextField']);
+  await press('Source');
+  await source.getByText('three').waitFor();
+  expect(await scriptsOf(page)).toEqual(['RichTextField', 'SourceView']);
+  expect(await button('Source').getAttribute('aria-pressed')).toBe('true');
+  expect(await button('Bold').getAttribute('aria-disabled')).toBe('true');
+  await press('Source');
+  await text.getByText('three').waitFor();
+
+  await page.getByLabel('Title').fill('Another title');
+  const unchanged = await stored();
+  expect(unchanged).toBe(written);
+
+  await page.goBack();
+  await press('Source');
+  await source.getByText('three').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('\n<h2 class="x">New</h2>');
+  await press('Source');
+  await text.getByRole('heading', { name: 'New' }).waitFor();
+  expect(await stored()).toBe(
+    '<p>one</p>\n<p>two <b>bold</b></p>\n<p>three</p>\n<h2 class="x">New</h2>',
+  );
+});
+
+test('preview and print show the unsaved text in the site’s styles, and run nothing', async () => {
+  const { page, goBehind, press } = await edit(
+    '<h2>Head</h2><p class="lead">text</p><form><input name="n"></form>',
+    { allow: /script-src 'none'|inline event handler/ },
+  );
+  await goBehind('text');
+  await page.keyboard.type(' unsaved');
+  await press('Preview');
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  const frame = dialog.frameLocator('iframe');
+  await frame.getByText('text unsaved').waitFor();
+  const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+  expect(await frame.getByRole('heading').evaluate(fontOf)).toMatch(/^"Newsreader/);
+  await dialog.getByRole('button', { name: 'Phone' }).click();
+  await expect.poll(async () => (await dialog.locator('iframe').boundingBox())?.width).toBe(390);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.parent.document.title = `Printed: ${document.body.textContent}`;
+    };
+  });
+  await press('Print');
+  await expect.poll(() => page.title()).toMatch(/^Printed: Head\s*text unsaved/);
+});
+
+test('maximize, show blocks and the height', async () => {
+  const { page, text, button, goBehind, press, fill } = await edit(
+    '<h2>Head</h2><form name="f"><p>text</p></form>',
+  );
+  const height = async () => (await text.boundingBox())?.height;
+  expect(await height()).toBe(300);
+
+  await press('Show blocks');
+  expect(await button('Show blocks').getAttribute('aria-pressed')).toBe('true');
+  const labels = await text.evaluate((root) =>
+    [...root.querySelectorAll('h2, div, p')].map(
+      (element) => getComputedStyle(element, '::after').content,
+    ),
+  );
+  expect(labels).toEqual(['"h2"', '"form"', '"p"']);
+  await press('Show blocks');
+
+  await press('Maximize');
+  const toolbar = page.getByRole('toolbar', { name: 'Content toolbar' });
+  expect(await toolbar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
+  const box = await text.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);
+  await goBehind('text');
+  await press('Special character');
+  await page.getByRole('button', { name: 'Euro sign' }).click();
+  await text.getByText('text€').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button('Maximize').getAttribute('aria-pressed')).toBe('false');
+  expect(await height()).toBe(300);
+
+  await press('Table');
+  await fill({ Rows: '60' });
+  await expect.poll(height).toBe(800);
+});
+
+test('the toolbar by keyboard, its tooltips, and what axe says of the form and a dialog', async () => {
+  const { page, text, button, goBehind, press } = await edit('<h2>Head</h2><p>text</p>', {
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
+  const toolbar = page.getByRole('toolbar', { name: 'Content toolbar' });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? undefined);
+  expect(await toolbar.locator('button[tabindex="0"]').count()).toBe(1);
+  await goBehind('text');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('Source');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Preview');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Show blocks');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('Show blocks');
+  await goBehind('text');
+  await page.keyboard.press('Alt+F10');
+  expect(await focused()).toBe('Show blocks');
+  await button('Bold').focus();
+  await page.getByRole('tooltip', { name: 'Bold (Ctrl+B)' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await button('Bold').getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.type('strong');
+  await text.getByText('strong').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press('Table');
+  await page.getByRole('dialog').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the list doesn’t load the editor; where a form can’t, its HTML can be edited and saved', async () => {
+  const page = await site.openSignedIn('/admin/blogs', { allow: /RichTextField|Failed to/ });
+  await page.route(/RichTextField.*\.js$/, (route) => route.abort());
+  const edit = page.getByRole('link', { name: /^Edit/ }).first();
+  await edit.waitFor();
+  expect(await scriptsOf(page)).toEqual([]);
+  await edit.click();
+  const html = page.getByRole('textbox', { name: 'Content' });
+  await html.fill('<p>two</p>');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.getByText('Blog post updated.').waitFor();
+  await edit.click();
+  await expect.poll(() => html.inputValue()).toBe('<p>two</p>');
+});
