@@ -19,9 +19,9 @@ export class StoredAnswer {
     this.#forms = forms;
   }
 
-  /** Bytes held in memory, compressed forms included. */
+  /** About the bytes held in memory: headers and compressed forms included. */
   get size(): number {
-    return this.body.length * 2;
+    return this.body.length * 2 + 2048;
   }
 
   /** The answer for one request: 304 where the client has it, else the form it accepts. */
@@ -100,11 +100,16 @@ export class ContentCache {
   #store(key: string, answer: StoredAnswer): void {
     if (this.#answers.has(key) || answer.size > this.maxBytes / 4) return;
     this.#answers.set(key, answer);
-    this.#bytes += answer.size;
-    for (const [oldest, { size }] of this.#answers) {
+    this.#bytes += sizeOf(key, answer);
+    for (const [oldest, stored] of this.#answers) {
       if (this.#bytes <= this.maxBytes) break;
       this.#answers.delete(oldest);
-      this.#bytes -= size;
+      this.#bytes -= sizeOf(oldest, stored);
     }
   }
+}
+
+/** A key is a visitor's address: eight kilobytes of it may name an answer of two bytes. */
+function sizeOf(key: string, answer: StoredAnswer): number {
+  return 2 * key.length + answer.size;
 }

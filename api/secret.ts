@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Database } from '../db/client';
 import { settingOr } from '../db/settings';
 
 /** The key that signs session cookies: made at the first start, kept in the database file. */
-export function sessionSecret(db: Database): Uint8Array {
+export function sessionSecret(db: Database): KeyObject {
   const secret = settingOr(db, 'session_secret', () => randomBytes(32).toString('base64url'));
-  return Buffer.from(secret, 'base64url');
+  return createSecretKey(secret, 'base64url');
 }

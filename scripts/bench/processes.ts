@@ -76,7 +76,8 @@ function childrenOf(pid: number): number[] {
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
+    const signal = AbortSignal.timeout(5_000);
+    const response = await fetch(url, { signal }).catch(() => undefined);
     if (response) return void (await response.arrayBuffer());
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
