@@ -36,6 +36,8 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    // 4 MB: the system keeps the file's pages in memory anyway.
+    sqlite.pragma('cache_size = -4000');
     sqlite.function('fold', { deterministic: true }, fold);
     const tables = sqlite
       .prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'")
