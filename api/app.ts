@@ -23,19 +23,26 @@ import { currentSession } from './sessions';
 
 export interface AppOptions extends Pick<Services, 'db' | 'environment'> {
   client: ClientFiles;
+  cache?: ContentCache;
   /** Called when a subscription was written to the outbox. */
   wakeSender(): void;
 }
 
 /** The whole of HTTP: API, images, admin, site. It listens nowhere; `server.ts` does. */
-export function createApp({ db, environment, client, wakeSender }: AppOptions) {
+export function createApp({
+  db,
+  environment,
+  client,
+  cache = new ContentCache(),
+  wakeSender,
+}: AppOptions) {
   const headers = securityHeaders(environment, client.folders.length === 0);
   const services: Services = {
     db,
     environment,
     headers,
     secret: sessionSecret(db),
-    cache: new ContentCache(),
+    cache,
   };
   const unstored = Object.entries({ ...headers.api, 'Cache-Control': 'no-store' });
   const api = new Hono()

@@ -36,7 +36,7 @@ export function pageRoutesOf(services: Services, api: ApiFetch, client: ClientFi
       const path = url.pathname.replace(/^\/+|\/+$/g, '');
       return c.redirect(`/${path}${url.search}`, 301);
     }
-    const answer = await cache.get(`page ${url.pathname}${url.search}`, () => render(url));
+    const answer = await cache.get(`${url.pathname}${url.search}`, () => render(url));
     return answer.answer(c);
   });
 }
