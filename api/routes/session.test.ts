@@ -56,10 +56,10 @@ describe('signing in', () => {
       known.push(await time('ada', 2));
       unknown.push(await time(`nobody-${round}`, 3));
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[1] ?? 0;
-    const ratio = median(unknown) / median(known);
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.6);
+    // The fastest of each: a busy machine slows some. Without a comparison it would be a tenth.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 });
 
