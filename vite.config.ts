@@ -58,7 +58,18 @@ function browserBuild(name: keyof typeof documents) {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1500,
       copyPublicDir: name === 'site',
-      rolldownOptions: { input: resolve(root, documents[name]) },
+      rolldownOptions: {
+        input: resolve(root, documents[name]),
+        // What every page needs, in two files: they compress better than their pieces do.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
+              { name, tags: ['$initial' as const], test: /(?<!client|main)\.tsx?$/ },
+            ],
+          },
+        },
+      },
     },
   };
 }

@@ -9,6 +9,7 @@ import { blogs, EditAddress } from './blogs';
 import { dataProvider } from './dataProvider';
 import { AdminLayout } from './layout/AdminLayout';
 import { LoginPage } from './layout/LoginPage';
+import { NotFoundPage } from './layout/NotFoundPage';
 import { Toast } from './layout/Toast';
 import { UndoableMutations } from './layout/UndoableMutations';
 import { preferences } from './preferences';
@@ -34,6 +35,7 @@ export function App() {
           title="Wattlepath admin"
           layout={AdminLayout}
           loginPage={LoginPage}
+          catchAll={NotFoundPage}
           notification={Toast}
           requireAuth
           disableTelemetry

@@ -9,29 +9,49 @@ export function lastUsername(): string {
   return localStorage.getItem(usernameKey) ?? '';
 }
 
+/** `message: false` is how react-admin is told to show no notification. */
+const signedOut = { message: false };
+const ended = { ...signedOut, redirectTo: '/login?ended' };
+
+/**
+ * What react-admin is told as long as nobody is signed in: so when the page was served, or since
+ * then. Asking the server again would only put a 401 in the browser's console.
+ */
+let refusal: typeof signedOut | undefined =
+  document.querySelector<HTMLMetaElement>('meta[name=signed-in]')?.content === 'no'
+    ? signedOut
+    : undefined;
+
 /** The session is the server's cookie; only the API knows whether it is still good. */
 export const authProvider: AuthProvider = {
   async login({ username, password }) {
     const session = await callSession('POST', { username, password });
+    refusal = undefined;
     localStorage.setItem(usernameKey, session.username);
   },
 
   async logout() {
+    if (refusal) return;
     await callSession('DELETE').catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
     });
+    refusal = signedOut;
   },
 
   // A server that can't be reached ends no session: only its 401 does.
   async checkAuth() {
+    if (refusal) throw refusal;
     await callSession('GET').catch((error: unknown) => {
-      // `message: false` is how react-admin is told to show no notification.
-      if (isSignedOut(error)) throw { message: false };
+      if (!isSignedOut(error)) return;
+      refusal = ended;
+      throw refusal;
     });
   },
 
   async checkError(error) {
-    if (isSignedOut(error)) throw { message: false, redirectTo: '/login?ended' };
+    if (!isSignedOut(error)) return;
+    refusal = ended;
+    throw refusal;
   },
 
   async getIdentity() {

@@ -1,6 +1,13 @@
 import { fetchUtils } from 'react-admin';
 
 /** Calls the API. A DELETE outlives the page, so that leaving it loses no delete. */
-export function httpClient(url: string, options: fetchUtils.Options = {}) {
-  return fetchUtils.fetchJson(url, { ...options, keepalive: options.method === 'DELETE' });
+export async function httpClient(url: string, options: fetchUtils.Options = {}) {
+  const keepalive = options.method === 'DELETE';
+  try {
+    return await fetchUtils.fetchJson(url, { ...options, keepalive });
+  } catch (error) {
+    // What `fetch` throws without a network, in words that differ between browsers.
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error('The server could not be reached. Please try again.', { cause: error });
+  }
 }

@@ -1,4 +1,5 @@
 import '@fontsource-variable/hanken-grotesk';
+import '@fontsource-variable/newsreader';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -12,6 +12,8 @@ const colours = {
   inkSoft: '#4A564F',
 };
 
+const display = { fontFamily: '"Newsreader Variable", Georgia, serif', fontWeight: 550 };
+
 const shared = {
   // Under 768 px react-admin's 'sm' layout is the phone's.
   breakpoints: { values: { xs: 0, sm: 768, md: 900, lg: 1200, xl: 1536 } },
@@ -19,19 +21,42 @@ const shared = {
   sidebar: { width: 256, closedWidth: 48 },
   typography: {
     fontFamily: '"Hanken Grotesk Variable", system-ui, sans-serif',
-    h5: { fontWeight: 650 },
+    h5: display,
+    h6: display,
     button: { textTransform: 'none', fontWeight: 600 },
   },
 } satisfies RaThemeOptions;
 
-/** Components alike in both themes; `ring` is the colour of the keyboard's focus. */
-function components(base: RaThemeOptions, ring: string): RaThemeOptions['components'] {
+interface Tones {
+  /** The keyboard's focus. */
+  ring: string;
+  /** Behind what heads or tags something. */
+  panel: string;
+}
+
+/** Components alike in both themes. */
+function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOptions['components'] {
   const focus = { '&.Mui-focusVisible': { outline: `2px solid ${ring}`, outlineOffset: 2 } };
   const field = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true };
   return {
     ...base.components,
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    // A menu hangs outside the page's landmarks: it is one of its own.
+    MuiMenu: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          rowGap: 8,
+          padding: '8px 24px 20px',
+          '& .MuiButton-root': { whiteSpace: 'nowrap' },
+        },
+      },
+    },
     MuiTextField: { defaultProps: field },
     MuiFormControl: { defaultProps: field },
     // A table row's checkbox has its name on a span, where it says nothing: it goes to the input.
@@ -50,6 +75,14 @@ function components(base: RaThemeOptions, ring: string): RaThemeOptions['compone
       },
     },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-headerCell': { backgroundColor: panel, fontWeight: 600 },
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+        },
+      },
+    },
     RaLayout: { styleOverrides: { root: { minWidth: 0 } } },
     RaList: {
       styleOverrides: {
@@ -70,7 +103,18 @@ function components(base: RaThemeOptions, ring: string): RaThemeOptions['compone
     RaFilterForm: {
       styleOverrides: { root: { flex: '1 1 0 !important', minHeight: 0, paddingBottom: 8 } },
     },
-    RaFilterFormInput: { styleOverrides: { root: { flex: '1 1 0', maxWidth: 448 } } },
+    RaFilterFormInput: {
+      styleOverrides: {
+        root: {
+          flex: '1 1 0',
+          maxWidth: 448,
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      },
+    },
+    RaSearchInput: {
+      styleOverrides: { root: { '& input::placeholder': { fontSize: '0.875rem', opacity: 0.75 } } },
+    },
     RaTopToolbar: {
       styleOverrides: {
         root: {
@@ -114,7 +158,7 @@ export const lightTheme: RaThemeOptions = {
     text: { primary: colours.ink, secondary: colours.inkSoft },
     background: { default: colours.paper, paper: '#FFFFFF' },
   },
-  components: components(defaultLightTheme, colours.leaf),
+  components: components(defaultLightTheme, { ring: colours.leaf, panel: colours.sand }),
 };
 
 export const darkTheme: RaThemeOptions = {
@@ -132,5 +176,5 @@ export const darkTheme: RaThemeOptions = {
     text: { primary: colours.sand, secondary: '#B9C4BC' },
     background: { default: '#0C1613', paper: '#14231D' },
   },
-  components: components(defaultDarkTheme, colours.wattle),
+  components: components(defaultDarkTheme, { ring: colours.wattle, panel: '#1C3028' }),
 };

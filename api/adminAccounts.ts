@@ -4,6 +4,7 @@ import type { Database } from '../db/client';
 import { TakenError } from '../db/errors';
 import { auditOperator } from './auditTrail';
 import { hashPassword, passwordProblem } from './passwords';
+import { forgetSessionSecret } from './secret';
 
 /** What the operator's `npm run admin` does; each returns the line to print. */
 
@@ -36,6 +37,14 @@ export async function setAdminPassword(db: Database, username: string): Promise<
   const summary = `${username} (password)`;
   auditOperator(db, { action: 'update', resource: 'admins', record_id: admin.id, summary });
   return `Changed the password of ${username} and ended all of their sessions. ${shown}`;
+}
+
+/** Ends all sessions and has the next start make a new session secret. */
+export function renewSecret(db: Database): string {
+  forgetSessionSecret(db);
+  const summary = 'All sessions ended; a new session secret at the next start';
+  auditOperator(db, { action: 'delete', resource: 'session', record_id: '', summary });
+  return 'Ended all sessions. Restart the server now: it makes a new session secret.';
 }
 
 function choosePassword(): { password: string; shown: string } {

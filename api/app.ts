@@ -19,22 +19,30 @@ import { shareImageRoutes } from './routes/shareImages';
 import { subscriptionRoutes } from './routes/subscriptions';
 import { sessionSecret } from './secret';
 import { securityHeaders } from './securityHeaders';
+import { currentSession } from './sessions';
 
 export interface AppOptions extends Pick<Services, 'db' | 'environment'> {
   client: ClientFiles;
+  cache?: ContentCache;
   /** Called when a subscription was written to the outbox. */
   wakeSender(): void;
 }
 
 /** The whole of HTTP: API, images, admin, site. It listens nowhere; `server.ts` does. */
-export function createApp({ db, environment, client, wakeSender }: AppOptions) {
+export function createApp({
+  db,
+  environment,
+  client,
+  cache = new ContentCache(),
+  wakeSender,
+}: AppOptions) {
   const headers = securityHeaders(environment, client.folders.length === 0);
   const services: Services = {
     db,
     environment,
     headers,
     secret: sessionSecret(db),
-    cache: new ContentCache(),
+    cache,
   };
   const unstored = Object.entries({ ...headers.api, 'Cache-Control': 'no-store' });
   const api = new Hono()
@@ -65,8 +73,11 @@ export function createApp({ db, environment, client, wakeSender }: AppOptions) {
   app.route('/', documentRoutes(services));
   app.get('/admin/*', async (c) => {
     const document = await client.readDocument('admin', c.req.path);
-    const link = `<meta name="site-stylesheet" content="${client.siteStylesheet}">`;
-    return c.html(document.replace('</head>', `${link}</head>`), 200, {
+    const signedIn = (await currentSession(services, c)) ? 'yes' : 'no';
+    const facts =
+      `<meta name="site-stylesheet" content="${client.siteStylesheet}">` +
+      `<meta name="signed-in" content="${signedIn}">`;
+    return c.html(document.replace('</head>', `${facts}</head>`), 200, {
       ...headers.admin,
       'Cache-Control': 'no-store',
     });

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Database } from '../db/client';
 import type { ContentCache } from './contentCache';
 import type { Environment } from './environment';
@@ -11,7 +12,7 @@ export interface Services {
   db: Database;
   environment: Environment;
   /** Signs the session cookies. */
-  secret: Uint8Array;
+  secret: KeyObject;
   /** What each part's answers carry to hold a browser to what it needs. */
   headers: SecurityHeaders;
   /** Answers that hold until content changes. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Inspection, inspectFile } from '../db/inspect';
-import { findLitestream } from '../db/litestream';
+import { findLitestream, withoutPassword } from '../db/litestream';
 import type { Environment } from './environment';
 
 /** One thing that was looked at. */
@@ -187,7 +187,11 @@ function examineReplica({ LITESTREAM_URL }: Environment): Finding {
     };
   }
   try {
-    return { state: 'ok', what, found: `${LITESTREAM_URL} with ${findLitestream()}` };
+    return {
+      state: 'ok',
+      what,
+      found: `${withoutPassword(LITESTREAM_URL)} with ${findLitestream()}`,
+    };
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
     return { state: 'do', what, found, remedy: 'Install litestream.' };
@@ -197,7 +201,7 @@ function examineReplica({ LITESTREAM_URL }: Environment): Finding {
 function examineUser(): Finding {
   const what = 'User';
   if (process.getuid?.() !== 0) return { state: 'ok', what, found: 'not root' };
-  const remedy = 'Run the server as a user of its own, as docs/wattlepath.service does.';
+  const remedy = 'Run the server as a user of its own, as docs/systemd/wattlepath.service does.';
   return { state: 'note', what, found: 'root', remedy };
 }
 

@@ -36,7 +36,7 @@ export function pageRoutesOf(services: Services, api: ApiFetch, client: ClientFi
       const path = url.pathname.replace(/^\/+|\/+$/g, '');
       return c.redirect(`/${path}${url.search}`, 301);
     }
-    const answer = await cache.get(`page ${url.pathname}${url.search}`, () => render(url));
+    const answer = await cache.get(`${url.pathname}${url.search}`, () => render(url));
     return answer.answer(c);
   });
 }
@@ -46,10 +46,13 @@ function pageUrl(text: string): URL {
   const url = new URL(text);
   if (url.search === '') return url;
   const route = pageRoutes.find(({ path }) => matchPath(path, url.pathname));
-  const read = (route?.query ?? []).flatMap((name) => {
-    const value = url.searchParams.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+  // Two values are enough for a page to see that it is asked twice, and to lead to a clean address.
+  const read = (route?.query ?? []).flatMap((name) =>
+    url.searchParams
+      .getAll(name)
+      .slice(0, 2)
+      .map((value) => [name, value]),
+  );
   url.search = new URLSearchParams(read).toString();
   return url;
 }
@@ -64,8 +67,12 @@ function redirect(response: Response, cacheControl: string): StoredAnswer {
 
 function fillDocument(document: string, page: RenderedPage, links: string): string {
   const data = `<script type="application/json" id="page-data">${page.data}</script>`;
-  return document
-    .replace('<!--page-head-->', () => links + page.head)
-    .replace('<!--page-body-->', () => page.body)
-    .replace('<!--page-data-->', () => data);
+  return (
+    document
+      .replace('<!--page-head-->', () => page.head)
+      // A page's styles come after those of all pages, as they do when a visitor goes on to it.
+      .replace('</head>', () => `${links}</head>`)
+      .replace('<!--page-body-->', () => page.body)
+      .replace('<!--page-data-->', () => data)
+  );
 }

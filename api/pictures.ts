@@ -5,7 +5,7 @@ import { ApiFailure } from './errors';
 import type { UploadedImage } from './types';
 
 /** The widths in pixels that `?w=` offers. */
-export const offeredWidths = [480, 960, 1600] as const;
+export const offeredWidths = [480, 720, 960, 1600] as const;
 export const maxImageBytes = 5 * 1024 * 1024;
 /** Decoded pixels, all frames together; above it a file is taken for a decompression bomb. */
 const maxPixels = 64_000_000;

@@ -37,8 +37,8 @@ export function withRequestLog(
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const { requestId: id, incoming } = env;
     const path = loggedPath(incoming.url ?? '');
-    const entry = { time: new Date().toISOString(), id, method: request.method, path, status, ms };
-    lines += `${JSON.stringify(entry)}\n`;
+    const time = new Date().toISOString();
+    lines += `{"time":"${time}","id":"${id}","method":"${request.method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`;
     timer ??= setTimeout(flush, flushMilliseconds).unref();
   }
 
@@ -62,5 +62,7 @@ export function withRequestLog(
 function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = (end === -1 ? url : url.slice(0, end)).slice(0, 500);
-  return /@|%40/.test(path) ? path.replace(/[^/]*(@|%40)[^/]*/g, '…') : path;
+  return path.includes('@') || path.includes('%40')
+    ? path.replace(/[^/]*(@|%40)[^/]*/g, '…')
+    : path;
 }

@@ -46,8 +46,10 @@ export function securityHeaders(
     site: {
       ...everywhere,
       ...transport,
-      // Articles may frame any https page, so only an embed that isn't https adds to `https:`.
+      // Articles may frame any https page, so only an embed that isn't https adds to `https:`. A
+      // page asks whether an embed answers before it shows it.
       ...policy([
+        `connect-src 'self' ${embedOrigins.join(' ')}`.trim(),
         `frame-src 'self' https: ${embedOrigins.join(' ')}`,
         "form-action 'self' https:",
         "frame-ancestors 'self'",

@@ -2,8 +2,11 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { builtClientFiles } from './clientFiles';
+import { ContentCache } from './contentCache';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment';
 import { createHttpServer } from './httpServer';
+import { withKeptAnswers } from './keptAnswers';
+import { keepHeapSmall } from './memory';
 import { startNewsletterSender } from './newsletter';
 import { greeting, prepareDatabase } from './prepare';
 import { withRequestId, withRequestLog } from './requestLog';
@@ -17,15 +20,20 @@ const drainMilliseconds = 10_000;
 type AppFetch = Parameters<typeof withRequestId>[0];
 
 async function start(environment: Environment): Promise<void> {
+  keepHeapSmall();
   const prepared = await prepareDatabase(environment);
   const sender = startNewsletterSender(prepared.db, environment);
+  const cache = new ContentCache();
   const app = createApp({
     db: prepared.db,
     environment,
+    cache,
     client: builtClientFiles(builtFolder),
     wakeSender: sender.wake,
   });
-  const server = createHttpServer(withRequestId(logged(app.fetch, environment)));
+  const server = createHttpServer(
+    withRequestId(logged(withKeptAnswers(app.fetch, cache), environment)),
+  );
   server.listen(environment.PORT, environment.HOST);
   server.on('listening', () => {
     const address = server.address();

@@ -9,6 +9,8 @@ import { countPending, migrationsFolder } from './migrationFiles';
 import * as schema from './schema';
 import { timeForFileName } from './time';
 
+const maxStatements = 200;
+
 export type Orm = BetterSQLite3Database<typeof schema>;
 
 /** An open database file: `orm` for queries, `sqlite` for what only the driver does. */
@@ -34,13 +36,15 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    // 4 MB: the system keeps the file's pages in memory anyway.
+    sqlite.pragma('cache_size = -4000');
     sqlite.function('fold', { deterministic: true }, fold);
     const tables = sqlite
       .prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'")
       .pluck();
     const isNew = tables.get() === 0;
     if (!isNew && countPending(sqlite) > 0) keepCopy(sqlite, file);
-    const orm = drizzle({ client: sqlite, schema });
+    const orm = drizzle({ client: keepingStatements(sqlite), schema });
     migrate(orm, { migrationsFolder });
     return { orm, sqlite, close: () => sqlite.close() };
   } catch (error) {
@@ -52,6 +56,21 @@ export function openDatabase(file: string): Database {
 /** Runs `work` so that all that it writes is stored, or none; it may use functions that do the same. */
 export function inTransaction<Result>({ sqlite }: Database, work: () => Result): Result {
   return sqlite.transaction(work).immediate();
+}
+
+/** A client that compiles each text of SQL once: drizzle would do so at every query. */
+function keepingStatements(sqlite: Sqlite.Database): Sqlite.Database {
+  const kept = new Map<string, Sqlite.Statement>();
+  const prepare = (source: string): Sqlite.Statement => {
+    const known = kept.get(source);
+    if (known) return known;
+    const statement = sqlite.prepare(source);
+    // A list of ids has a text for each length, so that the texts may be many.
+    if (kept.size >= maxStatements) kept.clear();
+    kept.set(source, statement);
+    return statement;
+  };
+  return Object.assign(Object.create(sqlite) as Sqlite.Database, { prepare });
 }
 
 function keepCopy(sqlite: Sqlite.Database, file: string): void {

@@ -52,7 +52,12 @@ export function restoreFromReplica(litestream: string, file: string, url: string
   const { status, error } = spawnSync(litestream, parameters, { stdio: 'inherit' });
   if (status === 0) return;
   const reason = error?.message ?? `litestream ended with ${status}`;
-  throw new LitestreamError(`${file} can't be restored from ${url}: ${reason}.`);
+  throw new LitestreamError(`${file} can't be restored from ${withoutPassword(url)}: ${reason}.`);
+}
+
+/** A replica's URL as it may be shown: one of sftp has the password in it. */
+export function withoutPassword(url: string): string {
+  return url.replace(/:\/\/.*@/, '://…@');
 }
 
 /**

@@ -55,3 +55,8 @@ export function touchSession({ orm }: Database, id: string): void {
 export function deleteSession({ orm }: Database, id: string): void {
   orm.delete(sessions).where(eq(sessions.id, id)).run();
 }
+
+/** Signs everyone out. */
+export function deleteAllSessions({ orm }: Database): void {
+  orm.delete(sessions).run();
+}

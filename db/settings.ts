@@ -13,6 +13,11 @@ export function settingOr({ orm }: Database, key: string, make: () => string): s
   });
 }
 
+/** The next `settingOr` makes a new value. */
+export function forgetSetting({ orm }: Database, key: string): void {
+  orm.delete(settings).where(eq(settings.key, key)).run();
+}
+
 export function hasSetting({ orm }: Database, key: string): boolean {
   return orm.select().from(settings).where(eq(settings.key, key)).get() !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds in the page, which must have been opened with `bypassCSP`. */
+/** What axe finds wrong on the page, which was opened with `bypassCSP`. */
 export async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: source });
   return page.evaluate(async (runTags) => {

@@ -131,7 +131,7 @@ describe('newsletter form', () => {
   it('gives an address to write to where scripts are off', async () => {
     const page = await withoutKey.open('/', { javaScriptEnabled: false });
     const footer = page.getByRole('contentinfo');
-    expect(await footer.getByText('To subscribe, write to').isVisible()).toBe(true);
+    expect(await footer.innerText()).toContain('To subscribe, write to hello@');
     expect(await footer.getByRole('button').count()).toBe(0);
   });
 });

@@ -50,3 +50,5 @@ function sourceHash() {
   }
   return hash.digest('hex');
 }
+
+if (process.argv[1] === import.meta.filename) await ensureBuilt();

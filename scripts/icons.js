@@ -1,4 +1,5 @@
-// Draws the PNG icons from site/public/favicon.svg: `node scripts/icons.js` after changing that.
+// Draws the other icons from site/public/favicon.svg: `node scripts/icons.js` after changing that.
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -33,3 +34,16 @@ for (const size of [192, 512]) {
 await drawFull('apple-touch-icon.png', 180, 1);
 // What a mask leaves for certain is a circle of 80 %.
 await drawFull('icon-maskable-512.png', 512, 0.8);
+
+// For programs that ask for /favicon.ico: a PNG in the wrapping of
+// https://learn.microsoft.com/windows/win32/menurc/newheader and its one directory entry.
+const small = await drawing(32).png().toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.set([32, 32], 6);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(small.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(join(folder, 'favicon.ico'), Buffer.concat([header, small]));

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -22,13 +22,16 @@ await Promise.all(
 );
 
 const router = createBrowserRouter(routes, { hydrationData: hydration, dataStrategy: keepPage });
-hydrateRoot(
-  root,
-  <StrictMode>
-    <SettingsContext value={settings}>
-      <HelmetProvider>
-        <RouterProvider router={router} />
-      </HelmetProvider>
-    </SettingsContext>
-  </StrictMode>,
-);
+// As a transition, so that it gives way to the visitor's scrolling and typing.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <SettingsContext value={settings}>
+        <HelmetProvider>
+          <RouterProvider router={router} />
+        </HelmetProvider>
+      </SettingsContext>
+    </StrictMode>,
+  );
+});

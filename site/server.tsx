@@ -34,14 +34,7 @@ export interface RenderedPage {
 /** What the feed says of whose it is. */
 export const siteIdentity = { name: company.name, description: company.description };
 
-/** Whose pages the site's own pages frame. */
-export const embedOrigins = [
-  ...new Set([company.urls.enquiryForm, company.urls.consultationForm].map(originOf)),
-];
-
-function originOf(url: string): string {
-  return new URL(url).origin;
-}
+export { embedOrigins } from './embedOrigins';
 
 const fontLinks = preloadedFonts
   .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)

@@ -24,7 +24,13 @@ export function AdminCreate() {
           container={CardContent}
           actions={<FormActions saveLabel="Create Admin" />}
         >
-          <TextInput source="username" label="Username" isRequired autoComplete="off" />
+          <TextInput
+            source="username"
+            label="Username"
+            isRequired
+            autoComplete="off"
+            helperText={false}
+          />
           <PasswordInput
             source="password"
             label="Password"

@@ -1,17 +1,18 @@
-import { DataTable, DateField, List } from 'react-admin';
-import type { AuditEvent } from '../../api/types';
+import { List } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
 import { FoundCount } from '../lists/FoundCount';
 import { defaultPageSize, ListPagination } from '../lists/ListPagination';
 import { searchFilter } from '../lists/searchFilter';
-import { readableCode } from './readableCode';
+import { useIsNarrow } from '../lists/useIsNarrow';
+import { AuditEventCards } from './AuditEventCards';
+import { AuditEventTable } from './AuditEventTable';
 
-const Column = DataTable.Col<AuditEvent>;
 const filters = searchFilter('Search activity by admin or summary...');
 const sort = { field: 'at', order: 'DESC' } as const;
-const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
+/** What was done, newest first; only to read. */
 export function AuditEventList() {
+  const isNarrow = useIsNarrow();
   return (
     <>
       <PageHeading title="Activity" />
@@ -26,19 +27,7 @@ export function AuditEventList() {
         sort={sort}
       >
         <FoundCount nounFor={(count) => (count === 1 ? 'event' : 'events')} />
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <Column label="When" source="at" sx={{ whiteSpace: 'nowrap' }}>
-            <DateField source="at" showTime locales="en-US" options={when} />
-          </Column>
-          <Column source="username" label="Admin" sx={{ fontWeight: 600 }} />
-          <Column label="Action" source="action" render={({ action }) => readableCode(action)} />
-          <Column
-            label="Resource"
-            source="resource"
-            render={({ resource }) => readableCode(resource)}
-          />
-          <Column source="summary" label="Summary" disableSort />
-        </DataTable>
+        {isNarrow ? <AuditEventCards /> : <AuditEventTable />}
       </List>
     </>
   );

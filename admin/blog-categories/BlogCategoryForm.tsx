@@ -37,8 +37,15 @@ export function BlogCategoryForm({ draftKey, saveLabel, savedMessage }: Props) {
       container={DialogContent}
       actions={actions}
     >
-      <TextInput source="name" label="Name" isRequired autoFocus />
-      <TextInput source="description" label="Description" isRequired multiline minRows={3} />
+      <TextInput source="name" label="Name" isRequired autoFocus helperText={false} />
+      <TextInput
+        source="description"
+        label="Description"
+        isRequired
+        multiline
+        minRows={3}
+        helperText={false}
+      />
     </RecordForm>
   );
 }

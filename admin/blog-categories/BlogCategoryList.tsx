@@ -5,6 +5,8 @@ import { FoundCount } from '../lists/FoundCount';
 import { defaultPageSize, ListPagination } from '../lists/ListPagination';
 import { NewButton } from '../lists/NewButton';
 import { searchFilter } from '../lists/searchFilter';
+import { useIsNarrow } from '../lists/useIsNarrow';
+import { BlogCategoryCards } from './BlogCategoryCards';
 import { BlogCategoryCreate } from './BlogCategoryCreate';
 import { BlogCategoryEdit } from './BlogCategoryEdit';
 import { BlogCategoryTable } from './BlogCategoryTable';
@@ -13,6 +15,7 @@ const filters = searchFilter('Search categories by name...');
 const sort = { field: 'created_at', order: 'DESC' } as const;
 
 export function BlogCategoryList() {
+  const isNarrow = useIsNarrow();
   return (
     <>
       <PageHeading title="Blog Categories">
@@ -29,7 +32,7 @@ export function BlogCategoryList() {
         sort={sort}
       >
         <FoundCount nounFor={(count) => (count === 1 ? 'category' : 'categories')} />
-        <BlogCategoryTable />
+        {isNarrow ? <BlogCategoryCards /> : <BlogCategoryTable />}
       </List>
       <Routes>
         <Route path="create" element={<BlogCategoryCreate />} />

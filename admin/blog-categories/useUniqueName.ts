@@ -3,17 +3,20 @@ import type { FieldValues } from 'react-hook-form';
 import type { BlogCategory } from '../../api/types';
 import type { FormErrors } from '../forms/FormField';
 
+const everything = { page: 1, perPage: 1000 };
+const byName = { field: 'name', order: 'ASC' } as const;
+
 /** Checks a category's name against the others', whatever the case. The server checks it again. */
 export function useUniqueName() {
   const dataProvider = useDataProvider();
 
   return async (values: FieldValues): Promise<FormErrors> => {
     const name: string = values.name;
-    const { data } = await dataProvider.getList<BlogCategory>('blog-categories', {
-      filter: { q: name },
-      pagination: { page: 1, perPage: 1000 },
-      sort: { field: 'name', order: 'ASC' },
-    });
+    const alike = { filter: { q: name }, pagination: everything, sort: byName };
+    // Where the names can't be read, the saving that follows finds out why and tells.
+    const { data } = await dataProvider
+      .getList<BlogCategory>('blog-categories', alike)
+      .catch(() => ({ data: [] }));
     const isTaken = data.some(
       (other) => other.id !== values.id && other.name.toLowerCase() === name.toLowerCase(),
     );

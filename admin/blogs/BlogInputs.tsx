@@ -14,12 +14,19 @@ interface Props {
 export function BlogInputs({ onUploading }: Props) {
   return (
     <>
-      <TextInput source="title" label="Title" isRequired />
+      <TextInput source="title" label="Title" isRequired helperText={false} />
       <SlugInput />
-      <TextInput source="excerpt" label="Excerpt" isRequired multiline minRows={2} />
+      <TextInput
+        source="excerpt"
+        label="Excerpt"
+        isRequired
+        multiline
+        minRows={2}
+        helperText={false}
+      />
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
-        <DateInput source="date" label="Date" isRequired />
-        <TextInput source="author" label="Author" isRequired />
+        <DateInput source="date" label="Date" isRequired helperText={false} />
+        <TextInput source="author" label="Author" isRequired helperText={false} />
         <CategoryInput />
       </Box>
       <FeaturedImageInput onUploading={onUploading} />

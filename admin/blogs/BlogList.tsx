@@ -1,11 +1,10 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { List } from 'react-admin';
+import { ExportButton, List } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
 import { FoundCount } from '../lists/FoundCount';
 import { defaultPageSize, ListPagination } from '../lists/ListPagination';
 import { NewButton } from '../lists/NewButton';
 import { searchFilter } from '../lists/searchFilter';
+import { useIsNarrow } from '../lists/useIsNarrow';
 import { BlogCards } from './BlogCards';
 import { BlogListActions } from './BlogListActions';
 import { BlogTable } from './BlogTable';
@@ -16,7 +15,7 @@ const sort = { field: 'created_at', order: 'DESC' } as const;
 const meta = { fields: 'id,title,slug,excerpt,author,category,date,created_at,updated_at' };
 
 export function BlogList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   return (
     <>
       <PageHeading title="Blog Posts">
@@ -26,13 +25,13 @@ export function BlogList() {
         title={false}
         empty={false}
         filters={filters}
-        actions={<BlogListActions />}
+        actions={isNarrow ? false : <BlogListActions />}
         pagination={<ListPagination />}
         perPage={defaultPageSize}
         sort={sort}
         queryOptions={{ meta }}
       >
-        <FoundCount nounFor={() => 'post(s)'} />
+        <FoundCount nounFor={() => 'post(s)'}>{isNarrow && <ExportButton />}</FoundCount>
         {isNarrow ? <BlogCards /> : <BlogTable />}
       </List>
     </>

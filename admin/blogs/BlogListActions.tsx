@@ -1,12 +1,19 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { ColumnsButton, ExportButton, TopToolbar } from 'react-admin';
+import { ExportButton, TopToolbar } from 'react-admin';
+import { ColumnsMenu } from '../lists/ColumnsMenu';
+
+/** What the table may leave out. */
+const columns = [
+  { source: 'title', label: 'Title' },
+  { source: 'excerpt', label: 'Excerpt' },
+  { source: 'author', label: 'Author' },
+  { source: 'category', label: 'Category' },
+  { source: 'date', label: 'Date' },
+];
 
 export function BlogListActions() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <TopToolbar>
-      {!isNarrow && <ColumnsButton />}
+      <ColumnsMenu columns={columns} />
       <ExportButton />
     </TopToolbar>
   );

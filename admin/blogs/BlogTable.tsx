@@ -35,6 +35,7 @@ export function BlogTable() {
       <Column
         source="category"
         label="Category"
+        sx={{ minWidth: '9rem' }}
         render={({ category }) => <CategoryBadge name={category} />}
       />
       <Column

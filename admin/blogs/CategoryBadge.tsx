@@ -1,7 +1,20 @@
 import Chip from '@mui/material/Chip';
+import { alpha } from '@mui/material/styles';
 
 export function CategoryBadge({ name }: { name: string }) {
   if (!name) return null;
-  const wraps = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } };
-  return <Chip label={name} size="small" variant="outlined" color="primary" sx={wraps} />;
+  return (
+    <Chip
+      label={name}
+      size="small"
+      sx={{
+        height: 'auto',
+        borderRadius: 1,
+        color: 'primary.main',
+        fontWeight: 600,
+        bgcolor: ({ palette }) => alpha(palette.primary.main, 0.1),
+        '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+      }}
+    />
+  );
 }

@@ -21,5 +21,12 @@ export function AdminLayout({ children }: LayoutProps) {
 /** On a phone the panel is wider than the desktop's sidebar. */
 function WideSidebar(props: SidebarProps) {
   const panel = { '& .RaMenu-root, & .MuiPaper-root': { width: '18rem' } };
-  return <Sidebar {...props} sx={(theme) => ({ [theme.breakpoints.down('sm')]: panel })} />;
+  const name = { paper: { 'aria-label': 'Admin panel' } };
+  return (
+    <Sidebar
+      {...props}
+      slotProps={name}
+      sx={(theme) => ({ [theme.breakpoints.down('sm')]: panel })}
+    />
+  );
 }

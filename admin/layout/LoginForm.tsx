@@ -1,15 +1,7 @@
 import Button from '@mui/material/Button';
 import CardContent from '@mui/material/CardContent';
 import { useState } from 'react';
-import {
-  Form,
-  HttpError,
-  PasswordInput,
-  required,
-  TextInput,
-  useLogin,
-  useNotify,
-} from 'react-admin';
+import { Form, PasswordInput, required, TextInput, useLogin, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { lastUsername } from '../authProvider';
 
@@ -25,10 +17,7 @@ export function LoginForm() {
       await login(values);
       notify('Welcome back!', { type: 'success', title: 'Login Success' });
     } catch (error) {
-      const message =
-        error instanceof HttpError
-          ? error.message
-          : 'The server could not be reached. Please try again.';
+      const message = error instanceof Error ? error.message : String(error);
       notify(message, { type: 'error', title: 'Login Failed' });
     } finally {
       setIsSigningIn(false);
@@ -49,6 +38,7 @@ export function LoginForm() {
           autoComplete="username"
           autoCapitalize="none"
           autoFocus={!username}
+          helperText={false}
           validate={required('Username is required.')}
         />
         <PasswordInput
@@ -56,6 +46,7 @@ export function LoginForm() {
           label="Password"
           autoComplete="current-password"
           autoFocus={Boolean(username)}
+          helperText={false}
           validate={required('Password is required.')}
         />
         <Button
@@ -64,7 +55,7 @@ export function LoginForm() {
           size="large"
           fullWidth
           disabled={isSigningIn}
-          sx={{ mt: 1 }}
+          sx={{ mt: 2 }}
         >
           {isSigningIn ? 'Signing in...' : 'Sign in'}
         </Button>

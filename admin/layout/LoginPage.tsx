@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Login } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import contours from './contours.svg';
 import { LoginForm } from './LoginForm';
 import { usePageTitle } from './usePageTitle';
 
@@ -11,12 +13,16 @@ export function LoginPage() {
   return (
     <Login
       role="main"
+      avatarIcon={<Box component="img" src="/favicon.svg" alt="" sx={{ width: 48 }} />}
       sx={{
-        px: 2,
-        background: 'none',
-        backgroundColor: 'secondary.main',
-        '& .RaLogin-card': { width: 'min(24rem, 100%)', minWidth: 0 },
-        '& .RaLogin-icon': { backgroundColor: 'primary.main', color: 'primary.contrastText' },
+        p: 2,
+        minHeight: '100dvh',
+        height: 'auto',
+        justifyContent: 'center',
+        background: `#12372A url(${contours}) center bottom / cover`,
+        '& .RaLogin-card': { width: 'min(25rem, 100%)', minWidth: 0, mt: 0, p: 1, border: 0 },
+        '& .RaLogin-avatar': { mb: 1 },
+        '& .RaLogin-icon': { background: 'none', width: 48, height: 48, borderRadius: 0 },
       }}
     >
       <Typography component="h1" variant="h5" align="center">

@@ -1,6 +1,8 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -71,9 +73,14 @@ export function Toast() {
           role={type === 'error' ? 'alert' : 'status'}
           action={
             canUndo ? (
-              <Button color="inherit" size="small" onClick={undo}>
-                {translate('ra.action.undo')}
-              </Button>
+              <>
+                <Button color="inherit" size="small" onClick={undo}>
+                  {translate('ra.action.undo')}
+                </Button>
+                <IconButton color="inherit" size="small" aria-label="Close" onClick={close}>
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              </>
             ) : undefined
           }
           onClose={close}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AppBar, type AppBarProps } from 'react-admin';
 import { ChangePasswordButton } from '../password/ChangePasswordButton';
@@ -5,13 +6,19 @@ import { SignOutButton } from './SignOutButton';
 
 export function TopBar(props: AppBarProps) {
   const account = (
-    <>
+    <Box sx={{ display: 'flex', gap: { sm: 1 }, ml: { sm: 1 } }}>
       <ChangePasswordButton />
       <SignOutButton />
-    </>
+    </Box>
   );
   return (
     <AppBar {...props} userMenu={account}>
+      <Box
+        component="img"
+        src="/favicon.svg"
+        alt=""
+        sx={{ display: { xs: 'none', sm: 'block' }, width: 28, mr: 1.5 }}
+      />
       <Typography noWrap sx={{ flexGrow: 1, fontWeight: 600 }}>
         Welcome, Admin
       </Typography>

@@ -31,6 +31,7 @@ export function ChangePasswordDialog({ open, onClose }: Props) {
             source="old_password"
             label="Old password"
             autoComplete="current-password"
+            helperText={false}
             isRequired
             autoFocus
           />
@@ -45,6 +46,7 @@ export function ChangePasswordDialog({ open, onClose }: Props) {
             source="confirm_password"
             label="Confirm new password"
             autoComplete="new-password"
+            helperText={false}
             isRequired
           />
         </DialogContent>

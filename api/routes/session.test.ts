@@ -56,10 +56,10 @@ describe('signing in', () => {
       known.push(await time('ada', 2));
       unknown.push(await time(`nobody-${round}`, 3));
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[1] ?? 0;
-    const ratio = median(unknown) / median(known);
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.6);
+    // The fastest of each: a busy machine slows some. Without a comparison it would be a tenth.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 });
 
@@ -167,6 +167,18 @@ describe('a session', () => {
     const Cookie = `session=${token}`;
     expect((await send('GET', '/api/session', undefined, { Cookie })).status).toBe(401);
     expect((await send('POST', '/api/blogs', {}, { Cookie })).status).toBe(401);
+  });
+
+  it("is told of in the admin's document, so that the sign-in page need not ask", async () => {
+    const { app, signIn } = testApp();
+    const session = await signIn();
+    const document = async (headers = {}) =>
+      (await app.request('/admin/login', { headers })).text();
+    const fact = (answer: string) => `<meta name="signed-in" content="${answer}">`;
+    expect(await document()).toContain(fact('no'));
+    expect(await document({ Cookie: session.Cookie })).toContain(fact('yes'));
+    await session.send('DELETE', '/api/session');
+    expect(await document({ Cookie: session.Cookie })).toContain(fact('no'));
   });
 
   it('is not what a device cookie is', async () => {

@@ -37,7 +37,7 @@ export async function measure(
   const failed = result.non2xx + result.errors;
   if (failed > 0) throw new Error(`${name}: ${failed} of ${result.requests.total} failed`);
   return {
-    requestsPerSecond: result.requests.average,
+    requestsPerSecond: result.requests.total / result.duration,
     medianMs: result.latency.p50,
     p99Ms: result.latency.p99,
     cpuMicroseconds: ((server.cpuSeconds() - before) * 1e6) / result.requests.total,

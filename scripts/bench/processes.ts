@@ -46,6 +46,13 @@ export async function start(
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', (code, signal) => {
+      if (code) console.error(`${program} ended with ${code}.`);
+      if (signal && signal !== 'SIGTERM') console.error(`${program} was ended by ${signal}.`);
+      resolve();
+    });
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}/healthz`, child);
   const startSeconds = (performance.now() - began) / 1000;
@@ -55,11 +62,10 @@ export async function start(
     startSeconds,
     cpuSeconds: () => family().reduce((sum, pid) => sum + cpuSeconds(pid), 0),
     memoryMb: () => family().reduce((sum, pid) => sum + memoryMb(pid), 0),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
   };
 }
 
@@ -75,8 +81,9 @@ function childrenOf(pid: number): number[] {
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
+  while (Date.now() < deadline && child.exitCode === null && !child.signalCode) {
+    const signal = AbortSignal.timeout(5_000);
+    const response = await fetch(url, { signal }).catch(() => undefined);
     if (response) return void (await response.arrayBuffer());
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

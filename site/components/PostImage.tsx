@@ -2,7 +2,7 @@ import { useSettings } from '../settings';
 import { Tile } from './art/Tile';
 import { pictureUrl } from './structuredData';
 
-const widths = [480, 960, 1600] as const;
+const widths = [480, 720, 960, 1600] as const;
 
 interface PostImageProps {
   /** The post's `image_url`; a landscape is drawn where it is empty. */

@@ -4,10 +4,17 @@ import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Pagination } from '../components/Pagination';
 import { PostCard } from '../components/PostCard';
 import { Seo } from '../components/Seo';
+import { breadcrumbs } from '../components/structuredData';
 import { UpcomingCard } from '../components/UpcomingCard';
 import { blogPage } from '../content/blogPage';
+import { useSettings } from '../settings';
 
 const leastCards = 4;
+
+const trail = [
+  { name: 'Home', path: '/' },
+  { name: blogPage.hero.title, path: '/blog' },
+];
 
 const pagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
@@ -22,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const listing = useLoaderData<typeof loader>();
+  const settings = useSettings();
   if (!listing) return <NotFoundNotice />;
   const { page, pages, featured, posts } = listing;
   const { hero } = blogPage;
@@ -32,6 +40,7 @@ export function Component() {
         title={page === 1 ? hero.title : `${hero.title}, page ${page}`}
         description={hero.lead}
         path={pagePath(page)}
+        jsonLd={[breadcrumbs(settings, trail)]}
       />
       <header className="blog-head">
         <h1>

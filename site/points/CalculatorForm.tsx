@@ -62,6 +62,8 @@ export function CalculatorForm({ choices, visaMissing = false }: CalculatorFormP
           )}
         </ChoiceField>
       ))}
+      {/* Says 'asked' where the form is sent without script and without a visa. */}
+      <input type="hidden" name="visaType" value="" />
       <div className="fields-end">
         <button type="submit" className="button button-primary button-large">
           {button}

@@ -36,6 +36,7 @@ describe('the calculator’s query', () => {
       'visaType=189&education=phd',
     );
     expect(betterQuery(query('visaType=700'))).toBe('visaType=');
+    expect(betterQuery(query('visaType=189&age=18-24&visaType='))).toBe('visaType=189&age=18-24');
     expect(betterQuery(query(writeQuery(every)))).toBeUndefined();
     expect(betterQuery(query(''))).toBeUndefined();
   });

@@ -41,10 +41,11 @@ export function isAsked(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
 
-/** The query as it should be shared, where it isn't; a form sent without script has empty fields. */
+/** The query as it should be shared, where it isn't; a form sent without script has more in it. */
 export function betterQuery(query: URLSearchParams): string | undefined {
   if (!isAsked(query)) return undefined;
   const clean = writeQuery(readChoices(query));
   const better = new URLSearchParams(clean);
-  return parameters.some((name) => better.get(name) !== query.get(name)) ? clean : undefined;
+  const values = (of: URLSearchParams) => JSON.stringify(parameters.map((name) => of.getAll(name)));
+  return values(better) === values(query) ? undefined : clean;
 }

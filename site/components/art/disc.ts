@@ -3,7 +3,8 @@ import { type Point, short } from './curve';
 /** A filled circle as path data, so that many circles make one element. */
 export function disc([x, y]: Point, radius: number): string {
   const r = short(radius);
-  const across = short(radius * 2);
+  // Twice what is written: an arc that isn't a true half is no circle.
+  const across = 2 * Number(r);
   return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0Z`;
 }
 

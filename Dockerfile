@@ -1,0 +1,28 @@
+# docs/operating.md, "In a container", says how to build and run it.
+ARG NODE=22
+
+FROM node:${NODE}-bookworm AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build
+# What the built server takes from node_modules; all else is in its bundle (vite.config.ts, `external`).
+WORKDIR /app/node_modules
+RUN mkdir -p /runtime/node_modules && cp -r --parents \
+      better-sqlite3/package.json better-sqlite3/lib better-sqlite3/build/Release/better_sqlite3.node \
+      bindings file-uri-to-path sharp @img detect-libc semver bcryptjs @flydotio \
+      /runtime/node_modules \
+ && cp -r ../dist ../package.json /runtime
+
+FROM node:${NODE}-bookworm-slim
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+WORKDIR /app
+COPY --from=build /runtime ./
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATABASE_FILE=/data/site.db
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/start.js"]

@@ -1,0 +1,65 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import ViewWeekIcon from '@mui/icons-material/ViewWeek';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { Button, useResourceContext, useStore } from 'react-admin';
+
+interface Props {
+  columns: readonly { source: string; label: string }[];
+}
+
+/**
+ * Chooses the columns that the resource's DataTable shows. In the panel of react-admin's own
+ * ColumnsButton the switches are options of no list, which a screen reader can't tell.
+ */
+export function ColumnsMenu({ columns }: Props) {
+  const resource = useResourceContext();
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, []);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+
+  function toggle(source: string) {
+    const others = hidden.filter((name) => name !== source);
+    setHidden(others.length < hidden.length ? others : [...hidden, source]);
+  }
+
+  return (
+    <>
+      <Button
+        id={id}
+        label="Columns"
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ViewWeekIcon />
+      </Button>
+      <Menu
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {columns.map(({ source, label }) => {
+          const isShown = !hidden.includes(source);
+          return (
+            <MenuItem
+              key={source}
+              role="menuitemcheckbox"
+              aria-checked={isShown}
+              onClick={() => toggle(source)}
+            >
+              <ListItemIcon>
+                {isShown ? <CheckBoxIcon color="primary" /> : <CheckBoxOutlineBlankIcon />}
+              </ListItemIcon>
+              {label}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

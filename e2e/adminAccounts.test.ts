@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Admin } from '../api/types';
+import { closeToast, postOf, read, toast } from './adminPage';
+import { signInThroughApi, siteFixture } from './fixture';
+
+const site = siteFixture();
+
+function row(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+describe('Admins', () => {
+  it('are created with a good password and an own name, and can sign in', async () => {
+    const page = await site.openSignedIn('/admin/admins', { allow: /409/ });
+    await page.getByText('1 admin found', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'New Admin' }).click();
+    await page.getByRole('heading', { name: 'Create New Admin' }).waitFor();
+    const save = page.getByRole('button', { name: 'Create Admin' });
+    const banner = page.locator('form').getByRole('alert');
+    const username = page.getByLabel('Username');
+    const password = page.getByRole('textbox', { name: 'Password' });
+    await save.click();
+    await banner.filter({ hasText: 'Username is required.' }).waitFor();
+    await username.fill('admin');
+    await save.click();
+    await banner.filter({ hasText: 'Password is required.' }).waitFor();
+    await password.fill('short');
+    await save.click();
+    await banner.filter({ hasText: 'Password must be at least 8 characters.' }).waitFor();
+    await password.fill('battery-staple');
+    await save.click();
+    await banner.filter({ hasText: 'This username is taken.' }).waitFor();
+    await username.fill('mei');
+    await save.click();
+    await toast(page, 'Admin created.').waitFor();
+    await page.getByText('2 admins found', { exact: true }).waitFor();
+    await signInThroughApi(site.url(), { username: 'mei', password: 'battery-staple' });
+  });
+
+  it("get another's new password, which ends their sessions", async () => {
+    const mei = { username: 'mei', password: 'battery-staple' };
+    const storageState = await signInThroughApi(site.url(), mei);
+    const other = await site.open('about:blank', { storageState });
+    const page = await site.openSignedIn('/admin/admins');
+    await row(page, 'mei').getByRole('link', { name: 'Change password' }).click();
+    await page.getByRole('heading', { name: 'Change Admin Password' }).waitFor();
+    await page.getByText('A new password for mei.').waitFor();
+    await page.getByRole('textbox', { name: 'New password' }).fill('another-staple');
+    await page.getByRole('button', { name: 'Change Password' }).last().click();
+    await toast(page, 'Password changed.').waitFor();
+    expect((await other.request.get('/api/session')).status()).toBe(401);
+    await signInThroughApi(site.url(), { ...mei, password: 'another-staple' });
+  });
+
+  it('are deleted after a question, but never oneself', async () => {
+    const page = await site.openSignedIn('/admin/admins', { allow: /4\d\d/ });
+    const names = async () =>
+      (await read<Admin[]>(page, '/api/admins')).map(({ username }) => username);
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+    await row(page, 'admin').first().getByRole('button', { name: 'Delete' }).click();
+    await confirm.click();
+    await toast(page, "ErrorYou can't delete the account you are signed in with.").waitFor();
+    expect(await names()).toContain('admin');
+    await row(page, 'mei').getByRole('button', { name: 'Delete' }).click();
+    await confirm.click();
+    await closeToast(page, 'Admin deleted.');
+    expect(await names()).toEqual(['admin']);
+  });
+});
+
+describe('Activity', () => {
+  it('tells who did what, newest first, is searched, and can only be read', async () => {
+    const page = await site.openSignedIn('about:blank');
+    await page.request.post('/api/blogs', { data: postOf('watched', 'A watched post') });
+    await page.goto('/admin/audit-events');
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
+    const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
+    const year = String(new Date().getFullYear());
+    expect(cells).toEqual([
+      expect.stringContaining(year),
+      'admin',
+      'Created blog post',
+      'A watched post',
+    ]);
+    await row(page, 'Deleted admin').filter({ hasText: 'mei' }).waitFor();
+    await page.getByPlaceholder('Search activity by admin or summary...').fill('WATCHED');
+    await page.getByText('1 event found', { exact: true }).waitFor();
+    expect(await page.locator('tbody').getByRole('button').count()).toBe(0);
+    expect(await page.locator('tbody').getByRole('link').count()).toBe(0);
+  });
+});

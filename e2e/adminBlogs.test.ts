@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Blog } from '../api/types';
+import { closeToast, postOf, read, toast } from './adminPage';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+async function openList(options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
+  const page = await site.openSignedIn('/admin/blogs', options);
+  await page.getByText(/\d+ post\(s\) found/).waitFor();
+  return page;
+}
+
+function found(page: Page, count: number) {
+  return page.getByText(`${count} post(s) found`, { exact: true }).waitFor();
+}
+
+function row(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+async function pageNumbers(page: Page): Promise<string[]> {
+  return page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('button', { name: /^Page/ })
+    .allInnerTexts();
+}
+
+async function isStored(page: Page, slug: string): Promise<boolean> {
+  const filter = encodeURIComponent(JSON.stringify({ slug }));
+  return (await read<Blog[]>(page, `/api/blogs?filter=${filter}`)).length === 1;
+}
+
+describe('Blog Posts', () => {
+  it('has its header and, of each post, title, excerpt, author, category, date, Edit and Delete', async () => {
+    const page = await openList();
+    await page.getByRole('heading', { level: 1, name: 'Blog Posts' }).waitFor();
+    await page.getByRole('link', { name: 'New Post' }).waitFor();
+    await found(page, 8);
+    const partner = row(page, 'Partner Visa Evidence That Convinces');
+    const cells = await partner.getByRole('cell').allInnerTexts();
+    expect(cells.slice(1, 6)).toEqual([
+      'Partner Visa Evidence That Convinces',
+      expect.stringContaining('An officer who has never met you'),
+      'Sofia Marchetti',
+      'Family & Partner',
+      'November 10, 2026',
+    ]);
+    await partner.getByRole('button', { name: 'Delete' }).waitFor();
+    await partner.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
+  });
+
+  it('finds by title, author or category, whatever the case', async () => {
+    const page = await openList();
+    const search = page.getByPlaceholder('Search posts by title, author, or category...');
+    await search.fill('visa EVIDENCE');
+    await found(page, 1);
+    await search.fill('marchetti');
+    await found(page, 2);
+    await search.fill('LIVING & working');
+    await found(page, 2);
+    await search.fill('no such post');
+    await found(page, 0);
+    await page.getByText('No Blog Posts found using the current filters.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await found(page, 8);
+  });
+
+  it('has pages of 5, 10, 20 or 50, at first 10, with at most five numbers', async () => {
+    const page = await site.openSignedIn('about:blank');
+    for (let number = 1; number <= 52; number += 1) {
+      await page.request.post('/api/blogs', { data: postOf(`extra-${number}`) });
+    }
+    await page.goto('/admin/blogs');
+    await found(page, 60);
+    const rows = page.locator('tbody tr');
+    expect(await rows.count()).toBe(10);
+    expect(await rows.first().innerText()).toContain('extra-52');
+    expect(await pageNumbers(page)).toEqual(['1', '2', '3', '4', '5']);
+    expect(await page.getByRole('button', { name: 'Previous page' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await row(page, 'extra-42').waitFor();
+    await page.getByRole('button', { name: 'Page 4' }).click();
+    await row(page, 'extra-22').waitFor();
+    expect(await pageNumbers(page)).toEqual(['2', '3', '4', '5', '6']);
+
+    await page.getByRole('combobox', { name: 'Rows per page:' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['5', '10', '20', '50']);
+    await page.getByRole('option', { name: '50' }).click();
+    await row(page, 'extra-52').waitFor();
+    await row(page, 'extra-3').first().waitFor();
+    expect(await rows.count()).toBe(50);
+    expect(await page.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(await pageNumbers(page)).toEqual(['1', '2']);
+  });
+
+  it('deletes without asking, takes it back with Undo, and loses no delete when the page is left', async () => {
+    const page = await openList();
+    const extra = row(page, 'extra-52');
+    await extra.getByRole('button', { name: 'Delete' }).click();
+    await extra.waitFor({ state: 'detached' });
+    await toast(page, 'Blog post deleted.').getByRole('button', { name: 'Undo' }).click();
+    await extra.waitFor();
+    expect(await isStored(page, 'extra-52')).toBe(true);
+
+    await extra.getByRole('button', { name: 'Delete' }).click();
+    await extra.waitFor({ state: 'detached' });
+    expect(await isStored(page, 'extra-52')).toBe(true);
+    await page.goto('about:blank');
+    await expect.poll(() => isStored(page, 'extra-52')).toBe(false);
+  });
+
+  it('leaves the list unchanged when a delete fails', async () => {
+    const page = await openList({ allow: /ERR_INTERNET_DISCONNECTED|404/ });
+    await page.context().setOffline(true);
+    const extra = row(page, 'extra-51');
+    await extra.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Blog post deleted.').getByRole('button', { name: 'Close' }).click();
+    await toast(page, 'ErrorThe server could not be reached. Please try again.').waitFor();
+    await page.context().setOffline(false);
+    await extra.waitFor();
+    expect(await isStored(page, 'extra-51')).toBe(true);
+  });
+
+  it('deletes the chosen posts together, and takes that back too', async () => {
+    const page = await openList();
+    for (const name of ['extra-50', 'extra-49']) {
+      await row(page, name).getByRole('checkbox').check();
+    }
+    await page.getByText('2 items selected').waitFor();
+    const remove = page.getByRole('button', { name: 'Delete', exact: true }).first();
+    await remove.click();
+    await row(page, 'extra-50').waitFor({ state: 'detached' });
+    await toast(page, 'Blog posts deleted.').getByRole('button', { name: 'Undo' }).click();
+    await row(page, 'extra-50').waitFor();
+    for (const name of ['extra-50', 'extra-49']) {
+      await row(page, name).getByRole('checkbox').setChecked(true);
+    }
+    await remove.click();
+    await closeToast(page, 'Blog posts deleted.');
+    await expect.poll(() => isStored(page, 'extra-50')).toBe(false);
+    await expect.poll(() => isStored(page, 'extra-49')).toBe(false);
+  });
+
+  it('exports what was found as CSV', async () => {
+    const page = await openList();
+    await page.getByPlaceholder(/^Search posts/).fill('extra-1');
+    await found(page, 11);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('blogs.csv');
+    const [header = '', ...lines] = (await readFile(await download.path(), 'utf8')).split('\n');
+    expect(header.split(',')).toEqual(
+      expect.arrayContaining(['title', 'slug', 'excerpt', 'author', 'category', 'date']),
+    );
+    expect(lines).toHaveLength(11);
+    expect(lines.join('\n')).toContain('"About extra-10, ""quoted"""');
+  });
+
+  it('shows the columns that the editor chose, also next time', async () => {
+    const page = await openList();
+    const heads = () => page.getByRole('columnheader').allInnerTexts();
+    expect(await heads()).toContain('Excerpt');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Excerpt' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(heads).not.toContain('Excerpt');
+    await page.reload();
+    await page.getByText(/\d+ post\(s\) found/).waitFor();
+    expect(await heads()).not.toContain('Excerpt');
+  });
+
+  it('reads as cards on a phone, with everything in reach', async () => {
+    const page = await openList({ viewport: { width: 390, height: 844 } });
+    expect(await page.getByRole('table').count()).toBe(0);
+    const card = page.getByRole('listitem').filter({ hasText: 'extra-48' });
+    expect(await card.innerText()).toContain('Tester · March 31, 2025');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await card.getByRole('button', { name: 'Delete' }).click();
+    await closeToast(page, 'Blog post deleted.');
+    await expect.poll(() => isStored(page, 'extra-48')).toBe(false);
+    await page.getByPlaceholder(/^Search posts/).fill('extra-47');
+    await found(page, 1);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
+  });
+});

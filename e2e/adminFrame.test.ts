@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hold, toast } from './adminPage';
+import { siteFixture } from './fixture';
+import { adminPassword } from './server';
+
+const site = siteFixture();
+
+function sidebarWidth(page: Page): Promise<number> {
+  const panel = page.getByRole('navigation', { name: 'Admin panel' });
+  return panel.evaluate((nav) => nav.getBoundingClientRect().width);
+}
+
+async function sidebarCookie(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'sidebar_state');
+}
+
+describe('the sign-in page', () => {
+  it('asks for both fields, tells a failed login, welcomes on success and is quiet otherwise', async () => {
+    const page = await site.open('/admin/blogs', { allow: /401|ERR_INTERNET_DISCONNECTED/ });
+    await page.getByRole('heading', { name: 'Wattlepath admin' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/login');
+    const button = page.getByRole('button', { name: /^Sign/ });
+    await button.click();
+    await page.getByText('Username is required.').waitFor();
+    await page.getByText('Password is required.').waitFor();
+
+    await page.getByLabel('Username').fill('admin');
+    await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+    await button.click();
+    await toast(page, 'Login FailedInvalid username or password').waitFor();
+
+    await page.context().setOffline(true);
+    await button.click();
+    await toast(page, 'Login FailedThe server could not be reached. Please try again.').waitFor();
+    await page.context().setOffline(false);
+
+    const release = await hold(page, '**/api/session');
+    await page.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
+    await button.click();
+    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    release();
+    await toast(page, 'Login SuccessWelcome back!').waitFor();
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    expect(await page.locator('.MuiSnackbar-root').count()).toBe(1);
+  });
+
+  it('puts nothing in the console for somebody who is signed out', async () => {
+    const page = await site.open('/admin', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+
+  it('takes its toast away after five seconds', async () => {
+    const page = await site.open('/admin/login', { allow: /401/ });
+    await page.clock.install();
+    await page.getByLabel('Username').fill('nobody');
+    await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const failed = toast(page, 'Login Failed');
+    await failed.waitFor();
+    await page.clock.pauseAt(Date.now() + 4000);
+    expect(await failed.isVisible()).toBe(true);
+    await page.clock.fastForward(2000);
+    await page.clock.resume();
+    await failed.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the frame', () => {
+  it('has a sidebar of 16rem, 3rem collapsed, toggled by Ctrl+B and kept in a cookie for 7 days', async () => {
+    const page = await site.openSignedIn('/admin');
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    await page.getByText('Welcome, Admin').waitFor();
+    const panel = page.getByRole('navigation', { name: 'Admin panel' });
+    for (const text of ['Admin Panel', 'Management Dashboard', 'Blog Posts', 'Blog Categories']) {
+      await panel.getByText(text, { exact: true }).waitFor();
+    }
+    expect(await sidebarWidth(page)).toBe(256);
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => sidebarWidth(page)).toBe(48);
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
+    const days = (((await sidebarCookie(page))?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeCloseTo(7, 2);
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    await expect.poll(() => sidebarWidth(page)).toBe(48);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(() => sidebarWidth(page)).toBe(256);
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
+
+    await panel.getByText('Blog Categories').click();
+    await page.getByRole('heading', { name: 'Blog Categories' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/blog-categories');
+    await page.goto('/admin/no/such/page');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+
+  it('slides an 18rem panel in under 768 px, which leaves the cookie alone', async () => {
+    const page = await site.openSignedIn('/admin', { viewport: { width: 767, height: 844 } });
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    const panel = page.getByRole('navigation', { name: 'Admin panel' });
+    expect(await panel.isVisible()).toBe(false);
+    await page.keyboard.press('Control+b');
+    await panel.waitFor();
+    expect(await sidebarWidth(page)).toBe(288);
+    await panel.getByRole('menuitem', { name: 'Blog Categories' }).click();
+    await page.getByRole('heading', { name: 'Blog Categories' }).waitFor();
+    await panel.waitFor({ state: 'hidden' });
+    expect(await sidebarCookie(page)).toBeUndefined();
+  });
+
+  it('changes between light and dark, and remembers it', async () => {
+    const page = await site.openSignedIn('/admin', { colorScheme: 'light' });
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await background()).toBe('rgb(251, 248, 241)');
+    await page.getByRole('button', { name: 'Toggle light/dark mode' }).click();
+    await expect.poll(background).toBe('rgb(12, 22, 19)');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    expect(await background()).toBe('rgb(12, 22, 19)');
+  });
+});
+
+describe('the first load', () => {
+  it('is at most 450 KB of JavaScript, the editor apart', async () => {
+    const page = await site.openSignedIn('about:blank');
+    const sizes: Promise<{ responseBodySize: number }>[] = [];
+    const names: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (!request.url().endsWith('.js')) return;
+      names.push(request.url());
+      sizes.push(request.sizes());
+    });
+    await page.goto(`${site.url()}/admin`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size.responseBodySize, 0);
+    expect(names.length).toBeGreaterThan(0);
+    expect(total).toBeLessThan(450 * 1024);
+    expect(names.join()).not.toMatch(/RichText|SourceView/);
+
+    await page.getByRole('link', { name: 'New Post' }).click();
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    expect(names.join()).toMatch(/RichText/);
+    expect(names.join()).not.toMatch(/SourceView/);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The one toast, where it holds the text: its title and message follow each other. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.locator('.MuiSnackbar-root').filter({ hasText: text });
+}
+
+/** Closes the toast: what could be undone is then sent. */
+export async function closeToast(page: Page, text: string): Promise<void> {
+  await toast(page, text).getByRole('button', { name: 'Close' }).click();
+  await toast(page, text).waitFor({ state: 'hidden' });
+}
+
+/** A post's fields as the API takes them. */
+export function postOf(slug: string, title = slug) {
+  return {
+    title,
+    slug,
+    excerpt: `About ${title}, "quoted"`,
+    date: '2025-03-31',
+    author: 'Tester',
+    category: 'Student Visas',
+    content: `<p>${title}</p>`,
+  };
+}
+
+/** What the API answers to a GET; asked with the page's session. */
+export async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  return (await page.request.get(path)).json();
+}
+
+/** Fills a post's form, by label. */
+export async function fillPost(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    if (label === 'Category') {
+      await page.getByLabel('Category').click();
+      await page.getByRole('option', { name: value }).click();
+    } else if (label === 'Content') {
+      await page.getByRole('textbox', { name: 'Content' }).click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(value);
+    } else await page.getByLabel(label).fill(value);
+  }
+}
+
+/** Holds the page's requests back until what it gives is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
