@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cleanArticle } from './html';
 
 describe('cleaning an article', () => {
+  it('is asked for more than comments', () => {
+    expect(() => cleanArticle('<!-- nothing yet -->')).toThrow('Content is required.');
+  });
+
   it.each([
     '<h2 id="costs">Costs</h2>',
     '<table border="1"><caption>Fees</caption><thead><tr><th scope="col">Visa</th></tr></thead><tbody><tr><td colspan="2">500</td></tr></tbody></table>',
@@ -10,6 +14,7 @@ describe('cleaning an article', () => {
     '<figure class="image"><img alt="A map" src="/images/a.png" width="20" /><figcaption>Map</figcaption></figure>',
     '<form action="https://example.com/x" method="post"><input type="text" name="n" /><select name="s"><option value="1" selected="selected">One</option></select></form>',
     '<p>5 &lt; 6 &amp; 7</p>',
+    "<!-- Fees: don't edit, see 2019 --><p>Text <!--more--> more</p><table><!-- head --><tbody></tbody></table>",
   ])('keeps %s', (html) => {
     expect(cleanArticle(html)).toBe(html);
   });
@@ -30,6 +35,11 @@ describe('cleaning an article', () => {
     ['<p style="background:url(https://evil.example/x)">a</p>', '<p>a</p>'],
     ['<p>a</p><meta http-equiv="refresh" content="0;url=x"><base href="x">', '<p>a</p>'],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<p>a</p><!--[if mso]><p>Word</p><![endif]-->', '<p>a</p>'],
+    ['<p>a</p><!--><img src=x onerror=alert(1)>-->', '<p>a</p><img src="x" />--&gt;'],
+    ['<p title="<!-- " onclick=alert(1) x=" -->">a</p>', '<p title="&lt;!-- ">a</p>'],
+    ['<p title="<!-- a --> b">a</p>', '<p title="<!-- a --> b">a</p>'],
+    ['<p>a<script><!-- b --></script></p>', '<p>a</p>'],
   ])('turns %s into %s', (html, clean) => {
     expect(cleanArticle(html)).toBe(clean);
   });

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { ApiFailure } from './errors';
+import { setCommentsAside } from './htmlComments';
 import { allowedAttributes, allowedStyles, allowedTags } from './htmlRules';
 
 /** Hosts whose players may keep their own origin inside the sandbox; most need it to play. */
@@ -46,8 +47,9 @@ export function cleanArticle(html: string): string {
     const message = 'Content has too many elements to be saved. Split it into several posts.';
     throw new ApiFailure(422, { message, errors: { content: message } });
   }
-  const cleaned = sanitizeHtml(html, options);
-  if (cleaned.trim() === '') {
+  const comments = setCommentsAside(html);
+  const cleaned = comments.putBack(sanitizeHtml(comments.html, options));
+  if (cleaned.replaceAll(/<!--.*?-->/gs, '').trim() === '') {
     const message = 'Content is required.';
     throw new ApiFailure(422, { message, errors: { content: message } });
   }
