@@ -4,7 +4,7 @@ import { runCommand } from './command';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '1.5' },
+    seconds: { type: 'string', default: '1' },
     posts: { type: 'string', default: '1,200,5000,50000' },
   },
 });
