@@ -26,4 +26,11 @@ describe("the client's address", () => {
     expect(await seen(1, '')).toBe('10.0.0.9');
     expect(await seen(2, '203.0.113.7')).toBe('10.0.0.9');
   });
+
+  it('is the network of an IPv6 client, who may take any address in it', async () => {
+    expect(await seen(1, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(await seen(1, '2001:db8:1:2::99')).toBe('2001:db8:1:2::/64');
+    expect(await seen(1, '2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(await seen(1, '::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
+  });
 });

@@ -27,7 +27,7 @@ export class StoredAnswer {
 
   /** About the bytes held in memory: headers and compressed forms included. */
   get size(): number {
-    return this.body.length * 2 + 2048;
+    return this.body.length * 2 + 4096;
   }
 
   /** The answer for one request: 304 where the client has it, else the form it accepts. */
@@ -91,7 +91,7 @@ export class ContentCache {
   #bytes = 0;
   #version = 0;
 
-  constructor(readonly maxBytes = 24 * 1024 * 1024) {}
+  constructor(readonly maxBytes = 16 * 1024 * 1024) {}
 
   /** The stored answer of `key`, if there is one. */
   kept(key: string): StoredAnswer | undefined {

@@ -20,11 +20,22 @@ const hostileValues: unknown[] = [
   ...[null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[[[[]]]]], { $ne: null }],
   ...[{ length: 1e9 }, ['a', null, {}], Array.from({ length: 2000 }, () => 'x')],
 ];
-const fieldNames = [
-  ...['id', 'title', 'slug', 'excerpt', 'date', 'author', 'category', 'content', 'image_url'],
-  ...['updated_at', 'name', 'description', 'username', 'password', 'old_password', 'new_password'],
-  ...['confirm_password', 'email', 'website', 'toString', '__proto__', 'created_at'],
-];
+/** What each address reads; any other field is as unread as these last ones. */
+const oddFields = ['toString', '__proto__', 'created_at'];
+const writes: Record<string, string[]> = {
+  'POST /api/blogs': blogFields(),
+  'PUT /api/blogs/1': blogFields(),
+  'POST /api/blog-categories': ['id', 'name', 'description'],
+  'PUT /api/blog-categories/1': ['name', 'description', 'updated_at'],
+  'POST /api/admins': ['id', 'username', 'password'],
+  'PUT /api/admins/admin-1': ['username', 'password', 'updated_at'],
+  'POST /api/newsletter': ['email', 'website'],
+  'POST /api/free-access': ['email', 'name', 'website'],
+  'PUT /api/password': ['old_password', 'new_password', 'confirm_password'],
+  'POST /api/images': ['file'],
+  'POST /api/session': ['username', 'password'],
+  'DELETE /api/blogs/none': [],
+};
 const rawBodies = ['', '{', '[', 'null', '"x"', '1', '{"a":', '\0\xff', `${'['.repeat(5000)}`];
 const contentTypes = [
   'application/json',
@@ -34,6 +45,11 @@ const contentTypes = [
   'multipart/form-data; boundary=x',
   '!',
 ];
+
+function blogFields(): string[] {
+  const texts = ['title', 'slug', 'excerpt', 'date', 'author', 'category', 'content'];
+  return ['id', ...texts, 'image_url', 'updated_at'];
+}
 
 /** Percent-encoded as UTF-8, which has no lone surrogates. */
 function encoded(text: string): string {
@@ -148,13 +164,7 @@ describe('any request', () => {
 
   it('with any body is answered with a message at worst, and the database stays sound', async () => {
     const { app, Cookie, isSound } = await visitorAndAdmin();
-    const writes = [
-      ...['POST /api/blogs', 'PUT /api/blogs/1', 'POST /api/blog-categories'],
-      ...['PUT /api/blog-categories/1', 'POST /api/admins', 'PUT /api/admins/admin-1'],
-      ...['POST /api/newsletter', 'POST /api/free-access', 'PUT /api/password', 'POST /api/images'],
-      ...['POST /api/session', 'DELETE /api/blogs/none'],
-    ];
-    for (const write of writes) {
+    for (const [write, fieldNames] of Object.entries(writes)) {
       const [method = '', path = ''] = write.split(' ');
       const attempt = async (body: string, type: string) => {
         const headers = { Cookie, 'Content-Type': type };
@@ -166,7 +176,7 @@ describe('any request', () => {
       }
       for (const value of hostileValues) {
         await attempt(JSON.stringify(value), 'application/json');
-        for (const name of fieldNames) {
+        for (const name of [...fieldNames, ...oddFields]) {
           const whole = {
             ...post,
             name: 'A',

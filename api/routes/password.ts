@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { findCredentials, updateAdmin } from '../../db/admins';
+import { inTransaction } from '../../db/client';
 import { audit } from '../auditTrail';
 import { jsonBody, limitBody, requireJson } from '../bodies';
 import type { AdminVariables, Services } from '../context';
@@ -32,14 +33,16 @@ export function passwordRoutes(services: Services) {
     }
     forgetFailures(db, keys);
     const password_hash = await hashPassword(values.new_password);
-    if (!updateAdmin(db, admin.id, { password_hash })) {
-      throw new ApiFailure(422, { message: 'Failed to update password.' });
-    }
-    audit(db, admin, {
-      action: 'change-password',
-      resource: 'password',
-      record_id: admin.id,
-      summary: 'Own password; all other sessions ended',
+    inTransaction(db, () => {
+      if (!updateAdmin(db, admin.id, { password_hash })) {
+        throw new ApiFailure(422, { message: 'Failed to update password.' });
+      }
+      audit(db, admin, {
+        action: 'change-password',
+        resource: 'password',
+        record_id: admin.id,
+        summary: 'Own password; all other sessions ended',
+      });
     });
     await startSession(services, c, admin.id);
     return c.json({ message: 'Password changed successfully.' });
