@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadDocument } from './context';
+import { startScript } from './startScript';
 
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -8,7 +9,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 /** What the app needs to know of the files built for the browser. */
 export interface ClientFiles {
   readDocument: ReadDocument;
-  /** The styles of one page and links of its scripts, which its document doesn't have yet. */
+  /** The styles of one page and what loads its scripts, which its document doesn't have. */
   pageLinks(file: string): string;
   /** URL of the site's style sheet, for the admin's preview. */
   siteStylesheet: string;
@@ -23,7 +24,7 @@ export function builtClientFiles(folder: string): ClientFiles {
     readFileSync(join(folder, 'site/.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const documents = {
-    site: withoutStyles(readFileSync(join(folder, 'site/site/index.html'), 'utf8')),
+    site: withoutFiles(readFileSync(join(folder, 'site/site/index.html'), 'utf8')),
     admin: readFileSync(join(folder, 'admin/admin/index.html'), 'utf8'),
   };
   const read = (file: string) => readFileSync(join(folder, 'site', file), 'utf8').trim();
@@ -36,9 +37,16 @@ export function builtClientFiles(folder: string): ClientFiles {
     pageLinks: (file) => {
       const known = links.get(file);
       if (known !== undefined) return known;
-      const own = [...filesOf(manifest, file)].filter((name) => !entry.has(name));
-      const styles = [...entry, ...own].filter(isStyle).map(read);
-      const made = `<style>${styles.join('')}</style>${own.map(linkTo).join('')}`;
+      const needed = [...new Set([...entry, ...filesOf(manifest, file)])];
+      const styles = needed.filter(isStyle);
+      const scripts = needed.filter((name) => !isStyle(name)).map((name) => `/${name}`);
+      const made =
+        `<style>${styles.map(read).join('')}</style>` +
+        styles
+          .filter((name) => !entry.has(name))
+          .map(knownStyle)
+          .join('') +
+        startScript(scripts);
       links.set(file, made);
       return made;
     },
@@ -48,20 +56,18 @@ export function builtClientFiles(folder: string): ClientFiles {
 const isStyle = (file: string) => file.endsWith('.css');
 
 /**
- * The document without links of styles, which each page has in itself: it is drawn a round trip
- * sooner. Its scripts give way to the fonts and the picture that it is drawn with.
+ * The document without its styles and scripts. Each page has the styles in itself, so that it is
+ * drawn a round trip sooner, and loads its scripts after that.
  */
-function withoutStyles(document: string): string {
+function withoutFiles(document: string): string {
   return document
-    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+    .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
 }
 
 /** Vite loads a page's style sheet with its script unless there is a link of it, read or not. */
-function linkTo(file: string): string {
-  return isStyle(file)
-    ? `<link rel="stylesheet" crossorigin href="/${file}" media="not all">`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+function knownStyle(file: string): string {
+  return `<link rel="stylesheet" crossorigin href="/${file}" media="not all">`;
 }
 
 /** A module's script and style files, with those of all that it imports, whose styles come first. */

@@ -1,5 +1,6 @@
 import { embedOrigins } from '../site/server';
 import type { Environment } from './environment';
+import { startScriptHash } from './startScript';
 
 type Headers = Record<string, string>;
 
@@ -22,7 +23,7 @@ const everywhere: Headers = {
 
 /**
  * The headers that hold a browser to what the pages need. Scripts come from this server's files
- * alone; styles may stand in attributes, where articles and Material UI have them.
+ * and the pages' own start alone; styles may stand in attributes, where articles and Material UI have them.
  * @param isDevelopment leaves out the policy that Vite's inline scripts would break.
  */
 export function securityHeaders(
@@ -34,7 +35,6 @@ export function securityHeaders(
     : {};
   const own = [
     "default-src 'self'",
-    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${STORAGE_URL}`.trim(),
     "object-src 'none'",
@@ -49,6 +49,7 @@ export function securityHeaders(
       // Articles may frame any https page, so only an embed that isn't https adds to `https:`. A
       // page asks whether an embed answers before it shows it.
       ...policy([
+        `script-src 'self' ${startScriptHash}`,
         `connect-src 'self' ${embedOrigins.join(' ')}`.trim(),
         `frame-src 'self' https: ${embedOrigins.join(' ')}`,
         "form-action 'self' https:",
@@ -58,7 +59,12 @@ export function securityHeaders(
     admin: {
       ...everywhere,
       ...transport,
-      ...policy(["frame-src 'self' https: blob:", "form-action 'self'", "frame-ancestors 'none'"]),
+      ...policy([
+        "script-src 'self'",
+        "frame-src 'self' https: blob:",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]),
     },
     documents: { ...everywhere, ...transport },
     api: {

@@ -50,6 +50,7 @@ export function siteFixture(environment: Record<string, string> = {}) {
       ...contextOptions,
     });
     const page = await context.newPage();
+    if (contextOptions.javaScriptEnabled !== false) waitForReact(page);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
@@ -73,6 +74,24 @@ export function siteFixture(environment: Record<string, string> = {}) {
   }
 
   return { open, openSignedIn, url: () => server.url };
+}
+
+/** Lets `goto` and `reload` end only when React has taken over a page of the site. */
+function waitForReact(page: Page): void {
+  const isTakenOver = () =>
+    document.getElementById('page-data') === null ||
+    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
+  const { goto, reload } = page;
+  page.goto = async (...parameters) => {
+    const response = await goto.apply(page, parameters);
+    await page.waitForFunction(isTakenOver);
+    return response;
+  };
+  page.reload = async (...parameters) => {
+    const response = await reload.apply(page, parameters);
+    await page.waitForFunction(isTakenOver);
+    return response;
+  };
 }
 
 /** A session of its own, as the state that a browser context starts from. */
