@@ -5,6 +5,8 @@ const builtServer = ['edge', 'litestream', 'load', 'server'].map((name) => `api/
 
 export default defineConfig({
   test: {
+    // Most wait for a browser most of the time: two cores carry three.
+    maxWorkers: 3,
     projects: [
       {
         extends: './vite.config.ts',
@@ -25,8 +27,6 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // One Chromium and one built server a file; two cores carry no more than two at once.
-          maxWorkers: 2,
         },
       },
     ],
