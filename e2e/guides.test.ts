@@ -35,43 +35,17 @@ const figures: Record<string, readonly string[]> = {
 };
 
 describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (path, guide) => {
-  it('shows its title, subclass and figures, with JavaScript off too', async () => {
+  it('shows its title, subclass, figures and contents with JavaScript off, and the way to it to search engines', async () => {
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([guide.title]);
     const text = await main(page).innerText();
     expect(text).toContain(guide.subclass);
     for (const figure of figures[path] ?? []) expect(text).toContain(figure);
-    for (const { value } of guide.facts) {
-      expect(await page.locator('.guide-facts').innerText()).toContain(value);
-    }
-    for (const { title } of guide.sources) {
-      expect(await page.locator('#sources').innerText()).toContain(title);
-    }
-  });
+    const facts = await page.locator('.guide-facts').innerText();
+    for (const { value } of guide.facts) expect(facts).toContain(value);
+    const sources = await page.locator('#sources').innerText();
+    for (const { title } of guide.sources) expect(sources).toContain(title);
 
-  it('leads back to the services, and to the points calculator', async () => {
-    const page = await site.open(path);
-    const { label, path: calculator } = guide.callToAction.secondary;
-    expect(calculator).toBe('/points-calculator');
-    const secondary = main(page).getByRole('link', { name: label });
-    expect(await secondary.getAttribute('href')).toBe(calculator);
-    await page.getByRole('link', { name: 'Back to Services' }).click();
-    await page.waitForURL(`${site.url()}/services`);
-  });
-
-  it('opens the consultation dialog from its button, and gives the focus back', async () => {
-    const page = await site.open(path, { allow });
-    const button = main(page).getByRole('button', { name: guide.callToAction.primary.label });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  it('has a table of contents whose every entry leads to its section', async () => {
-    const page = await site.open(path, { javaScriptEnabled: false });
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const links = await contents.getByRole('link').all();
     expect(links).toHaveLength(guide.sections.length + 1);
@@ -80,19 +54,7 @@ describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (path, 
       const heading = section.getByRole('heading', { level: 2 });
       expect(await heading.innerText()).toBe(await link.innerText());
     }
-  });
 
-  it.each([320, 390])('holds at %i pixels without scrolling sideways', async (width) => {
-    const page = await site.open(path, { viewport: { width, height: 800 } });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    for (const table of await page.locator('.guide-table').all()) {
-      const over = await table.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(over).toBeLessThanOrEqual(0);
-    }
-  });
-
-  it('tells search engines the way to it from the home page', async () => {
-    const page = await site.open(path);
     const json = await page.locator('script[type="application/ld+json"]').first().textContent();
     const graph = JSON.parse(json ?? '')['@graph'] as Record<string, unknown>[];
     expect(graph.find((entry) => entry['@type'] === 'BreadcrumbList')).toMatchObject({
@@ -102,6 +64,33 @@ describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (path, 
         { position: 3, name: guide.title, item: expect.stringContaining(path) },
       ],
     });
+  });
+
+  it('holds on a phone, opens the consultation dialog and gives the focus back, and leads on', async () => {
+    const page = await site.open(path, { allow, viewport: { width: 320, height: 800 } });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      const over = await page
+        .locator('.guide-table')
+        .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+      expect(Math.max(0, ...over)).toBe(0);
+    }
+
+    const button = main(page).getByRole('button', { name: guide.callToAction.primary.label });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    const { label, path: calculator } = guide.callToAction.secondary;
+    expect(calculator).toBe('/points-calculator');
+    const secondary = main(page).getByRole('link', { name: label });
+    expect(await secondary.getAttribute('href')).toBe(calculator);
+    await page.getByRole('link', { name: 'Back to Services' }).click();
+    await page.waitForURL(`${site.url()}/services`);
   });
 });
 
