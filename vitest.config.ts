@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{site,admin,api,db,scripts}/**/*.test.{ts,tsx}'],
           exclude: builtServer,
-          testTimeout: 20_000,
+          testTimeout: 30_000,
         },
       },
       {
@@ -23,10 +23,11 @@ export default defineConfig({
         test: {
           name: 'built',
           environment: 'node',
+          expect: { poll: { timeout: 20_000 } },
           include: ['e2e/**/*.test.ts', ...builtServer],
           globalSetup: ['e2e/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

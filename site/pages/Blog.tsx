@@ -33,7 +33,8 @@ export function Component() {
   if (!listing) return <NotFoundNotice />;
   const { page, pages, featured, posts } = listing;
   const { hero } = blogPage;
-  const fillers = page === 1 ? Math.max(0, leastCards - posts.length) : 0;
+  const missing = page === 1 ? Math.max(0, leastCards - posts.length) : 0;
+  const fillers = Array.from({ length: missing }, (_, i) => posts.length + i);
   return (
     <div className="wrap blog">
       <Seo
@@ -68,9 +69,8 @@ export function Component() {
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
           />
         ))}
-        {Array.from({ length: fillers }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fillers are all alike.
-          <UpcomingCard key={i} seed={`upcoming ${posts.length + i}`} />
+        {fillers.map((number) => (
+          <UpcomingCard key={number} seed={`upcoming ${number}`} />
         ))}
       </div>
       <Pagination page={page} pages={pages} href={pagePath} />

