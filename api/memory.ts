@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Keeps the heap near what is in use: V8 would let its space for new objects grow to 48 MB and the
- * rest to twice what is in use, which on a small server is memory that others need.
+ * Keeps the heap near what is in use: V8 would let it grow to twice that, which on a small server
+ * is memory that others need. `npm start` bounds the space for new objects besides, which can only
+ * be done as the process starts.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

@@ -70,7 +70,7 @@ export function replicate(
   url: string,
   server: string,
 ): Promise<number> {
-  const command = [process.execPath, server].map(quoted).join(' ');
+  const command = [process.execPath, ...process.execArgv, server].map(quoted).join(' ');
   const parameters = ['replicate', '-exec', command, resolve(file), url];
   const child = spawn(litestream, parameters, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

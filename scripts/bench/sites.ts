@@ -24,7 +24,9 @@ export async function startSite(seeded: string, folder: string, posts: number): 
   const [file, slugs] = fileWith(seeded, folder, posts);
   const environment = { DATABASE_FILE: file, NODE_ENV: 'production' };
   const script = join(root, 'dist/server/server.js');
-  const server = await startNode([script], await freePort(), environment);
+  // As `npm start` does.
+  const parameters = ['--max-semi-space-size=4', script];
+  const server = await startNode(parameters, await freePort(), environment);
   const idleMb = server.memoryMb();
   const Cookie = await signIn(server);
   const targets = targetsOf(slugs, posts, Cookie);
