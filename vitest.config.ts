@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'built',
           environment: 'node',
           expect: { poll: { timeout: 20_000 } },
+          // A browser and a server on a busy machine are allowed one slip; what is broken fails twice.
+          retry: 1,
           include: ['e2e/**/*.test.ts', ...builtServer],
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 120_000,

@@ -75,6 +75,7 @@ describe('Activity', () => {
     await page.request.post('/api/blogs', { data: postOf('watched', 'A watched post') });
     await page.goto('/admin/audit-events');
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
+    await row(page, 'A watched post').waitFor();
     const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
     const year = String(new Date().getFullYear());
     expect(cells).toEqual([

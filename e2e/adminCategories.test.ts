@@ -37,6 +37,7 @@ describe('Blog Categories', () => {
     await search.fill('');
     await found(page, '5 categories');
     await page.getByRole('combobox', { name: 'Rows per page:' }).click();
+    await page.getByRole('option', { name: '50' }).waitFor();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['5', '10', '20', '50']);
   });
 

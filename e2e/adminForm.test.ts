@@ -77,6 +77,10 @@ describe('the blog form', () => {
     expect(await slug.inputValue()).toBe('my-own-slug');
     await page.getByLabel('Category').click();
     const names = await read<BlogCategory[]>(page, '/api/blog-categories?sort=["name","ASC"]');
+    await page
+      .getByRole('option')
+      .nth(names.length - 1)
+      .waitFor();
     const options = await page.getByRole('option').allInnerTexts();
     expect(options.map((name) => name.trim()).filter(Boolean)).toEqual(
       names.map(({ name }) => name),

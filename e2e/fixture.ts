@@ -58,7 +58,7 @@ export function siteFixture(environment: Record<string, string> = {}) {
       if (isProblem && !allow?.test(message.text())) problems.push(message.text());
     });
     onTestFinished(async () => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
     });
