@@ -1,17 +1,18 @@
 # docs/operating.md, "In a container", says how to build and run it.
-ARG NODE=22
+ARG NODE=24
 
 FROM node:${NODE}-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY node20 ./node20
 RUN npm ci
 COPY . .
 RUN npm run build
 # What the built server takes from node_modules; all else is in its bundle (vite.config.ts, `external`).
 WORKDIR /app/node_modules
 RUN mkdir -p /runtime/node_modules && cp -r --parents \
-      better-sqlite3/package.json better-sqlite3/lib better-sqlite3/build/Release/better_sqlite3.node \
-      bindings file-uri-to-path sharp @img detect-libc semver bcryptjs @flydotio \
+      better-sqlite3/package.json better-sqlite3/lib better-sqlite3/prebuilds/linux-*.node \
+      sharp @img detect-libc semver bcryptjs @flydotio \
       /runtime/node_modules \
  && cp -r ../dist ../package.json /runtime
 
@@ -25,4 +26,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "dist/server/start.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/server.js"]

@@ -1,11 +1,13 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 const root = import.meta.dirname;
+// Where scripts/build.js takes it from, once all of it is there.
+const fresh = resolve(root, 'dist.new');
 const documents = { site: 'site/index.html', admin: 'admin/index.html' };
 
 export default defineConfig(({ command }) => ({
@@ -24,13 +26,12 @@ export default defineConfig(({ command }) => ({
     }),
     ssr: {
       // All but native code goes into the bundle: it starts in half the time that packages take.
-      resolve:
-        command === 'build'
-          ? { noExternal: true, external: ['better-sqlite3', 'sharp', 'autocannon'] }
-          : {},
+      resolve: command === 'build' ? { noExternal: true, external: ['sharp', 'autocannon'] } : {},
       build: {
-        outDir: 'dist/server',
+        outDir: `${fresh}/server`,
         target: 'node20',
+        // As in the browser's files: a page must say the same of its pictures in both.
+        assetsInlineLimit: 0,
         copyPublicDir: false,
         rolldownOptions: {
           input: {
@@ -39,8 +40,8 @@ export default defineConfig(({ command }) => ({
             backup: resolve(root, 'scripts/backup.ts'),
             bench: resolve(root, 'scripts/bench.ts'),
             doctor: resolve(root, 'scripts/doctor.ts'),
+            promote: resolve(root, 'scripts/promote.ts'),
             restore: resolve(root, 'scripts/restore.ts'),
-            start: resolve(root, 'scripts/start.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
         },
@@ -52,7 +53,7 @@ export default defineConfig(({ command }) => ({
 function browserBuild(name: keyof typeof documents) {
   return {
     build: {
-      outDir: `dist/${name}`,
+      outDir: `${fresh}/${name}`,
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
@@ -105,20 +106,23 @@ function precompress(): Plugin {
   };
 }
 
-/** Puts beside the server's bundle the files that it reads by path: migrations and the worker. */
+/** Puts beside the server's bundle the files that it reads by path. */
 function serverFiles(): Plugin {
   return {
     name: 'server-files',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     writeBundle() {
-      cpSync(resolve(root, 'db/migrations'), resolve(root, 'dist/server/migrations'), {
-        recursive: true,
-      });
-      cpSync(
-        resolve(root, 'api/passwordWorker.js'),
-        resolve(root, 'dist/server/passwordWorker.js'),
-      );
+      const { outDir } = this.environment.config.build;
+      const read = [
+        'db/migrations',
+        'db/seed/covers',
+        'api/articles/pictureDecoder.js',
+        'api/auth/passwordWorker.js',
+      ];
+      for (const path of read) {
+        cpSync(resolve(root, path), `${outDir}/${basename(path)}`, { recursive: true });
+      }
     },
   };
 }

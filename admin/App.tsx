@@ -1,19 +1,29 @@
 import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { account } from './account';
 import { admins } from './admins';
 import { auditEvents } from './audit-events';
 import { authProvider } from './authProvider';
 import { blogCategories } from './blog-categories';
 import { blogs, EditAddress } from './blogs';
+import { checks } from './checks';
 import { dataProvider } from './dataProvider';
+import { enquiries } from './enquiries';
+import { facts } from './facts';
 import { AdminLayout } from './layout/AdminLayout';
 import { LoginPage } from './layout/LoginPage';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { Toast } from './layout/Toast';
 import { UndoableMutations } from './layout/UndoableMutations';
+import { media } from './media';
+import { outbox } from './outbox';
+import { personalData } from './personal-data';
 import { preferences } from './preferences';
+import { Start } from './start/Start';
+import { subscribers } from './subscribers';
 import { darkTheme, lightTheme } from './theme';
+import { History } from './versions';
 
 /** Without a network a save fails at once and says so, instead of waiting for it out of sight. */
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
@@ -35,17 +45,27 @@ export function App() {
           title="Wattlepath admin"
           layout={AdminLayout}
           loginPage={LoginPage}
+          dashboard={Start}
           catchAll={NotFoundPage}
           notification={Toast}
           requireAuth
           disableTelemetry
         >
           <Resource {...blogs} />
+          <Resource {...checks} />
           <Resource {...blogCategories} />
+          <Resource {...media} />
+          <Resource {...facts} />
+          <Resource {...enquiries} />
+          <Resource {...outbox} />
+          <Resource {...subscribers} />
+          <Resource {...personalData} />
           <Resource {...admins} />
           <Resource {...auditEvents} />
+          <Resource {...account} />
           <CustomRoutes>
             <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
+            <Route path="/blogs/edit/:id/history" element={<History />} />
             <Route path="/blogs/edit/:id" element={<EditAddress />} />
           </CustomRoutes>
         </AdminUI>

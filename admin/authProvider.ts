@@ -4,10 +4,13 @@ import { httpClient } from './httpClient';
 
 const usernameKey = 'wattlepath-username';
 
-/** Who signed in last in this browser: fills in the sign-in form and grants nothing. */
+/** Who was signed in last in this browser: fills in the sign-in form and grants nothing. */
 export function lastUsername(): string {
   return localStorage.getItem(usernameKey) ?? '';
 }
+
+/** The password was right; what is left is the second step: `login` with a `code`. */
+export class SecondStepNeeded extends Error {}
 
 /** `message: false` is how react-admin is told to show no notification. */
 const signedOut = { message: false };
@@ -24,10 +27,10 @@ let refusal: typeof signedOut | undefined =
 
 /** The session is the server's cookie; only the API knows whether it is still good. */
 export const authProvider: AuthProvider = {
-  async login({ username, password }) {
-    const session = await callSession('POST', { username, password });
+  async login({ username, password, code }) {
+    if (code === undefined) await callSession('POST', { username, password });
+    else await callSession('POST', { code }, '/api/session/second-step');
     refusal = undefined;
-    localStorage.setItem(usernameKey, session.username);
   },
 
   async logout() {
@@ -60,9 +63,15 @@ export const authProvider: AuthProvider = {
   },
 };
 
-async function callSession(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Session> {
+async function callSession(
+  method: 'GET' | 'POST' | 'DELETE',
+  body?: object,
+  address = '/api/session',
+): Promise<Session> {
   const options = body ? { method, body: JSON.stringify(body) } : { method };
-  const { json } = await httpClient('/api/session', options);
+  const { json, status } = await httpClient(address, options);
+  if (status === 202) throw new SecondStepNeeded('Enter the code of the second step.');
+  if (method !== 'DELETE') localStorage.setItem(usernameKey, json.username);
   return json;
 }
 

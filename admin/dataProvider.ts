@@ -1,22 +1,34 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpClient } from './httpClient';
+import { withFreshPassword } from './password/withFreshPassword';
 
 const apiUrl = '/api';
 const complete = simpleRestProvider(apiUrl, httpClient);
 
+/** What the API calls a resource of the admin, where that differs. */
+const apiNames: Record<string, string> = { facts: 'fact-list' };
+const nameOf = (resource: string): string => apiNames[resource] ?? resource;
+
 /**
  * Simple REST, and `meta.fields` on lists: the columns to read. react-admin keeps a list's rows for
  * `getOne` under the list's `meta`, so an edit form, which has none, never shows a partial record.
+ * A list of `blogs` is one of all posts, live or not.
  */
 export const dataProvider: DataProvider = {
   ...complete,
   getList(resource, params) {
+    const listed = resource === 'blogs' ? 'posts' : nameOf(resource);
     const fields: unknown = params.meta?.fields;
-    if (typeof fields !== 'string') return complete.getList(resource, params);
+    if (typeof fields !== 'string') return complete.getList(listed, params);
     const partial = simpleRestProvider(apiUrl, (url: string, options) =>
       httpClient(`${url}&fields=${fields}`, options),
     );
-    return partial.getList(resource, params);
+    return partial.getList(listed, params);
   },
+  getOne: (resource, params) => complete.getOne(nameOf(resource), params),
+  getMany: (resource, params) => complete.getMany(nameOf(resource), params),
+  create: (resource, params) => withFreshPassword(() => complete.create(nameOf(resource), params)),
+  update: (resource, params) => withFreshPassword(() => complete.update(nameOf(resource), params)),
+  delete: (resource, params) => withFreshPassword(() => complete.delete(nameOf(resource), params)),
 };

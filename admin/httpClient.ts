@@ -2,7 +2,7 @@ import { fetchUtils } from 'react-admin';
 
 /** Calls the API. A DELETE outlives the page, so that leaving it loses no delete. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
-  const keepalive = options.method === 'DELETE';
+  const keepalive = options.keepalive ?? options.method === 'DELETE';
   try {
     return await fetchUtils.fetchJson(url, { ...options, keepalive });
   } catch (error) {

@@ -2,7 +2,7 @@ import { localStorageStore, type Store } from 'react-admin';
 
 const sidebarKey = 'sidebar.open';
 const sidebarCookie = 'sidebar_state';
-const cookieMilliseconds = 7 * 24 * 60 * 60 * 1000;
+const cookieSeconds = 7 * 24 * 60 * 60;
 const phone = window.matchMedia('(max-width: 767.95px)');
 const local = localStorageStore();
 
@@ -23,8 +23,9 @@ export const preferences: Store = {
 preferences.setItem(sidebarKey, startsOpen());
 preferences.subscribe(sidebarKey, (open: boolean | undefined) => {
   if (phone.matches || open === undefined) return;
-  const expires = Date.now() + cookieMilliseconds;
-  void window.cookieStore?.set({ name: sidebarCookie, value: String(open), expires, path: '/' });
+  // Browsers have a cookieStore only where the page is served securely.
+  const cookie = `${sidebarCookie}=${open}; max-age=${cookieSeconds}; path=/; samesite=strict`;
+  Object.assign(document, { cookie });
 });
 phone.addEventListener('change', () => preferences.setItem(sidebarKey, startsOpen()));
 

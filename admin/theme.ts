@@ -101,13 +101,22 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
       },
     },
     RaFilterForm: {
-      styleOverrides: { root: { flex: '1 1 0 !important', minHeight: 0, paddingBottom: 8 } },
+      styleOverrides: {
+        root: {
+          flex: '1 1 0 !important',
+          flexWrap: 'wrap',
+          gap: 8,
+          minHeight: 0,
+          paddingBottom: 8,
+        },
+      },
     },
     RaFilterFormInput: {
       styleOverrides: {
         root: {
-          flex: '1 1 0',
-          maxWidth: 448,
+          flex: '1 1 6.5rem',
+          maxWidth: 176,
+          '&[data-source=q]': { flexBasis: '18rem', maxWidth: 448 },
           '& .RaFilterFormInput-spacer': { display: 'none' },
         },
       },

@@ -1,31 +1,65 @@
 import { Hono } from 'hono';
-import { assetRoutes } from './assets';
-import type { ClientFiles } from './clientFiles';
-import { ContentCache } from './contentCache';
+import { refuseOtherOrigins } from './auth/origin';
+import { sessionSecret } from './auth/secret';
+import { currentSession } from './auth/sessions';
 import type { Services } from './context';
-import { answerError } from './errors';
-import { refuseOtherOrigins } from './origin';
-import { pageRoutesOf } from './pages';
-import { limitRequest, refuseAllButGet, refuseUnrouted } from './requestLimits';
+import { createChallenger } from './enquiries/challenge';
+import { assetRoutes } from './http/assets';
+import { ContentCache } from './http/contentCache';
+import { answerError } from './http/errors';
+import { redirectWww } from './http/oneHost';
+import { limitRequest, refuseAllButGet, refuseUnrouted } from './http/requestLimits';
+import { securityHeaders } from './http/securityHeaders';
+import type { ClientFiles } from './pages/clientFiles';
+import { DailyFacts } from './pages/dailyFacts';
+import { mailLinkRoutes } from './pages/mailLinks';
+import { pageRoutesOf } from './pages/pages';
+import { previewRoutes } from './pages/previews';
+import { accountRoutes } from './routes/account';
 import { adminRoutes } from './routes/admins';
+import { answerTemplateRoutes } from './routes/answerTemplates';
 import { auditEventRoutes } from './routes/auditEvents';
+import { authorRoutes } from './routes/authors';
 import { blogCategoryRoutes } from './routes/blogCategories';
 import { blogRoutes } from './routes/blogs';
+import { checkRoutes } from './routes/checks';
+import { comparisonRoutes } from './routes/comparisons';
 import { documentRoutes } from './routes/documents';
+import { draftRoutes } from './routes/drafts';
+import { dueRoutes } from './routes/due';
+import { editorRoutes } from './routes/editors';
+import { enquiryRoutes } from './routes/enquiries';
+import { enquiryAnswerRoutes } from './routes/enquiryAnswers';
+import { enquiryNoteRoutes } from './routes/enquiryNotes';
+import { enquiryNumberRoutes } from './routes/enquiryNumbers';
+import { exportRoutes } from './routes/exports';
+import { factListRoutes, factUseRoutes } from './routes/factList';
+import { factRoutes } from './routes/facts';
+import { factCheckRoutes, factConfirmationRoutes, factValueRoutes } from './routes/factValues';
 import { imageRoutes, imageUploadRoutes } from './routes/images';
+import { mediaRecoveryRoutes, mediaReplacementRoutes, mediaRoutes } from './routes/media';
+import { mailStateRoutes, outboxRoutes } from './routes/outbox';
 import { passwordRoutes } from './routes/password';
+import { erasureRoutes, personalDataRoutes } from './routes/personalData';
+import { postRoutes } from './routes/posts';
+import { previewLinkRoutes } from './routes/previewLinks';
+import { publicationRoutes } from './routes/publications';
+import { secondStepRoutes } from './routes/secondStep';
 import { sessionRoutes } from './routes/session';
-import { shareImageRoutes } from './routes/shareImages';
+import { ownSessionRoutes } from './routes/sessions';
+import { subscriberRoutes } from './routes/subscribers';
 import { subscriptionRoutes } from './routes/subscriptions';
-import { sessionSecret } from './secret';
-import { securityHeaders } from './securityHeaders';
-import { currentSession } from './sessions';
+import { recoveryRoutes, trashRoutes } from './routes/trash';
+import { restorationRoutes, versionRoutes } from './routes/versions';
 
-export interface AppOptions extends Pick<Services, 'db' | 'environment'> {
+export interface AppOptions
+  extends Pick<Services, 'db' | 'environment' | 'replica' | 'wakeSender'> {
   client: ClientFiles;
   cache?: ContentCache;
-  /** Called when a subscription was written to the outbox. */
-  wakeSender(): void;
+  /** What keeps the facts that pages name; its clock says which day it is. */
+  facts?: DailyFacts;
+  /** Called when what is planned to go live was changed. */
+  wakePublisher(): void;
 }
 
 /** The whole of HTTP: API, images, admin, site. It listens nowhere; `server.ts` does. */
@@ -34,7 +68,10 @@ export function createApp({
   environment,
   client,
   cache = new ContentCache(),
+  facts = new DailyFacts(db, cache, environment),
   wakeSender,
+  wakePublisher,
+  replica,
 }: AppOptions) {
   const headers = securityHeaders(environment, client.folders.length === 0);
   const services: Services = {
@@ -43,7 +80,13 @@ export function createApp({
     headers,
     secret: sessionSecret(db),
     cache,
+    facts,
+    today: () => facts.today(),
+    factsChanged: (keys) => facts.changed(keys),
+    wakeSender,
+    replica,
   };
+  const challenger = createChallenger(services.secret);
   const unstored = Object.entries({ ...headers.api, 'Cache-Control': 'no-store' });
   const api = new Hono()
     .use((c, next) => {
@@ -52,13 +95,49 @@ export function createApp({
     })
     .use(refuseOtherOrigins(environment))
     .route('/blogs', blogRoutes(services))
+    .route('/posts', postRoutes(services))
+    .route('/authors', authorRoutes(services))
+    .route('/drafts', draftRoutes(services))
+    .route('/checks', checkRoutes(services))
+    .route('/publications', publicationRoutes(services, wakePublisher))
+    .route('/versions', versionRoutes(services))
+    .route('/comparisons', comparisonRoutes(services))
+    .route('/restorations', restorationRoutes(services))
+    .route('/preview-links', previewLinkRoutes(services))
+    .route('/recoveries', recoveryRoutes(services))
+    .route('/trash', trashRoutes(services))
+    .route('/editors', editorRoutes(services))
+    .route('/facts', factRoutes(services))
+    .route('/fact-list', factListRoutes(services))
+    .route('/fact-values', factValueRoutes(services))
+    .route('/fact-checks', factCheckRoutes(services))
+    .route('/fact-confirmations', factConfirmationRoutes(services))
+    .route('/fact-uses', factUseRoutes(services))
+    .route('/due', dueRoutes(services))
+    .route('/enquiries', enquiryRoutes(services, challenger, client))
+    .route('/enquiry-notes', enquiryNoteRoutes(services))
+    .route('/enquiry-answers', enquiryAnswerRoutes(services))
+    .route('/enquiry-numbers', enquiryNumberRoutes(services))
+    .route('/answer-templates', answerTemplateRoutes(services))
+    .route('/exports', exportRoutes(services))
+    .route('/erasures', erasureRoutes(services))
+    .route('/personal-data', personalDataRoutes(services))
     .route('/blog-categories', blogCategoryRoutes(services))
     .route('/admins', adminRoutes(services))
     .route('/audit-events', auditEventRoutes(services))
     .route('/session', sessionRoutes(services))
+    .route('/sessions', ownSessionRoutes(services))
+    .route('/account', accountRoutes(services))
+    .route('/second-step', secondStepRoutes(services))
     .route('/password', passwordRoutes(services))
     .route('/images', imageUploadRoutes(services))
-    .route('/', subscriptionRoutes(services, wakeSender))
+    .route('/media', mediaRoutes(services))
+    .route('/media-recoveries', mediaRecoveryRoutes(services))
+    .route('/media-replacements', mediaReplacementRoutes(services))
+    .route('/subscribers', subscriberRoutes(services))
+    .route('/outbox', outboxRoutes(services))
+    .route('/mail-state', mailStateRoutes(services))
+    .route('/', subscriptionRoutes(services))
     .all(
       '*',
       refuseUnrouted(() => app),
@@ -67,15 +146,16 @@ export function createApp({
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, headers.documents));
   app.use(limitRequest);
+  app.use(redirectWww(environment));
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
-  app.route('/share', shareImageRoutes(services));
   app.route('/', documentRoutes(services));
   app.get('/admin/*', async (c) => {
     const document = await client.readDocument('admin', c.req.path);
     const signedIn = (await currentSession(services, c)) ? 'yes' : 'no';
     const facts =
       `<meta name="site-stylesheet" content="${client.siteStylesheet}">` +
+      `<meta name="post-stylesheets" content="${client.postStylesheets.join(' ')}">` +
       `<meta name="signed-in" content="${signedIn}">`;
     return c.html(document.replace('</head>', `${facts}</head>`), 200, {
       ...headers.admin,
@@ -83,8 +163,9 @@ export function createApp({
     });
   });
   for (const folder of client.folders) app.route('/', assetRoutes(folder));
-  const ownApi = async (path: string) => app.request(path);
-  app.route('/', pageRoutesOf(services, ownApi, client));
+  app.route('/preview', previewRoutes(services, client));
+  app.route('/', mailLinkRoutes(services, client));
+  app.route('/', pageRoutesOf(services, client));
   app.all('*', refuseAllButGet);
   return app;
 }

@@ -1,8 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { Database } from '../db/client';
-import type { ContentCache } from './contentCache';
-import type { Environment } from './environment';
-import type { SecurityHeaders } from './securityHeaders';
+import type { ContentCache } from './http/contentCache';
+import type { SecurityHeaders } from './http/securityHeaders';
+import type { Environment } from './operate/environment';
+import type { Replica } from './operate/replica';
+import type { DailyFacts } from './pages/dailyFacts';
 
 /** Gives the HTML document that a page is put into, for one URL. */
 export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<string>;
@@ -17,9 +19,28 @@ export interface Services {
   headers: SecurityHeaders;
   /** Answers that hold until content changes. */
   cache: ContentCache;
+  /** The facts that pages name. */
+  facts: DailyFacts;
+  /** The calendar day in Sydney, yyyy-mm-dd: facts change at midnight there. */
+  today(): string;
+  /** Called when what visitors read of these facts changed, or may have. */
+  factsChanged(keys: readonly string[]): void;
+  /** Called when something was written to an outbox: it is sent soon. Never throws. */
+  wakeSender(): void;
+  /** Undefined where the server has none. */
+  replica?: Pick<Replica, 'behindSeconds'> | undefined;
 }
 
 /** Hono's type parameter for routes behind `requireAdmin`. */
 export interface AdminVariables {
-  Variables: { admin: { id: string; username: string; sessionId: string } };
+  Variables: {
+    admin: {
+      id: string;
+      username: string;
+      sessionId: string;
+      /** ISO text, as `confirmedAt`, which is null until the password was typed once more. */
+      signedInAt: string;
+      confirmedAt: string | null;
+    };
+  };
 }

@@ -1,12 +1,13 @@
+import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { inTransaction } from '../db/client';
 import { InUseError, StaleError, TakenError } from '../db/errors';
-import { audit, changedFields } from './auditTrail';
-import { jsonBody, limitBody, requireJson } from './bodies';
+import { audit, changedFields } from './auth/auditTrail';
+import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
-import { ApiFailure } from './errors';
+import { jsonBody, limitBody, requireJson } from './http/bodies';
+import { ApiFailure } from './http/errors';
 import { noSuch, type ReadableResource, readRoutes } from './resourceReads';
-import { requireAdmin } from './sessions';
 
 type Admin = AdminVariables['Variables']['admin'];
 
@@ -14,20 +15,33 @@ type Admin = AdminVariables['Variables']['admin'];
 export type Write<Result> = () => Result;
 
 /** One resource of the simple-REST API: its rules, and the `db` functions that do the work. */
-export interface Resource<Row extends { id: string }, Create, Update>
-  extends ReadableResource<Row> {
+export interface Resource<
+  Row extends { id: string },
+  Column extends string,
+  Filter extends string,
+  Create,
+  Update,
+> extends ReadableResource<Row, Column, Filter> {
   maxBodyBytes: number;
+  /** Who may write; any signed-in admin where it isn't given. */
+  mayWrite?: MiddlewareHandler<AdminVariables>;
   createSchema: z.ZodType<Create>;
   updateSchema: z.ZodType<Update>;
   /** Message of the 409 for a value that is taken, by field. */
   taken: Record<string, string>;
   /** Message of the 409 for a row that can't be deleted. */
-  inUse(count: number): string;
+  inUse(count: number, unpublished: number): string;
   /** What the audit trail calls a row. */
   describe(row: Row): string;
-  create(id: string, values: Create): Write<Row> | Promise<Write<Row>>;
-  update(id: string, values: Update): Write<Row | undefined> | Promise<Write<Row | undefined>>;
+  create(id: string, values: Create, admin: Admin): Write<Row> | Promise<Write<Row>>;
+  update(
+    id: string,
+    values: Update,
+    admin: Admin,
+  ): Write<Row | undefined> | Promise<Write<Row | undefined>>;
   remove(id: string, admin: Admin): Row | undefined;
+  /** Called when a row was written; what a public resource answers is forgotten in any case. */
+  changed?(row: Row): void;
 }
 
 interface Change<Row> {
@@ -41,12 +55,14 @@ interface Change<Row> {
 /** The routes of a resource, exactly as ra-data-simple-rest calls them. */
 export function resourceRoutes<
   Row extends { id: string },
+  Column extends string,
+  Filter extends string,
   Create extends { id?: string | undefined },
   Update extends object,
->(services: Services, resource: Resource<Row, Create, Update>) {
+>(services: Services, resource: Resource<Row, Column, Filter, Create, Update>) {
   const { db } = services;
   const routes = readRoutes(services, resource);
-  const admin = requireAdmin(services);
+  const admin = resource.mayWrite ?? requireAdmin(services);
   const limit = limitBody(resource.maxBodyBytes, `The ${resource.noun} is too large to be saved.`);
 
   /** Writes the change and its audit event together. */
@@ -62,6 +78,7 @@ export function resourceRoutes<
         return row;
       });
       if (resource.isPublic) services.cache.clear();
+      resource.changed?.(row);
       return row;
     } catch (error) {
       throw conflict(error, id);
@@ -78,7 +95,7 @@ export function resourceRoutes<
       return new ApiFailure(409, { message, current: resource.read(id) });
     }
     if (error instanceof InUseError) {
-      return new ApiFailure(409, { message: resource.inUse(error.count) });
+      return new ApiFailure(409, { message: resource.inUse(error.count, error.unpublished) });
     }
     return error;
   }
@@ -86,14 +103,16 @@ export function resourceRoutes<
   routes.post('/', admin, requireJson, limit, jsonBody(resource.createSchema), async (c) => {
     const values = c.req.valid('json');
     const id = values.id ?? crypto.randomUUID();
-    const write = await resource.create(id, values);
-    return c.json(apply({ action: 'create', id, admin: c.get('admin'), values, write }), 201);
+    const signedIn = c.get('admin');
+    const write = await resource.create(id, values, signedIn);
+    return c.json(apply({ action: 'create', id, admin: signedIn, values, write }), 201);
   });
   routes.put('/:id', admin, requireJson, limit, jsonBody(resource.updateSchema), async (c) => {
     const id = c.req.param('id');
     const values = c.req.valid('json');
-    const write = await resource.update(id, values);
-    return c.json(apply({ action: 'update', id, admin: c.get('admin'), values, write }));
+    const signedIn = c.get('admin');
+    const write = await resource.update(id, values, signedIn);
+    return c.json(apply({ action: 'update', id, admin: signedIn, values, write }));
   });
   routes.delete('/:id', admin, limitBody(1024, 'A DELETE request takes no body.'), (c) => {
     const id = c.req.param('id');

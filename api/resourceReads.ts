@@ -1,30 +1,35 @@
 import { type Context, Hono } from 'hono';
-import type { ListPage } from '../db/list';
-import { sharedCacheControl } from './cacheControl';
-import { StoredAnswer } from './contentCache';
+import type { ListPage, ListQuery } from '../db/list';
+import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
-import { ApiFailure } from './errors';
-import { type CheckedList, type ListRules, parseListQuery } from './listQuery';
-import { requireAdmin } from './sessions';
+import { sharedCacheControl } from './http/cacheControl';
+import { StoredAnswer } from './http/contentCache';
+import { ApiFailure } from './http/errors';
+import { isListParameter, type ListRules, parseListQuery } from './http/listQuery';
 
 /** A resource of the simple-REST API as far as it is read. */
-export interface ReadableResource<Row extends { id: string | number }> {
+export interface ReadableResource<
+  Row extends { id: string | number },
+  Column extends string,
+  Filter extends string,
+> {
   /** Name in the URL and in `Content-Range`. */
   name: string;
   /** What one row is called in messages, e.g. 'post'. */
   noun: string;
   /** Anyone may read; otherwise only admins. */
   isPublic: boolean;
-  list: ListRules;
-  readPage(list: CheckedList): ListPage<Row>;
+  list: ListRules<Column, Filter>;
+  readPage(list: ListQuery<Column, Filter>): ListPage<Partial<Row>>;
   read(id: string): Row | undefined;
 }
 
 /** The routes that list and read a resource, exactly as ra-data-simple-rest calls them. */
-export function readRoutes<Row extends { id: string | number }>(
-  services: Services,
-  resource: ReadableResource<Row>,
-) {
+export function readRoutes<
+  Row extends { id: string | number },
+  Column extends string,
+  Filter extends string,
+>(services: Services, resource: ReadableResource<Row, Column, Filter>) {
   const routes = new Hono<AdminVariables>();
   const headers = {
     ...services.headers.api,
@@ -49,16 +54,28 @@ export function readRoutes<Row extends { id: string | number }>(
     return new StoredAnswer(200, Buffer.from(JSON.stringify(row)), headers);
   }
 
-  async function answer(c: Context, make: () => StoredAnswer): Promise<Response> {
+  async function answer(c: Context, key: string, make: () => StoredAnswer): Promise<Response> {
     if (!resource.isPublic) return make().answer(c);
-    const { pathname, search } = new URL(c.req.url);
-    return (await services.cache.get(`${pathname}${search}`, make)).answer(c);
+    return (await services.cache.get(key, make)).answer(c);
   }
 
   if (!resource.isPublic) routes.get('*', requireAdmin(services));
-  routes.get('/', (c) => answer(c, () => listAnswer(c.req.query())));
-  routes.get('/:id', (c) => answer(c, () => rowAnswer(c.req.param('id'))));
+  routes.get('/', (c) => answer(c, listKey(c.req.url), () => listAnswer(c.req.query())));
+  routes.get('/:id', (c) =>
+    answer(c, new URL(c.req.url).pathname, () => rowAnswer(c.req.param('id'))),
+  );
   return routes;
+}
+
+/** Path and query as the client wrote them, with only what `parseListQuery` reads of it. */
+function listKey(url: string): string {
+  const { pathname, search } = new URL(url);
+  const read = new Map<string, string>();
+  for (const parameter of search.slice(1).split('&')) {
+    const [name = ''] = parameter.split('=', 1);
+    if (isListParameter(name) && !read.has(name)) read.set(name, parameter);
+  }
+  return read.size === 0 ? pathname : `${pathname}?${[...read.values()].join('&')}`;
 }
 
 export function noSuch(noun: string): ApiFailure {

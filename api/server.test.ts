@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../db/sqlite';
 import { adminPassword, startServer } from '../e2e/server';
 import { cookiesOf, post } from './testApp';
 
@@ -42,6 +46,29 @@ describe('the built server', () => {
     await second.stop();
   });
 
+  it('makes no admin whose password it could not print, where the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const file = join(freshFolder(), 'site.db');
+    const taken = startServer(file, { ADMIN_PASSWORD: '', PORT: String(port) });
+    await expect(taken).rejects.toThrow(/ended with 1: Port \d+ is in use\./);
+    const free = await startServer(file, { ADMIN_PASSWORD: '' });
+    expect(free.output()).toContain('with the password');
+    expect(await free.stop()).toBe(0);
+  });
+
+  it('ends with 78 on an update that fails, which a service need not try again', async () => {
+    const file = seededCopy();
+    const db = openSqlite(file);
+    db.exec('UPDATE __drizzle_migrations SET created_at = 1');
+    db.close();
+    await expect(startServer(file)).rejects.toThrow(
+      /ended with 78: .*the update \S+ failed and was undone: .*already exists/s,
+    );
+  });
+
   it('ends with one readable line on a bad environment', async () => {
     await expect(startServer(seededCopy(), { PORT: 'eighty' })).rejects.toThrow(
       /ended with 1: Bad environment\. PORT: [^\n]*\n$/,
@@ -76,11 +103,24 @@ describe('the built server', () => {
       isDown = true;
       await Promise.all(writers);
     }
-    const db = new Sqlite(file, { readonly: true });
+    const db = openSqlite(file, { readonly: true });
     const slugs = new Set(db.prepare('SELECT slug FROM blogs').pluck().all());
     expect(acknowledged.filter((slug) => !slugs.has(slug))).toEqual([]);
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
     db.close();
+  });
+
+  it('ends with 0 when it is stopped right after saves', async () => {
+    const server = await startServer(seededCopy());
+    const Cookie = await signIn(server.url);
+    const save = (slug: string) =>
+      fetch(`${server.url}/api/blogs`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie },
+        body: JSON.stringify({ ...post, slug }),
+      });
+    await Promise.all(['one', 'two', 'three'].map(save));
+    expect(await server.stop()).toBe(0);
   });
 
   it('lets a request in flight finish at SIGINT', async () => {

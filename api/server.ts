@@ -1,60 +1,106 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { MigrationError } from '../db/client';
+import { reasonOf } from '../db/fileCheck';
 import { createApp } from './app';
-import { builtClientFiles } from './clientFiles';
-import { ContentCache } from './contentCache';
-import { type Environment, EnvironmentError, parseEnvironment } from './environment';
-import { createHttpServer } from './httpServer';
-import { withKeptAnswers } from './keptAnswers';
-import { keepHeapSmall } from './memory';
-import { startNewsletterSender } from './newsletter';
-import { greeting, prepareDatabase } from './prepare';
-import { withRequestId, withRequestLog } from './requestLog';
+import { cleanStoredArticles } from './articles/cleanStored';
+import { ContentCache } from './http/contentCache';
+import { createHttpServer } from './http/httpServer';
+import { withKeptAnswers } from './http/keptAnswers';
+import { withRequestId, withRequestLog } from './http/requestLog';
+import { startSending } from './mail/outbox';
+import { startAvifForms } from './operate/avifForms';
+import { startChecker } from './operate/checker';
+import { type Environment, EnvironmentError, parseEnvironment } from './operate/environment';
+import { startFactClock } from './operate/factClock';
+import { keepHeapSmall } from './operate/memory';
+import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
+import { type Publisher, startPublisher } from './operate/publisher';
+import { openReplica, ReplicaRefusal } from './operate/replica';
+import { startSweep } from './operate/sweep';
+import { builtClientFiles } from './pages/clientFiles';
+import { DailyFacts } from './pages/dailyFacts';
 
 // This file runs as dist/server/server.js, beside dist/site and dist/admin.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** After a signal, requests in flight get this long to finish. */
-const drainMilliseconds = 10_000;
+/** After a signal, requests in flight get this long to finish: as long as one may take to arrive. */
+const drainMilliseconds = 30_000;
+
+/**
+ * How the process ends where a start that changes nothing would fail again (EX_CONFIG of
+ * sysexits.h): docs/systemd/wattlepath.service doesn't start it again then.
+ */
+const refusedExitCode = 78;
+
+const idleCheckMilliseconds = 20;
 
 type AppFetch = Parameters<typeof withRequestId>[0];
 
 async function start(environment: Environment): Promise<void> {
   keepHeapSmall();
-  const prepared = await prepareDatabase(environment);
-  const sender = startNewsletterSender(prepared.db, environment);
+  const replica = await openReplica(environment, process.argv.includes('--new-site'));
+  const db = await prepareDatabase(environment);
+  replica?.begin(db);
+  const sender = startSending(db, environment);
   const cache = new ContentCache();
+  const facts = new DailyFacts(db, cache, environment);
   const app = createApp({
-    db: prepared.db,
+    db,
     environment,
     cache,
+    facts,
     client: builtClientFiles(builtFolder),
     wakeSender: sender.wake,
+    wakePublisher: () => publisher?.wake(),
+    replica,
   });
   const server = createHttpServer(
     withRequestId(logged(withKeptAnswers(app.fetch, cache), environment)),
   );
-  server.listen(environment.PORT, environment.HOST);
-  server.on('listening', () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : environment.PORT;
-    const host =
-      environment.HOST === '0.0.0.0' || environment.HOST === '::' ? 'localhost' : environment.HOST;
-    const url = environment.PORT === 0 ? `http://${host}:${port}` : environment.SITE_URL;
-    console.log(greeting(url, prepared));
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    prepared.db.close();
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `Port ${environment.PORT} is in use. Stop what uses it, or set PORT to another.`
-        : `The server can't listen on ${environment.HOST}:${environment.PORT}: ${error.message}`,
-    );
-  });
+  let stopSweep = () => {};
+  let stopChecker = () => {};
+  let stopAvifForms = () => {};
+  let stopFactClock = () => {};
+  let publisher: Publisher | undefined;
   stopOnSignal(server, async () => {
+    stopSweep();
+    stopChecker();
+    stopAvifForms();
+    stopFactClock();
+    publisher?.stop();
     await sender.stop();
-    prepared.db.close();
+    db.close();
+    await replica?.stop();
   });
+  const createFirstAdmin = await firstAdminOf(db, environment);
+  const { PORT, HOST, SITE_URL } = environment;
+  server.listen(PORT, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    db.close();
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    fail(
+      isTaken
+        ? `Port ${PORT} is in use. Stop what uses it, or set PORT to another.`
+        : `The server can't listen on ${HOST}:${PORT}: ${reasonOf(error)}`,
+    );
+  }
+  const firstAdmin = createFirstAdmin();
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  console.log(greeting(PORT === 0 ? `http://${host}:${port}` : SITE_URL, firstAdmin));
+  stopSweep = startSweep(db);
+  stopChecker = startChecker(db, SITE_URL);
+  stopAvifForms = startAvifForms(db);
+  stopFactClock = startFactClock(facts);
+  publisher = startPublisher(db, () => cache.clear());
+  cleanStoredArticles(db, SITE_URL, () => cache.clear()).catch((error: unknown) =>
+    console.error('Stored articles could not be cleaned yet:', error),
+  );
 }
 
 function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
@@ -68,7 +114,6 @@ function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
 function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
-    // A terminal's Ctrl-C may come twice: by itself and through Litestream.
     if (isStopping) return;
     isStopping = true;
     const end = async () => {
@@ -76,6 +121,8 @@ function stopOnSignal(server: Server, close: () => Promise<void>): void {
       process.exit(0);
     };
     server.close(end);
+    // A proxy's connection that was busy would else stay open, idle, and hold up the next start.
+    setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds).unref();
     server.closeIdleConnections();
     setTimeout(end, drainMilliseconds).unref();
   };
@@ -83,15 +130,17 @@ function stopOnSignal(server: Server, close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-function fail(message: string): never {
+function fail(message: string, code = 1): never {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }
 
 try {
   await start(parseEnvironment(process.env));
 } catch (error) {
   if (error instanceof EnvironmentError) fail(error.message);
+  if (error instanceof ReplicaRefusal) fail(error.message, refusedExitCode);
   const file = process.env.DATABASE_FILE || 'data/site.db';
-  fail(`The site can't start with ${file}: ${error instanceof Error ? error.message : error}`);
+  const code = error instanceof MigrationError ? refusedExitCode : 1;
+  fail(`The site can't start with ${file}: ${reasonOf(error)}`, code);
 }

@@ -1,20 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { createAdmin } from '../db/admins';
 import { openDatabase } from '../db/client';
 import { createApp } from './app';
-import { parseEnvironment } from './environment';
+import { ContentCache } from './http/contentCache';
+import { parseEnvironment } from './operate/environment';
+import { DailyFacts } from './pages/dailyFacts';
 
 const document =
-  '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>';
+  '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';
 export const password = 'correct-horse';
 /** bcrypt of `password` at cost 10, made beforehand so that tests need not wait for it. */
 const password_hash = '$2b$10$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVSa';
 
 /** The real app on a fresh migrated file with one admin, `ada`; both are gone after the test. */
-export function testApp(variables: Record<string, string> = {}, wakeSender = () => {}) {
+export function testApp(
+  variables: Record<string, string> = {},
+  wakeSender = () => {},
+  cache = new ContentCache(),
+  clock = () => new Date(),
+) {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-'));
   const file = join(folder, 'site.db');
   const environment = parseEnvironment({
@@ -28,9 +36,19 @@ export function testApp(variables: Record<string, string> = {}, wakeSender = () 
     readDocument: async () => document,
     pageLinks: () => '',
     siteStylesheet: '/site.css',
+    postStylesheets: ['/site.css'],
     folders: [],
   };
-  const app = createApp({ db, environment, client, wakeSender });
+  const facts = new DailyFacts(db, cache, environment, clock);
+  const app = createApp({
+    db,
+    environment,
+    client,
+    cache,
+    facts,
+    wakeSender,
+    wakePublisher: () => {},
+  });
   onTestFinished(() => {
     db.close();
     rmSync(folder, { recursive: true });
@@ -56,7 +74,15 @@ export function testApp(variables: Record<string, string> = {}, wakeSender = () 
     };
   }
 
-  return { app, db, admin, environment, send, signIn };
+  return { app, db, cache, facts, admin, environment, send, signIn };
+}
+
+/** Every route of the API as the app itself knows them, e.g. `PUT /api/drafts/:id`. */
+export function apiRoutes(app: Hono): string[] {
+  const routes = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
+  return [...new Set(routes)];
 }
 
 /** The `Cookie` header that a browser would send after this answer. */

@@ -1,10 +1,108 @@
 /** The API's public shapes, for `import type` in site and admin. */
 import type { Admin } from '../db/admins';
 import type { AuditEvent } from '../db/auditEvents';
-import type { BlogCategory } from '../db/blogCategories';
+import type { BlogCategory, CountedCategory } from '../db/blogCategories';
 import type { Blog } from '../db/blogs';
+import type { Draft } from '../db/drafts';
+import type {
+  Enquiry,
+  EnquiryAnswer,
+  EnquiryNote,
+  EnquiryReply,
+  ListedEnquiry,
+  OtherEnquiry,
+} from '../db/enquiries';
+import type { EnquiryNumbers } from '../db/enquiryNumbers';
+import type { ListedFact } from '../db/factList';
+import type { Fact, FactChange } from '../db/facts';
+import type { FactValue } from '../db/factValues';
+import type { Finding, FindingKind } from '../db/findings';
+import type { Media, MediaUse } from '../db/media';
+import type { Message } from '../db/messages';
+import type { PersonalData } from '../db/personalData';
+import type { PostCheck } from '../db/postChecks';
+import type { Post } from '../db/posts';
+import type { PreviewLink } from '../db/previewLinks';
+import type { Publication } from '../db/publications';
+import type { OwnSession } from '../db/sessions';
+import type { ConsentedSubscriber } from '../db/subscriberList';
+import type { Version } from '../db/versions';
+import type { FactUse } from './facts/uses';
+import type { VersionNote } from './routes/versions';
 
-export type { Admin, AuditEvent, Blog, BlogCategory };
+export type { AnswerTemplate } from '../site/content/mail';
+export type { Comparison } from './routes/comparisons';
+export type { Due, DueItem } from './routes/due';
+export type {
+  Admin,
+  AuditEvent,
+  Blog,
+  BlogCategory,
+  CountedCategory,
+  Draft,
+  Enquiry,
+  EnquiryAnswer,
+  EnquiryNote,
+  EnquiryNumbers,
+  Fact,
+  FactChange,
+  FactUse,
+  FactValue,
+  Finding,
+  FindingKind,
+  ListedEnquiry,
+  ListedFact,
+  Media,
+  MediaUse,
+  Message,
+  PersonalData,
+  Post,
+  PostCheck,
+  Publication,
+  Version,
+};
+
+/** What the checks find now in a post's working copy or, where it has none, in what is live. */
+export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
+  /** Whether the working copy was checked. */
+  is_draft: boolean;
+  /** Of what was checked. */
+  updated_at: string;
+}
+
+/** A version as a list shows it: without its text, with what it changed. */
+export type ListedVersion = Omit<Version, 'content'> & VersionNote;
+
+/** A picture with every place that names it. */
+export type UsedMedia = Media & { uses: MediaUse[] };
+
+/** An enquiry with all that belongs to it, as `GET /api/enquiries/:id` answers. */
+export type WholeEnquiry = Enquiry & {
+  notes: EnquiryNote[];
+  /** Notices, acknowledgement and answers, oldest first, with where each stands. */
+  messages: Message[];
+  /** Who wrote which of the answers. */
+  replies: EnquiryReply[];
+  /** Other enquiries of the same address, newest first. */
+  others: OtherEnquiry[];
+};
+
+/** A subscriber of the newsletter with what was agreed to: also what an export has. */
+export type Subscriber = ConsentedSubscriber;
+
+/** Whether and how mail leaves the server. */
+export interface MailState {
+  /** Null where mail isn't set up: messages wait. */
+  transport: 'smtp' | 'provider' | null;
+  from: string | null;
+  /** Who in the office is told of enquiries. */
+  to: string[];
+  /** How many messages have each status; those that have none are left out. */
+  messages: Partial<Record<Message['status'], number>>;
+}
+
+/** A preview link with the address to hand on. */
+export type ShownPreviewLink = PreviewLink & { url: string };
 
 /** The signed-in admin, as `GET /api/session` answers. */
 export interface Session {
@@ -12,7 +110,42 @@ export interface Session {
   username: string;
 }
 
+/** What `POST /api/session` answers (202) where the password alone signs nobody in. */
+export interface SecondStepAsked {
+  second_step: ('totp' | 'recovery')[];
+}
+
+/** The signed-in admin's own account. */
+export interface Account {
+  username: string;
+  /** Where security messages go. */
+  email: string | null;
+  /** Whether mail is set up, without which no message goes there. */
+  has_mail: boolean;
+  second_step: {
+    /** Null where it is off. */
+    since: string | null;
+    recovery_codes_left: number;
+    is_required: boolean;
+    /** Until when it has to be set up. */
+    due: string | null;
+  };
+}
+
+/** What an authenticator is set up with. */
+export interface OfferedSecondStep {
+  /** Base32. */
+  secret: string;
+  uri: string;
+  /** The QR code, as SVG. */
+  qr: string;
+}
+
+/** Where the signed-in admin is signed in. */
+export type ShownSession = OwnSession & { is_current: boolean };
+
 export interface UploadedImage {
+  id: string;
   /** Relative path, `images/{uuid}.{ext}`. */
   image_url: string;
   /** Pixels. */

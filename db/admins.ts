@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from './client';
 import { InUseError, rejectTaken, StaleError } from './errors';
 import { type ListPage, type ListQuery, listPage } from './list';
@@ -6,7 +6,10 @@ import { admins, sessions } from './schema';
 import { nextVersion, now } from './time';
 
 /** An admin as the API shows it: the password hash stays in this folder and in sign-in. */
-export type Admin = Omit<typeof admins.$inferSelect, 'password_hash'>;
+export type Admin = Pick<
+  typeof admins.$inferSelect,
+  'id' | 'username' | 'created_at' | 'updated_at'
+>;
 
 const columns = {
   id: admins.id,
@@ -17,8 +20,8 @@ const columns = {
 const listed = { table: admins, columns, id: admins.id, searched: [admins.username] };
 const unique = { 'admins.username': 'username', 'admins.id': 'id' };
 
-export function listAdmins(db: Database, query: ListQuery): ListPage<Admin> {
-  return listPage<Admin>(db, listed, query);
+export function listAdmins(db: Database, query: ListQuery): ListPage<Partial<Admin>> {
+  return listPage(db, listed, query);
 }
 
 export function getAdmin({ orm }: Database, id: string): Admin | undefined {
@@ -29,14 +32,27 @@ export function countAdmins({ orm }: Database): number {
   return orm.select({ admins: count() }).from(admins).get()?.admins ?? 0;
 }
 
+export interface Credentials {
+  id: string;
+  username: string;
+  password_hash: string;
+  /** Where security messages go. */
+  email: string | null;
+}
+
 /** The stored hash of an admin's password, for comparing at sign-in and password change. */
 export function findCredentials(
   { orm }: Database,
   by: { username: string } | { id: string },
-): { id: string; username: string; password_hash: string } | undefined {
+): Credentials | undefined {
   const match = 'id' in by ? eq(admins.id, by.id) : eq(admins.username, by.username);
   return orm
-    .select({ id: admins.id, username: admins.username, password_hash: admins.password_hash })
+    .select({
+      id: admins.id,
+      username: admins.username,
+      password_hash: admins.password_hash,
+      email: admins.email,
+    })
     .from(admins)
     .where(match)
     .get();
@@ -83,6 +99,19 @@ export function updateAdmin(
         .get(),
     );
   });
+}
+
+/** Sets the address for security messages; null for none. */
+export function setAdminEmail({ orm }: Database, id: string, email: string | null): void {
+  orm.update(admins).set({ email }).where(eq(admins.id, id)).run();
+}
+
+/** Writes down that two-step sign-in was asked of the admin, once. @returns since when. */
+export function askForSecondStep({ orm }: Database, id: string): string {
+  const time = now();
+  const isFirst = and(eq(admins.id, id), isNull(admins.second_step_asked_at));
+  orm.update(admins).set({ second_step_asked_at: time }).where(isFirst).run();
+  return time;
 }
 
 /**

@@ -41,16 +41,15 @@ export function recordAuditEvent({ orm }: Database, event: NewAuditEvent): void 
     .run();
 }
 
-/** @param equals values by the name of a column in `auditFilters`. */
 export function listAuditEvents(
   db: Database,
-  query: ListQuery & { equals: Record<string, string> },
-): ListPage<AuditEvent> {
+  query: ListQuery<string, (typeof auditFilters)[number]>,
+): ListPage<Partial<AuditEvent>> {
   const conditions = auditFilters.flatMap((name): SQL[] => {
-    const value = query.equals[name];
+    const value = query.filters?.[name];
     return value === undefined ? [] : [eq(auditEvents[name], value)];
   });
-  return listPage<AuditEvent>(db, listed, query, and(...conditions));
+  return listPage(db, listed, query, and(...conditions));
 }
 
 export function getAuditEvent({ orm }: Database, id: string): AuditEvent | undefined {

@@ -1,12 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BackupError, backUp, restore } from './backup';
-import { openDatabase } from './client';
+import { type Database, openDatabase } from './client';
 import { settingOr } from './settings';
+import { openSqlite } from './sqlite';
 
 function openSite() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-backup-'));
@@ -20,7 +34,7 @@ function openSite() {
 }
 
 function settingsIn(file: string): string[] {
-  const sqlite = new Sqlite(file, { readonly: true });
+  const sqlite = openSqlite(file, { readonly: true });
   try {
     return sqlite.prepare('SELECT value FROM settings ORDER BY value').pluck().all() as string[];
   } finally {
@@ -30,19 +44,32 @@ function settingsIn(file: string): string[] {
 
 const quiet = () => {};
 
+/** Overwrites one index with zeros, as a failing disk may. */
+function damage({ sqlite }: Database): void {
+  sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  const page = sqlite.prepare("SELECT rootpage FROM sqlite_master WHERE type = 'index'").pluck();
+  const size = Number(sqlite.pragma('page_size', { simple: true }));
+  const open = openSync(sqlite.name, 'r+');
+  writeSync(open, Buffer.alloc(size), 0, size, (Number(page.get()) - 1) * size);
+  closeSync(open);
+}
+
 describe('a backup', () => {
   it('is one sound file, made while the server writes, and tells its progress', async () => {
     const { db, file, target, folder } = openSite();
     const insert = db.sqlite.prepare('INSERT INTO settings VALUES (?, ?)');
     for (let number = 0; number < 3000; number += 1) insert.run(`k${number}`, 'x'.repeat(2000));
     const shares: number[] = [];
+    const modes = new Set<number>();
     let written = 0;
     const { bytes } = await backUp(file, target, (share) => {
       shares.push(share);
+      modes.add(statSync(`${target}.partial`).mode & 0o777);
       written += 1;
       insert.run(`during${written}`, 'y');
     });
     expect(written).toBeGreaterThan(2);
+    expect([...modes]).toEqual([0o600]);
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(settingsIn(target)).toHaveLength(3000);
@@ -50,6 +77,19 @@ describe('a backup', () => {
     expect(readFileSync(target)).toHaveLength(bytes);
     expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual(['backup.db']);
   });
+
+  it.each([
+    ['damaged', damage, /it is damaged/],
+    ['of another program', ({ sqlite }) => sqlite.exec('DROP TABLE admins'), /not a Wattlepath/],
+  ] satisfies [string, (db: Database) => void, RegExp][])(
+    'is not made of a file that is %s',
+    async (_, spoil, reason) => {
+      const { db, file, target, folder } = openSite();
+      spoil(db);
+      await expect(backUp(file, target, quiet)).rejects.toThrow(reason);
+      expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual([]);
+    },
+  );
 
   it('overwrites nothing', async () => {
     const { file, target } = openSite();
@@ -105,6 +145,16 @@ describe('a restore', () => {
     openDatabase(file).close();
   });
 
+  it.skipIf(process.getuid?.() !== 0)('keeps the owner and mode of the old file', async () => {
+    const { db, file, target } = await backedUp();
+    db.close();
+    chownSync(file, 65534, 65534);
+    chmodSync(file, 0o640);
+    restore(target, file, quiet);
+    const { uid, gid, mode } = statSync(file);
+    expect({ uid, gid, mode: mode & 0o777 }).toEqual({ uid: 65534, gid: 65534, mode: 0o640 });
+  });
+
   it('is refused while another connection has the database open, even an idle one', async () => {
     const { file, target, folder } = await backedUp();
     expect(() => restore(target, file, quiet)).toThrow(
@@ -150,7 +200,7 @@ describe('a restore', () => {
     ],
     [
       "another program's database",
-      (path: string) => void new Sqlite(path).exec('CREATE TABLE blogs (id)').close(),
+      (path: string) => void openSqlite(path).exec('CREATE TABLE blogs (id)').close(),
       /it is not a Wattlepath database\.$/,
     ],
     [

@@ -1,17 +1,21 @@
 import {
   chmodSync,
+  chownSync,
+  closeSync,
   copyFileSync,
   existsSync,
   linkSync,
+  openSync,
   renameSync,
   rmSync,
   statSync,
   unlinkSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import Sqlite from 'better-sqlite3';
+
 import { folderSync } from './disk';
 import { checkFile, openExisting, reasonOf } from './fileCheck';
+import { openSqlite, type SqliteFile } from './sqlite';
 import { timeForFileName } from './time';
 
 /** Pages copied before progress is told and other work gets a turn. */
@@ -39,7 +43,6 @@ export async function backUp(
     await copyOnline(file, partial, onProgress);
     const problem = checkFile(partial);
     if (problem) throw new BackupError(`The copy is not sound: ${problem}.`);
-    chmodSync(partial, 0o600);
     const bytes = statSync(partial).size;
     giveName(partial, target);
     return { bytes };
@@ -60,7 +63,7 @@ async function copyOnline(
   partial: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
-  removeWithSidecars(partial);
+  createPrivate(partial);
   const source = openExisting(file);
   try {
     // Without a transaction of its own, every write of the server would start the copy afresh.
@@ -121,7 +124,7 @@ export function restore(
     const problem = checkFile(restoring);
     if (problem) throw new BackupError(`${source} was not restored: ${problem}.`);
     foldWal(restoring);
-    chmodSync(restoring, 0o600);
+    takeOwner(file, restoring);
     onStep(`Putting it in the place of ${file}`);
     return { kept: replace(file, restoring) };
   } catch (error) {
@@ -132,9 +135,26 @@ export function restore(
 }
 
 function copyWithWal(source: string, target: string): void {
-  removeWithSidecars(target);
+  createPrivate(target);
   copyFileSync(source, target);
-  if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${target}-wal`);
+  if (!existsSync(`${source}-wal`)) return;
+  createPrivate(`${target}-wal`);
+  copyFileSync(`${source}-wal`, `${target}-wal`);
+}
+
+/** An empty file that nobody else may read, before anything is in it. */
+function createPrivate(file: string): void {
+  removeWithSidecars(file);
+  closeSync(openSync(file, 'wx', 0o600));
+}
+
+/** Gives `restoring` the owner and mode of the file it replaces, else the owner of its folder. */
+function takeOwner(file: string, restoring: string): void {
+  const old = existsSync(file) ? statSync(file) : undefined;
+  const { uid, gid } = old ?? statSync(dirname(file));
+  chmodSync(restoring, old ? old.mode & 0o777 : 0o600);
+  // Only root may give a file away: anyone else's is their own already.
+  if (process.getuid?.() === 0) chownSync(restoring, uid, gid);
 }
 
 function replace(file: string, restoring: string): string | undefined {
@@ -170,16 +190,16 @@ function replace(file: string, restoring: string): string | undefined {
  * for the last connection, so any server that has the file open makes this fail.
  * @returns undefined where the file is so damaged that SQLite can't open it.
  */
-function lockOut(file: string): Sqlite.Database | undefined {
-  let sqlite: Sqlite.Database | undefined;
+function lockOut(file: string): SqliteFile | undefined {
+  let sqlite: SqliteFile | undefined;
   try {
-    sqlite = new Sqlite(file, { timeout: 0 });
+    sqlite = openSqlite(file, { timeout: 0 });
     sqlite.pragma('journal_mode = DELETE');
     sqlite.exec('BEGIN EXCLUSIVE');
     return sqlite;
   } catch (error) {
     sqlite?.close();
-    const code = error instanceof Sqlite.SqliteError ? error.code : '';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code.startsWith('SQLITE_BUSY')) {
       throw new BackupError(`${file} is in use. Stop the server, then restore.`);
     }

@@ -1,12 +1,20 @@
-import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
-import type { Database } from './client';
-import { rejectTaken, StaleError } from './errors';
-import { type ListPage, type ListQuery, listPage } from './list';
-import { blogs, slugRedirects } from './schema';
+import { and, asc, count, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from './builtOnce';
+import type { Database, Transaction } from './client';
+import { rejectTaken, StaleError, TakenError } from './errors';
+import { noteFactUses } from './factUses';
+import { noteImageUses } from './imageUses';
+import { fromNearerEnd, type ListPage, type ListQuery, listPage } from './list';
+import { focusOf } from './media';
+import { blogs, slugRedirects, trash, versions } from './schema';
 import { nextVersion, now } from './time';
+import { addVersion, versionOfLive } from './versions';
 
 export type Blog = typeof blogs.$inferSelect;
-export type BlogValues = Omit<Blog, 'id' | 'created_at' | 'updated_at'>;
+type Optional = 'image_alt' | 'seo_title' | 'seo_description';
+/** What an editor writes; an optional field that is absent stays as it is. */
+export type BlogValues = Omit<Blog, 'id' | 'created_at' | 'updated_at' | 'image_focus' | Optional> &
+  Partial<Pick<Blog, Optional>>;
 
 const columns = getTableColumns(blogs);
 const listed = {
@@ -17,15 +25,64 @@ const listed = {
 };
 const unique = { 'blogs.slug': 'slug', 'blogs.id': 'id' };
 
-export function listBlogs(
+/** @returns rows with `query.fields` alone, or whole posts where it names none. */
+export function listBlogs<Field extends keyof Blog = keyof Blog>(
   db: Database,
-  query: ListQuery & { slug?: string | undefined; category?: string | undefined },
-): ListPage<Blog> {
+  query: ListQuery<keyof Blog, 'slug' | 'category', Field>,
+): ListPage<Pick<Blog, Field>> {
+  const { slug, category } = query.filters ?? {};
   const conditions: (SQL | undefined)[] = [
-    query.slug === undefined ? undefined : eq(blogs.id, idOfSlug(db, query.slug) ?? ''),
-    query.category === undefined ? undefined : eq(blogs.category, query.category),
+    slug === undefined ? undefined : eq(blogs.id, idOfSlug(db, slug) ?? ''),
+    category === undefined ? undefined : eq(blogs.category, category),
   ];
-  return listPage<Blog>(db, listed, query, and(...conditions));
+  return listPage(db, listed, query, and(...conditions));
+}
+
+const { content, seo_title, seo_description, ...summary } = columns;
+
+const summaries = builtOnce(({ orm }) => {
+  const read = (order: typeof asc) =>
+    orm
+      .select(summary)
+      .from(blogs)
+      .orderBy(order(blogs.date), order(blogs.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare();
+  const total = orm.select({ posts: count() }).from(blogs).prepare();
+  return { oldest: read(asc), newest: read(desc), total };
+});
+
+/** Posts without their text, newest first, as the site's pages show them. */
+export function listSummaries(db: Database, page: Pick<ListQuery, 'offset' | 'limit'>) {
+  const { oldest, newest, total } = summaries(db);
+  const posts = total.get()?.posts ?? 0;
+  const rows = fromNearerEnd(page, posts, ({ isBackwards, ...part }) =>
+    (isBackwards ? oldest : newest).all(part),
+  );
+  return { posts: rows, total: posts };
+}
+
+const bySlug = builtOnce(({ orm }) => {
+  const slug = sql.placeholder('slug');
+  const { blog_id } = slugRedirects;
+  return {
+    present: orm.select().from(blogs).where(eq(blogs.slug, slug)).prepare(),
+    presentId: orm.select({ id: blogs.id }).from(blogs).where(eq(blogs.slug, slug)).prepare(),
+    former: orm
+      .select({ id: blog_id })
+      .from(slugRedirects)
+      .where(eq(slugRedirects.slug, slug))
+      .prepare(),
+  };
+});
+
+/** The post that has this slug now or, where none has, that had it once. */
+export function findBlogBySlug(db: Database, slug: string): Blog | undefined {
+  const present = bySlug(db).present.get({ slug });
+  if (present) return present;
+  const former = bySlug(db).former.get({ slug });
+  return former && getBlog(db, former.id);
 }
 
 export function getBlog(db: Database, id: string): Blog | undefined {
@@ -33,30 +90,24 @@ export function getBlog(db: Database, id: string): Blog | undefined {
 }
 
 /** The id of the post that has this slug now or, where none has, that had it once. */
-function idOfSlug({ orm }: Database, slug: string): string | undefined {
-  const present = orm.select({ id: blogs.id }).from(blogs).where(eq(blogs.slug, slug)).get();
-  if (present) return present.id;
-  const former = orm
-    .select({ id: slugRedirects.blog_id })
-    .from(slugRedirects)
-    .where(eq(slugRedirects.slug, slug))
-    .get();
-  return former?.id;
+function idOfSlug(db: Database, slug: string): string | undefined {
+  const { presentId, former } = bySlug(db);
+  return (presentId.get({ slug }) ?? former.get({ slug }))?.id;
 }
 
-/** @throws TakenError for `slug` or `id`. */
-export function createBlog({ orm }: Database, id: string, values: BlogValues): Blog {
-  const time = now();
+/** The slug that the live post of this slug, past or present, has now. */
+export function presentSlug(db: Database, slug: string): string | undefined {
+  const id = idOfSlug(db, slug);
+  if (id === undefined) return undefined;
+  return db.orm.select({ slug: blogs.slug }).from(blogs).where(eq(blogs.id, id)).get()?.slug;
+}
+
+/** @throws TakenError for `slug` or `id`; the id of a post in the trash is taken too. */
+export function createBlog({ orm }: Database, id: string, values: BlogValues, by = ''): Blog {
   return orm.transaction((tx) => {
-    const created = rejectTaken(unique, () =>
-      tx
-        .insert(blogs)
-        .values({ ...values, id, created_at: time, updated_at: time })
-        .returning()
-        .get(),
-    );
-    tx.delete(slugRedirects).where(eq(slugRedirects.slug, values.slug)).run();
-    return created;
+    const isTaken = tx.select({ id: blogs.id }).from(blogs).where(eq(blogs.id, id)).get();
+    if (isTaken) throw new TakenError('id');
+    return writeLive(tx, id, values, { readVersion: null, by });
   });
 }
 
@@ -69,34 +120,85 @@ export function updateBlog(
   { orm }: Database,
   id: string,
   values: BlogValues,
-  readVersion: string | undefined,
+  readVersion: string,
+  by = '',
 ): Blog | undefined {
   return orm.transaction((tx) => {
-    const stored = tx.select().from(blogs).where(eq(blogs.id, id)).get();
-    if (!stored) return undefined;
-    if (readVersion !== stored.updated_at) throw new StaleError();
-    const updated = rejectTaken(unique, () =>
-      tx
-        .update(blogs)
-        .set({ ...values, updated_at: nextVersion(stored.updated_at) })
-        .where(eq(blogs.id, id))
-        .returning()
-        .get(),
-    );
-    if (stored.slug !== updated.slug) {
-      tx.delete(slugRedirects).where(eq(slugRedirects.slug, updated.slug)).run();
-      tx.insert(slugRedirects)
-        .values({ slug: stored.slug, blog_id: id, created_at: now() })
-        .onConflictDoUpdate({ target: slugRedirects.slug, set: { blog_id: id } })
-        .run();
-    }
-    return updated;
+    const stored = tx.select({ id: blogs.id }).from(blogs).where(eq(blogs.id, id)).get();
+    return stored && writeLive(tx, id, values, { readVersion, by });
   });
 }
 
-/** @returns the deleted post, or undefined where there was none. */
-export function deleteBlog({ orm }: Database, id: string): Blog | undefined {
-  return orm.delete(blogs).where(eq(blogs.id, id)).returning().get();
+/**
+ * Makes `values` what visitors see of a post, and a version of it.
+ * @param from the live version that the values began from (null: none), who publishes, and the
+ * version that the values are already, where they are one, or the id that it is to have.
+ * @throws StaleError where another version is live; TakenError for `slug` or `id`.
+ */
+export function writeLive(
+  tx: Transaction,
+  id: string,
+  values: BlogValues,
+  from: { readVersion: string | null; by: string; versionId?: string; newVersionId?: string },
+): Blog {
+  const stored = tx.select().from(blogs).where(eq(blogs.id, id)).get();
+  if ((stored?.updated_at ?? null) !== from.readVersion) throw new StaleError();
+  if (stored) versionOfLive(tx, stored);
+  const updated_at = stored ? nextVersion(stored.updated_at) : now();
+  const live = stored
+    ? changeLive(tx, stored, values, updated_at)
+    : insertLive(tx, { ...values, id, created_at: updated_at, updated_at });
+  if (from.versionId) {
+    tx.update(versions)
+      .set({ published_at: live.updated_at })
+      .where(eq(versions.id, from.versionId))
+      .run();
+  } else addVersion(tx, id, live, from.by, live.updated_at, from.newVersionId);
+  return live;
+}
+
+/** Puts a whole row live. @throws TakenError for `slug` or `id`. */
+export function insertLive(tx: Transaction, row: typeof blogs.$inferInsert): Blog {
+  const isTrashed = tx
+    .select({ id: trash.blog_id })
+    .from(trash)
+    .where(eq(trash.blog_id, row.id))
+    .get();
+  if (isTrashed) throw new TakenError('id');
+  const image_focus = focusOf(tx, row.image_url ?? '');
+  const live = rejectTaken(unique, () =>
+    tx
+      .insert(blogs)
+      .values({ ...row, image_focus })
+      .returning()
+      .get(),
+  );
+  tx.delete(slugRedirects).where(eq(slugRedirects.slug, live.slug)).run();
+  noteImageUses(tx, { owner: 'live', owner_id: live.id, blog_id: live.id }, live);
+  noteFactUses(tx, live.id, live.content);
+  return live;
+}
+
+function changeLive(tx: Transaction, stored: Blog, values: BlogValues, updated_at: string): Blog {
+  const { id } = stored;
+  const live = rejectTaken(unique, () =>
+    tx
+      .update(blogs)
+      .set({ ...values, updated_at, image_focus: focusOf(tx, values.image_url) })
+      .where(eq(blogs.id, id))
+      .returning()
+      .get(),
+  );
+  if (stored.slug !== live.slug) {
+    tx.delete(slugRedirects).where(eq(slugRedirects.slug, live.slug)).run();
+    tx.insert(slugRedirects)
+      .values({ slug: stored.slug, blog_id: id, created_at: now() })
+      .onConflictDoUpdate({ target: slugRedirects.slug, set: { blog_id: id } })
+      .run();
+  }
+  noteImageUses(tx, { owner: 'live', owner_id: id, blog_id: id }, live);
+  noteFactUses(tx, id, live.content);
+  return live;
 }
 
 /** Every post's slug and last change, newest first; for the sitemap. */
@@ -106,4 +208,20 @@ export function listSlugs({ orm }: Database): { slug: string; updated_at: string
     .from(blogs)
     .orderBy(desc(blogs.date), desc(blogs.id))
     .all();
+}
+
+/** The texts of the posts whose ids come after `id`, in the order of their ids. */
+export function contentsAfter({ orm }: Database, id: string, limit: number) {
+  return orm
+    .select({ id: blogs.id, content: blogs.content })
+    .from(blogs)
+    .where(gt(blogs.id, id))
+    .orderBy(asc(blogs.id))
+    .limit(limit)
+    .all();
+}
+
+/** Puts the same text in another form: no change that an editor would have to know of. */
+export function rewriteContent({ orm }: Database, id: string, content: string): void {
+  orm.update(blogs).set({ content }).where(eq(blogs.id, id)).run();
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from './client';
+import { MigrationError, openDatabase } from './client';
+import { openSqlite } from './sqlite';
 
 /** A file as a version before the newest migration left it. */
 function olderFile() {
@@ -24,9 +25,14 @@ describe('opening a database', () => {
   it('keeps a copy of a file before its tables are changed', () => {
     const { file, folder, copies } = olderFile();
     // The tables are there already, so the migration itself fails: what counts is the copy.
-    expect(() => openDatabase(file)).toThrow();
-    expect(copies()).toHaveLength(1);
-    const copy = new Sqlite(join(folder, copies()[0] ?? ''), { readonly: true });
+    const told = /^the update \d{4}_\w+ failed and was undone: .*already exists\. .*before-update/;
+    for (const start of [1, 2, 3]) {
+      expect(() => openDatabase(file), `start ${start}`).toThrow(MigrationError);
+      expect(() => openDatabase(file)).toThrow(told);
+    }
+    expect(copies()).toEqual([expect.stringMatching(/^site\.db\.before-update-\d{4}_\w+$/)]);
+    expect(statSync(join(folder, copies()[0] ?? '')).mode & 0o777).toBe(0o600);
+    const copy = openSqlite(join(folder, copies()[0] ?? ''), { readonly: true });
     expect(copy.prepare("SELECT value FROM settings WHERE key = 'mark'").pluck().get()).toBe(
       'kept',
     );
@@ -42,13 +48,33 @@ describe('opening a database', () => {
     expect(copies()).toEqual([]);
   });
 
+  it('refuses a newer version and another program, and leaves their files as they are', () => {
+    const { folder, file } = olderFile();
+    const newer = openSqlite(file);
+    newer.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)");
+    newer.close();
+    expect(() => openDatabase(file)).toThrow(/^it was written by a newer version/);
+    const other = join(folder, 'other.db');
+    openSqlite(other).exec('CREATE TABLE blogs (id)').close();
+    const bytes = readFileSync(other);
+    expect(() => openDatabase(other)).toThrow('it is not a Wattlepath database');
+    expect(readFileSync(other)).toEqual(bytes);
+  });
+
+  it('goes on with a first start that was cut off before its tables', () => {
+    const file = join(olderFile().folder, 'begun.db');
+    const drizzles = 'CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash, created_at)';
+    openSqlite(file).exec(drizzles).close();
+    openDatabase(file).close();
+  });
+
   it('does not begin the update where no copy can be made', () => {
     const { file, folder } = olderFile();
     // The name of the copy would be longer than a file system takes.
     const long = join(folder, 'x'.repeat(240));
     renameSync(file, long);
     expect(() => openDatabase(long)).toThrow(/^the update was not begun, because no copy/);
-    const sqlite = new Sqlite(long, { readonly: true });
+    const sqlite = openSqlite(long, { readonly: true });
     expect(sqlite.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()).toBe(
       1,
     );

@@ -1,51 +1,70 @@
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import type { RunResult } from 'better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+// Not the package's `drizzle`, whose file asks for one driver by its name.
+import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session';
+import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { folderSync } from './disk';
-import { reasonOf } from './fileCheck';
-import { countPending, migrationsFolder } from './migrationFiles';
-import * as schema from './schema';
-import { timeForFileName } from './time';
+import { foreignProblem, isEmpty, reasonOf } from './fileCheck';
+import { imageIds } from './imageIds';
+import { migrationsFolder, pendingMigrations } from './migrationFiles';
+import { openSqlite, type SqliteFile, type SqliteStatement } from './sqlite';
 
 const maxStatements = 200;
 
-export type Orm = BetterSQLite3Database<typeof schema>;
+type NoSchema = Record<string, never>;
+export type Orm = BaseSQLiteDatabase<'sync', RunResult>;
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 /** An open database file: `orm` for queries, `sqlite` for what only the driver does. */
 export interface Database {
   orm: Orm;
-  sqlite: Sqlite.Database;
+  sqlite: SqliteFile;
   close(): void;
 }
+
+/** An update of the tables that failed and was undone: to start again would fail again. */
+export class MigrationError extends Error {}
 
 /**
  * Opens (or creates) the SQLite file and brings its tables up to date; before it changes the tables
  * of a file that was there, it puts a copy beside it.
  * An acknowledged write survives a power cut: WAL with `synchronous=FULL`.
- * @throws when the file can't be opened, is no database, or a migration fails.
+ * @throws when the file can't be opened or is another program's; MigrationError when a migration fails.
  */
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   // The file holds the key of the sessions: SQLite gives its `-wal` and `-shm` the same mode.
   closeSync(openSync(file, 'a', 0o600));
-  const sqlite = new Sqlite(file);
+  const sqlite = openSqlite(file);
   try {
     sqlite.pragma('busy_timeout = 5000');
+    const isNew = isEmpty(sqlite);
+    const problem = isNew ? undefined : foreignProblem(sqlite);
+    if (problem) throw new Error(problem);
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
     // 4 MB: the system keeps the file's pages in memory anyway.
     sqlite.pragma('cache_size = -4000');
     sqlite.function('fold', { deterministic: true }, fold);
-    const tables = sqlite
-      .prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'")
-      .pluck();
-    const isNew = tables.get() === 0;
-    if (!isNew && countPending(sqlite) > 0) keepCopy(sqlite, file);
-    const orm = drizzle({ client: keepingStatements(sqlite), schema });
-    migrate(orm, { migrationsFolder });
+    // For the migration that looks for the pictures of posts that were there before it.
+    sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
+    const dialect = new SQLiteSyncDialect();
+    const client = keepingStatements(sqlite);
+    const session = new BetterSQLiteSession<NoSchema, NoSchema>(client, dialect, undefined);
+    const orm = new BaseSQLiteDatabase('sync', dialect, session, undefined);
+    const pending = pendingMigrations(sqlite).at(-1);
+    const copy = !isNew && pending ? keepCopy(sqlite, file, pending) : undefined;
+    try {
+      migrate(orm, { migrationsFolder });
+    } catch (error) {
+      const kept = copy ? ` The database as it was is also in ${copy}.` : '';
+      throw new MigrationError(
+        `the update ${pending} failed and was undone: ${reasonOf(error)}.${kept} Go back to the version before, or mend what it names.`,
+      );
+    }
     return { orm, sqlite, close: () => sqlite.close() };
   } catch (error) {
     sqlite.close();
@@ -59,9 +78,9 @@ export function inTransaction<Result>({ sqlite }: Database, work: () => Result):
 }
 
 /** A client that compiles each text of SQL once: drizzle would do so at every query. */
-function keepingStatements(sqlite: Sqlite.Database): Sqlite.Database {
-  const kept = new Map<string, Sqlite.Statement>();
-  const prepare = (source: string): Sqlite.Statement => {
+function keepingStatements(sqlite: SqliteFile): SqliteFile {
+  const kept = new Map<string, SqliteStatement>();
+  const prepare = (source: string): SqliteStatement => {
     const known = kept.get(source);
     if (known) return known;
     const statement = sqlite.prepare(source);
@@ -70,18 +89,22 @@ function keepingStatements(sqlite: Sqlite.Database): Sqlite.Database {
     kept.set(source, statement);
     return statement;
   };
-  return Object.assign(Object.create(sqlite) as Sqlite.Database, { prepare });
+  return Object.assign(Object.create(sqlite) as SqliteFile, { prepare });
 }
 
-function keepCopy(sqlite: Sqlite.Database, file: string): void {
-  const copy = `${file}.before-update-${timeForFileName()}`;
+/** Keeps one copy for each update, however often it is tried. */
+function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
+  const copy = `${file}.before-update-${update}`;
+  const partial = `${copy}.partial`;
   try {
-    sqlite.prepare('VACUUM INTO ?').run(copy);
-    chmodSync(copy, 0o600);
+    rmSync(partial, { force: true });
+    closeSync(openSync(partial, 'wx', 0o600));
+    sqlite.prepare('VACUUM INTO ?').run(partial);
+    renameSync(partial, copy);
     folderSync(dirname(copy));
   } catch (error) {
     try {
-      rmSync(copy);
+      rmSync(partial);
     } catch {
       // Nothing was written.
     }
@@ -90,6 +113,7 @@ function keepCopy(sqlite: Sqlite.Database, file: string): void {
     );
   }
   console.log(`Kept the database as it was before this update: ${copy}`);
+  return copy;
 }
 
 /** Lower case for every script, which SQLite's own `lower` and `LIKE` do for ASCII alone. */

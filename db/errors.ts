@@ -12,9 +12,12 @@ export class StaleError extends Error {
   }
 }
 
-/** The row can't be deleted while `count` others depend on it. */
+/** The row can't be deleted while `count` others depend on it, `unpublished` of them not live. */
 export class InUseError extends Error {
-  constructor(readonly count: number) {
+  constructor(
+    readonly count: number,
+    readonly unpublished = 0,
+  ) {
     super(`the row is used ${count} times`);
   }
 }

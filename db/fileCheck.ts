@@ -1,12 +1,12 @@
-import Sqlite from 'better-sqlite3';
-import { latestMigration } from './migrationFiles';
+import { isNewer } from './migrationFiles';
+import { openSqlite, type SqliteFile } from './sqlite';
 
 /** Tables that no other program's database has together. */
 const ownTables = ['__drizzle_migrations', 'admins', 'blog_categories', 'blogs', 'settings'];
 
 /** Opens a file that must be there, as it is: nothing is created or migrated. */
-export function openExisting(file: string): Sqlite.Database {
-  return new Sqlite(file, { fileMustExist: true });
+export function openExisting(file: string): SqliteFile {
+  return openSqlite(file, { fileMustExist: true });
 }
 
 /** What is wrong with a database file, in words; undefined where it is a sound one of this program. */
@@ -24,35 +24,48 @@ export function checkFile(file: string): string | undefined {
 }
 
 /** @returns undefined where every page and index of the database is sound. */
-export function integrityProblem(sqlite: Sqlite.Database): string | undefined {
+export function integrityProblem(sqlite: SqliteFile): string | undefined {
   const found = sqlite.pragma('integrity_check(5)') as { integrity_check: string }[];
   const lines = found.map((row) => row.integrity_check);
   return lines[0] === 'ok' ? undefined : `it is damaged (${lines.join('; ').slice(0, 300)})`;
 }
 
-function foreignProblem(sqlite: Sqlite.Database): string | undefined {
+/** Whether no table was ever made in it, or only drizzle's own by a first start that was cut off. */
+export function isEmpty(sqlite: SqliteFile): boolean {
+  const found = "SELECT count(*) FROM sqlite_master WHERE name <> '__drizzle_migrations'";
+  // The index of drizzle's key has no name of its own.
+  return sqlite.prepare(`${found} AND name NOT LIKE 'sqlite_%'`).pluck().get() === 0;
+}
+
+/** @returns undefined where the tables are of this program, and none is of a version to come. */
+export function foreignProblem(sqlite: SqliteFile): string | undefined {
   const marks = ownTables.map(() => '?').join(', ');
   const found = sqlite
     .prepare(`SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name IN (${marks})`)
     .pluck()
     .get(...ownTables);
   if (found !== ownTables.length) return 'it is not a Wattlepath database';
-  const applied = Number(
-    sqlite.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get(),
-  );
-  return applied > latestMigration()
+  return isNewer(sqlite)
     ? 'it was written by a newer version of this program, so update the program first'
     : undefined;
 }
 
-/** Why a file operation failed, in words for the operator. */
+/** Why a file operation failed, in words for the operator; of wrapped errors, the innermost tells. */
 export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error));
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause) return reasonOf(error.cause);
+  const code = 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? error.message;
+}
+
+/** What installs the driver. On Node 22 and later nothing need be compiled, nor any script run. */
+export function driverCommand(): string {
+  return Number.parseInt(process.versions.node, 10) < 22 ? 'npm ci' : 'npm ci --ignore-scripts';
 }
 
 const full = 'the disk is full';
 const denied = 'this user may not write there';
+const otherNode = `its driver is missing or of another Node, so run ${driverCommand()} with this one (${process.version})`;
 const reasons: Record<string, string> = {
   ENOSPC: full,
   SQLITE_FULL: full,
@@ -68,5 +81,7 @@ const reasons: Record<string, string> = {
   SQLITE_CANTOPEN_ISDIR: 'it is a folder',
   SQLITE_NOTADB: 'it is not a SQLite database',
   SQLITE_CORRUPT: 'it is damaged',
+  MODULE_NOT_FOUND: otherNode,
+  ERR_DLOPEN_FAILED: otherNode,
   SQLITE_BUSY: 'another program has locked it',
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type { Database } from './client';
 import { limitedEvents } from './schema';
 import { now, secondsAgo } from './time';
@@ -6,22 +6,26 @@ import { now, secondsAgo } from './time';
 /** No limit looks back further than a day. */
 const keptSeconds = 24 * 60 * 60;
 
-/** The times (ISO text, oldest first) at which `key` was counted in the last `seconds`. */
+/**
+ * The times (ISO text, oldest first) at which `key` was counted in the last `seconds`. What a clock
+ * that was ahead left in the future doesn't count: it would until that day.
+ */
 export function recentEvents({ orm }: Database, key: string, seconds: number): string[] {
+  const { at } = limitedEvents;
   return orm
-    .select({ at: limitedEvents.at })
+    .select({ at })
     .from(limitedEvents)
-    .where(and(eq(limitedEvents.key, key), gt(limitedEvents.at, secondsAgo(seconds))))
+    .where(and(eq(limitedEvents.key, key), gt(at, secondsAgo(seconds)), lte(at, now())))
     .orderBy(limitedEvents.at)
     .all()
     .map((event) => event.at);
 }
 
-/** Counts one event for each key, and forgets those of more than a day ago. */
+/** Counts one event for each key, and forgets those of more than a day ago and of the future. */
 export function recordEvents({ orm }: Database, keys: string[]): void {
   orm.transaction((tx) => {
     tx.delete(limitedEvents)
-      .where(lt(limitedEvents.at, secondsAgo(keptSeconds)))
+      .where(or(lt(limitedEvents.at, secondsAgo(keptSeconds)), gt(limitedEvents.at, now())))
       .run();
     for (const key of keys) tx.insert(limitedEvents).values({ key, at: now() }).run();
   });

@@ -1,14 +1,20 @@
-import { and, asc, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
 
 /** What a list asks for, checked against the resource's allow-lists before it comes here. */
-export interface ListQuery {
-  sort: { column: string; direction: 'ASC' | 'DESC' };
+export interface ListQuery<
+  Column extends string = string,
+  Filter extends string = never,
+  Field extends Column = Column,
+> {
+  sort: { column: Column; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
   /** Columns to return; all public ones where absent. */
-  fields?: string[] | undefined;
+  fields?: readonly Field[] | undefined;
+  /** The text that a column must hold, exactly. */
+  filters?: Partial<Record<Filter, string>>;
   /** Text searched for, in any case, in the resource's search columns. */
   q?: string | undefined;
   /** Rows with one of these ids. */
@@ -16,7 +22,7 @@ export interface ListQuery {
 }
 
 export interface ListPage<Row> {
-  rows: Partial<Row>[];
+  rows: Row[];
   /** Rows that match, on all pages. */
   total: number;
 }
@@ -27,19 +33,22 @@ interface Listed {
   columns: Record<string, SQLiteColumn>;
   id: SQLiteColumn;
   searched: SQLiteColumn[];
+  /** What orders rows with the same text in a column, before the id does: what its index has next. */
+  tieBreaks?: Record<string, SQLiteColumn>;
 }
 
 /**
  * One page of a table. The id breaks ties, so that no row is on two pages or on none.
+ * @param known the number of rows that match, where it need not be counted.
  * @throws RangeError for a column that is not in `listed.columns`.
  */
 export function listPage<Row>(
-  { orm }: Database,
+  db: Database,
   listed: Listed,
-  query: ListQuery,
+  query: Omit<ListQuery, 'filters'>,
   extra?: SQL,
+  known?: number,
 ): ListPage<Row> {
-  const order = query.sort.direction === 'ASC' ? asc : desc;
   const where = and(
     query.q ? containsText(listed.searched, query.q) : undefined,
     query.ids ? inArray(listed.id, query.ids) : undefined,
@@ -47,20 +56,48 @@ export function listPage<Row>(
   );
   const fields = query.fields ?? Object.keys(listed.columns);
   const selection = Object.fromEntries(fields.map((name) => [name, column(listed, name)]));
-  const rows = orm
-    .select(selection)
-    .from(listed.table)
-    .where(where)
-    .orderBy(order(column(listed, query.sort.column)), order(listed.id))
-    .limit(query.limit)
-    .offset(query.offset)
-    .all();
-  const counted = orm
-    .select({ total: sql<number>`count(*)` })
-    .from(listed.table)
-    .where(where)
-    .get();
-  return { rows: rows as Partial<Row>[], total: counted?.total ?? 0 };
+  const total = known ?? countRows(db, listed.table, where);
+  const ties = listed.tieBreaks?.[query.sort.column];
+  const sorted = [column(listed, query.sort.column), ...(ties ? [ties] : []), listed.id];
+  const rows = fromNearerEnd(query, total, ({ isBackwards, limit, offset }) => {
+    const isAscending = (query.sort.direction === 'ASC') !== isBackwards;
+    const order = isAscending ? asc : desc;
+    return db.orm
+      .select(selection)
+      .from(listed.table)
+      .where(where)
+      .orderBy(...sorted.map((by) => order(by)))
+      .limit(limit)
+      .offset(offset)
+      .all();
+  });
+  return { rows: rows as Row[], total };
+}
+
+export function countRows({ orm }: Database, table: SQLiteTable, where?: SQL): number {
+  return orm.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;
+}
+
+interface Part {
+  isBackwards: boolean;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * The rows of a page of `total`, which SQLite reaches by stepping over all before it: those of the
+ * second half are read backwards from the end.
+ */
+export function fromNearerEnd<Row>(
+  { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>,
+  total: number,
+  read: (part: Part) => Row[],
+): Row[] {
+  const held = Math.min(limit, total - offset);
+  if (held <= 0) return [];
+  const after = total - offset - held;
+  if (offset <= after) return read({ isBackwards: false, limit: held, offset });
+  return read({ isBackwards: true, limit: held, offset: after }).reverse();
 }
 
 function column(listed: Listed, name: string): SQLiteColumn {
@@ -69,7 +106,8 @@ function column(listed: Listed, name: string): SQLiteColumn {
   return found;
 }
 
-function containsText(columns: SQLiteColumn[], text: string): SQL | undefined {
+/** Whether one of the columns holds the text, in any case. */
+export function containsText(columns: SQLiteColumn[], text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // LIKE ignores case for ASCII alone; `fold` (db/client.ts) is slower and knows every script.
   const isAscii = /^[\x20-\x7e]*$/.test(text);

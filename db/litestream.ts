@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Litestream can't do its work, in words for the operator. */
 export class LitestreamError extends Error {}
@@ -39,50 +40,99 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/**
- * Where there is no database, fetches it from its replica, if that exists.
- * @throws LitestreamError where the replica can't be read: a server must not start empty then.
- */
-export function restoreFromReplica(litestream: string, file: string, url: string): void {
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  // A log that outlived its file belongs to another history.
-  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
-  const parameters = ['restore', '-if-replica-exists', '-o', file, url];
-  const { status, error } = spawnSync(litestream, parameters, { stdio: 'inherit' });
-  if (status === 0) return;
-  const reason = error?.message ?? `litestream ended with ${status}`;
-  throw new LitestreamError(`${file} can't be restored from ${withoutPassword(url)}: ${reason}.`);
+/** A place in a database's history: bytes of a numbered log, within one unbroken generation. */
+export interface Position {
+  generation: string;
+  index: number;
+  offset: number;
 }
 
-/** A replica's URL as it may be shown: one of sftp has the password in it. */
-export function withoutPassword(url: string): string {
-  return url.replace(/:\/\/.*@/, '://…@');
+/** What a replica holds: where each of its pieces begins, and when it was stored (ISO text). */
+export interface Listing {
+  snapshots: Piece[];
+  segments: Piece[];
 }
 
+interface Piece extends Position {
+  created: string;
+}
+
+/** A bucket that has not answered by then is as good as unreachable. */
+const listingMilliseconds = 20_000;
+
 /**
- * Runs `node SERVER` under Litestream, which copies each change to `url` within about a second.
- * Signals are passed on. @returns the exit code, once both have ended.
+ * Asks the replica itself what it holds.
+ * @throws LitestreamError where it can't be read.
  */
-export function replicate(
+export async function listReplica(litestream: string, url: string): Promise<Listing> {
+  const [snapshots, segments] = await Promise.all([
+    listPieces(litestream, 'snapshots', url),
+    listPieces(litestream, 'wal', url),
+  ]);
+  return { snapshots, segments };
+}
+
+async function listPieces(
   litestream: string,
-  file: string,
+  kind: 'snapshots' | 'wal',
   url: string,
-  server: string,
-): Promise<number> {
-  const command = [process.execPath, ...process.execArgv, server].map(quoted).join(' ');
-  const parameters = ['replicate', '-exec', command, resolve(file), url];
-  const child = spawn(litestream, parameters, { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => child.kill(signal));
-  }
-  return new Promise((done, fail) => {
-    child.once('error', (error) => fail(new LitestreamError(error.message)));
-    child.once('exit', (code) => done(code ?? 1));
+): Promise<Piece[]> {
+  const text = await run(litestream, [kind, url], listingMilliseconds);
+  const rows = text.trim().split('\n').slice(1);
+  return rows.map((row) => {
+    const [, generation = '', index, ...rest] = row.split(/\s+/);
+    const offset = kind === 'wal' ? Number(rest[0]) : 0;
+    return { generation, index: Number(index), offset, created: rest.at(-1) ?? '' };
   });
 }
 
-/** One word of a command line as Litestream's parser (mattn/go-shellwords) reads it. */
-function quoted(word: string): string {
-  return `"${word.replaceAll(/["\\$`]/g, '\\$&')}"`;
+/** The piece that was stored last; of those of one second the furthest. */
+export function newestPiece({ snapshots, segments }: Listing): Piece | undefined {
+  return [...snapshots, ...segments].sort(byAge).at(-1);
+}
+
+function byAge(one: Piece, other: Piece): number {
+  if (one.created !== other.created) return one.created < other.created ? -1 : 1;
+  return one.index - other.index || one.offset - other.offset;
+}
+
+/**
+ * Writes the newest state of the replica to `target`, a new file.
+ * @throws LitestreamError where the replica is empty or can't be read.
+ */
+export async function restoreReplica(
+  litestream: string,
+  url: string,
+  target: string,
+): Promise<void> {
+  mkdirSync(dirname(target), { recursive: true });
+  // A log that outlived its file belongs to another history.
+  for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true });
+  try {
+    await run(litestream, ['restore', '-o', target, url]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new LitestreamError(`${target} can't be restored from ${url}: ${reason}`);
+  }
+}
+
+/** Litestream tells of some failures only by a line of its log, with exit code 0. */
+async function run(litestream: string, parameters: string[], timeout = 0): Promise<string> {
+  const options = { timeout, maxBuffer: 64e6 };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(litestream, parameters, options);
+    const complaint = errorLine(stderr);
+    if (!complaint) return stdout;
+    throw new LitestreamError(complaint);
+  } catch (error) {
+    if (error instanceof LitestreamError) throw error;
+    const { stderr = '', killed = false } = error as { stderr?: string; killed?: boolean };
+    const silence = `it did not answer within ${timeout / 1000} s`;
+    throw new LitestreamError(killed ? silence : (errorLine(stderr) ?? String(error)));
+  }
+}
+
+function errorLine(log: string): string | undefined {
+  const lines = log.split('\n').filter((line) => /\bERROR\b/.test(line));
+  return lines[0]?.replace(/^.*?ERROR\s*/, '').slice(0, 300);
 }

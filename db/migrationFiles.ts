@@ -1,23 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type Sqlite from 'better-sqlite3';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { SqliteFile } from './sqlite';
 
 // Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** When the newest migration that this program knows was made (milliseconds). */
-export function latestMigration(): number {
-  return Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+/** The names of the migrations that a database has yet to get; drizzle goes by the newest that it has. */
+export function pendingMigrations(sqlite: SqliteFile): string[] {
+  const applied = appliedMigration(sqlite);
+  return knownMigrations()
+    .filter(({ when }) => when > applied)
+    .map(({ tag }) => tag);
 }
 
-/** How many migrations a database has yet to get; drizzle goes by the newest that it has. */
-export function countPending(sqlite: Sqlite.Database): number {
+/** Whether a database has a migration that this program doesn't know. */
+export function isNewer(sqlite: SqliteFile): boolean {
+  return knownMigrations().every(({ when }) => when < appliedMigration(sqlite));
+}
+
+function knownMigrations(): { tag: string; when: number }[] {
+  return JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')).entries;
+}
+
+function appliedMigration(sqlite: SqliteFile): number {
   const isMigrated = sqlite
     .prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
     .get();
-  const applied = isMigrated
-    ? Number(sqlite.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get())
-    : 0;
-  const known = readMigrationFiles({ migrationsFolder });
-  return known.filter((file) => file.folderMillis > applied).length;
+  const newest = 'SELECT max(created_at) FROM __drizzle_migrations';
+  return isMigrated ? Number(sqlite.prepare(newest).pluck().get()) : 0;
 }

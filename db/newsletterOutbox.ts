@@ -1,7 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Database } from './client';
+import type { Database, Orm, Transaction } from './client';
+import { type NewConsent, noteConsent } from './consents';
+import type { SendingOutcome } from './messageSending';
 import { newsletterOutbox } from './schema';
-import { now } from './time';
+import { nextVersion, now } from './time';
 
 export type Subscription = typeof newsletterOutbox.$inferSelect;
 
@@ -13,45 +15,65 @@ export interface Subscriber {
   countries: string;
 }
 
+/** What makes a row be sent at once. */
+export const dueNow = () =>
+  ({ status: 'waiting', attempts: 0, next_attempt_at: now(), last_error: null }) as const;
+
 /**
- * Writes a subscription down to be sent. An address that is there already is sent once more only
- * where it brings a name of its own, or where its last sending failed for good.
- * @param isNamed the visitor gave the name, so it replaces a stored one.
+ * Writes a subscription down to be sent, without asking its owner. An address that is there already
+ * is sent once more only where it brings the first name of its own, where its last sending failed for
+ * good, or where nobody ever confirmed it: a name that was given stays, since anybody may type
+ * anybody's address. Who left stays left.
+ * @param unnamed the fixed name of those who gave none; one who has it may be given a name.
  */
 export function enqueueSubscription(
   { orm }: Database,
   subscriber: Subscriber,
-  isNamed: boolean,
+  unnamed: Pick<Subscriber, 'first_name' | 'last_name'>,
+  consent: NewConsent,
 ): void {
   const time = now();
   orm.transaction((tx) => {
-    const stored = tx
-      .select()
-      .from(newsletterOutbox)
-      .where(eq(newsletterOutbox.email, subscriber.email))
-      .get();
-    const due = {
-      status: 'waiting',
-      attempts: 0,
-      next_attempt_at: time,
-      last_error: null,
-    } as const;
+    const stored = findSubscription(tx, subscriber.email);
     if (!stored) {
-      const row = { id: crypto.randomUUID(), ...subscriber, ...due };
+      const row = { id: crypto.randomUUID(), ...subscriber, ...dueNow(), source: consent.source };
       tx.insert(newsletterOutbox)
         .values({ ...row, created_at: time, updated_at: time })
         .run();
+      noteConsent(tx, row.id, consent);
       return;
     }
-    const hasNewName =
-      isNamed &&
-      (stored.first_name !== subscriber.first_name || stored.last_name !== subscriber.last_name);
-    if (!hasNewName && stored.status !== 'failed') return;
+    if (stored.state === 'left') return;
+    const bringsName = isUnnamed(stored, unnamed) && !isUnnamed(subscriber, unnamed);
+    const isNew = stored.state !== 'subscribed';
+    if (!bringsName && !isNew && stored.status !== 'failed') return;
+    const joins = { state: 'subscribed', source: consent.source } as const;
     tx.update(newsletterOutbox)
-      .set({ ...(isNamed ? subscriber : {}), ...due, updated_at: time })
+      .set({
+        ...(bringsName || stored.state === 'erased' ? subscriber : {}),
+        ...(isNew && joins),
+        ...dueNow(),
+        updated_at: nextVersion(stored.updated_at),
+      })
       .where(eq(newsletterOutbox.id, stored.id))
       .run();
+    if (isNew) noteConsent(tx, stored.id, consent);
   });
+}
+
+export function findSubscription(orm: Orm | Transaction, email: string): Subscription | undefined {
+  return orm
+    .select()
+    .from(newsletterOutbox)
+    .where(eq(newsletterOutbox.email, email.toLowerCase()))
+    .get();
+}
+
+export function isUnnamed(
+  { first_name, last_name }: Pick<Subscriber, 'first_name' | 'last_name'>,
+  unnamed: Pick<Subscriber, 'first_name' | 'last_name'>,
+): boolean {
+  return first_name === unnamed.first_name && last_name === unnamed.last_name;
 }
 
 /** The waiting subscription that has been due the longest, if any is due. */
@@ -77,23 +99,36 @@ export function nextAttemptTime({ orm }: Database): string | undefined {
 }
 
 /**
- * Writes down how a sending ended. A row that the visitor changed meanwhile stays due as it is.
- * @param outcome `retryAt` (ISO text) for one to be sent again.
+ * Writes down how a sending ended. A row that the visitor changed meanwhile stays due as it is; one
+ * that the provider has erased goes, unless its owner was asked anew.
  */
 export function recordSending(
   { orm }: Database,
   sent: Subscription,
-  outcome: { status: 'sent' } | { status: 'failed' | 'waiting'; reason: string; retryAt?: string },
+  outcome: SendingOutcome,
 ): void {
-  const isSent = outcome.status === 'sent';
+  const isSame = and(
+    eq(newsletterOutbox.id, sent.id),
+    eq(newsletterOutbox.updated_at, sent.updated_at),
+  );
+  if (outcome.status === 'sent' && sent.state === 'erased') {
+    if (sent.asked_at === null) orm.delete(newsletterOutbox).where(isSame).run();
+    else
+      orm
+        .update(newsletterOutbox)
+        .set({ state: 'unconfirmed', status: 'held' })
+        .where(isSame)
+        .run();
+    return;
+  }
   orm
     .update(newsletterOutbox)
     .set({
       status: outcome.status,
       attempts: sent.attempts + 1,
-      last_error: isSent ? null : outcome.reason,
-      next_attempt_at: (!isSent && outcome.retryAt) || sent.next_attempt_at,
+      last_error: outcome.status === 'sent' ? null : outcome.reason,
+      next_attempt_at: outcome.status === 'waiting' ? outcome.retryAt : sent.next_attempt_at,
     })
-    .where(and(eq(newsletterOutbox.id, sent.id), eq(newsletterOutbox.updated_at, sent.updated_at)))
+    .where(isSame)
     .run();
 }

@@ -1,4 +1,14 @@
-import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import type { Finding } from './findings';
 
 /** Dates and times are ISO 8601 text in UTC; `blogs.date` is a calendar date, yyyy-mm-dd. */
 const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
@@ -16,6 +26,13 @@ export const blogs = sqliteTable(
     image_url: text().notNull().default(''),
     content: text().notNull().default(''),
     ...timestamps,
+    /** Words for the picture; empty: it only decorates; null: nobody has decided yet. */
+    image_alt: text(),
+    /** Title and description for search engines; empty: the post's own. */
+    seo_title: text().notNull().default(''),
+    seo_description: text().notNull().default(''),
+    /** Its picture's focal point as CSS has it, `30% 60%`; empty: the middle. Kept by `db/media.ts`. */
+    image_focus: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('blogs_slug').on(table.slug),
@@ -25,6 +42,204 @@ export const blogs = sqliteTable(
     index('blogs_category').on(table.category, table.date, table.id),
     index('blogs_created_at').on(table.created_at, table.id),
     index('blogs_updated_at').on(table.updated_at, table.id),
+  ],
+);
+
+/** A post's fields where it isn't live: any of them may be empty. */
+const postFields = {
+  slug: text().notNull().default(''),
+  title: text().notNull().default(''),
+  excerpt: text().notNull().default(''),
+  date: text().notNull().default(''),
+  author: text().notNull().default(''),
+  category: text().notNull().default(''),
+  image_url: text().notNull().default(''),
+  image_alt: text(),
+  seo_title: text().notNull().default(''),
+  seo_description: text().notNull().default(''),
+  content: text().notNull().default(''),
+};
+
+/**
+ * The working copy of the post with the same id, which need not be live. Its text is as the editor
+ * sent it: it is cleaned when it is published or shown.
+ */
+export const drafts = sqliteTable('drafts', {
+  id: text().primaryKey(),
+  ...postFields,
+  /** `updated_at` of the live post that it began from; null where there was none. */
+  base_version: text(),
+  saved_by: text().notNull(),
+  ...timestamps,
+});
+
+/** What a post was at each publishing, and what it will be at a scheduled one. */
+export const versions = sqliteTable(
+  'versions',
+  {
+    id: text().primaryKey(),
+    blog_id: text().notNull(),
+    ...postFields,
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+    /** Null while it only is scheduled. */
+    published_at: text(),
+  },
+  (table) => [index('versions_blog').on(table.blog_id, table.published_at)],
+);
+
+/** Posts that go live at a time to come, or could not at one that is past. */
+export const publications = sqliteTable(
+  'publications',
+  {
+    blog_id: text().primaryKey(),
+    version_id: text().notNull(),
+    publish_at: text().notNull(),
+    /** `updated_at` of the live post that it replaces; null where there was none. */
+    base_version: text(),
+    /** `updated_at` of the working copy that was scheduled. */
+    draft_version: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+    /** Why it did not go live, in words for the editor. */
+    error: text(),
+  },
+  (table) => [index('publications_publish_at').on(table.publish_at)],
+);
+
+/** Deleted posts, kept for 30 days; the text is the version's, or the draft's where none was live. */
+export const trash = sqliteTable(
+  'trash',
+  {
+    blog_id: text().primaryKey(),
+    version_id: text(),
+    /** The live row's own times, which come back with it. */
+    blog_created_at: text(),
+    blog_updated_at: text(),
+    /** Slugs that led to the post. */
+    redirects: text({ mode: 'json' }).$type<string[]>().notNull(),
+    deleted_by: text().notNull(),
+    deleted_at: text().notNull(),
+  },
+  (table) => [index('trash_deleted_at').on(table.deleted_at)],
+);
+
+/** Links that show a working copy to people without an account, until they expire or are deleted. */
+export const previewLinks = sqliteTable(
+  'preview_links',
+  {
+    id: text().primaryKey(),
+    blog_id: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+    expires_at: text().notNull(),
+  },
+  (table) => [index('preview_links_blog').on(table.blog_id)],
+);
+
+export const postStates = ['live', 'changed', 'draft', 'scheduled', 'trash'] as const;
+
+/**
+ * One row a post, live or not, without its text: what the admin's list shows. Triggers keep it
+ * (migration 0002): nothing else writes it.
+ */
+export const posts = sqliteTable(
+  'posts',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    date: text().notNull(),
+    author: text().notNull(),
+    category: text().notNull(),
+    image_url: text().notNull(),
+    state: text({ enum: postStates }).notNull(),
+    publish_at: text(),
+    publish_error: text(),
+    ...timestamps,
+  },
+  (table) => [
+    index('posts_slug').on(table.slug),
+    // Each holds what the list filters by, so that a page is found without reading rows.
+    index('posts_date').on(table.date, table.id, table.state, table.category, table.author),
+    index('posts_title').on(table.title, table.id, table.state, table.category, table.author),
+    index('posts_author').on(
+      table.author,
+      table.created_at,
+      table.id,
+      table.state,
+      table.category,
+      table.date,
+    ),
+    index('posts_category').on(
+      table.category,
+      table.created_at,
+      table.id,
+      table.state,
+      table.author,
+      table.date,
+    ),
+    index('posts_state').on(
+      table.state,
+      table.created_at,
+      table.id,
+      table.category,
+      table.author,
+      table.date,
+    ),
+    index('posts_created_at').on(
+      table.created_at,
+      table.id,
+      table.state,
+      table.category,
+      table.author,
+    ),
+    index('posts_updated_at').on(table.updated_at, table.id, table.state),
+  ],
+);
+
+/**
+ * What the checks find in each live post. Triggers make the rows and set `version` to null where a
+ * post, or what it links to, was changed (the migration `checks`); the findings stay until it is checked anew.
+ */
+export const postChecks = sqliteTable(
+  'post_checks',
+  {
+    blog_id: text().primaryKey(),
+    /** `updated_at` of the live post that was checked; null: it is due. */
+    version: text(),
+    title: text().notNull().default(''),
+    blocks: integer().notNull().default(0),
+    advises: integer().notNull().default(0),
+    /** What the list is sorted by: 1000 a block, 1 an advice. */
+    weight: integer().notNull().default(0),
+    findings: text({ mode: 'json' }).$type<Finding[]>().notNull().default([]),
+  },
+  (table) => [
+    index('post_checks_weight').on(table.weight, table.blog_id),
+    index('post_checks_title').on(table.title, table.blog_id),
+    index('post_checks_version').on(table.version),
+  ],
+);
+
+/** Which kinds of findings a live post has. */
+export const postCheckKinds = sqliteTable(
+  'post_check_kinds',
+  { code: text().notNull(), blog_id: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.code, table.blog_id] }),
+    index('post_check_kinds_blog').on(table.blog_id),
+  ],
+);
+
+/** Which slugs of our own a live post links to, whether a post has them or not. */
+export const postLinks = sqliteTable(
+  'post_links',
+  { slug: text().notNull(), blog_id: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.blog_id] }),
+    index('post_links_blog').on(table.blog_id),
   ],
 );
 
@@ -51,6 +266,10 @@ export const admins = sqliteTable(
     id: text().primaryKey(),
     username: text().notNull(),
     password_hash: text().notNull(),
+    /** Where security messages about the account go; null where there is none. */
+    email: text(),
+    /** When a server that requires two-step sign-in first saw this admin without one. */
+    second_step_asked_at: text(),
     ...timestamps,
   },
   (table) => [
@@ -68,11 +287,43 @@ export const sessions = sqliteTable(
       .references(() => admins.id, { onDelete: 'cascade' }),
     created_at: text().notNull(),
     last_used_at: text().notNull(),
+    /** When the password was last typed: what shows or erases personal data wants it fresh. */
+    confirmed_at: text(),
+    /** Browser and system in words, e.g. 'Firefox on Windows'. */
+    device: text().notNull().default(''),
   },
   (table) => [
     index('sessions_admin').on(table.admin_id),
     index('sessions_last_used_at').on(table.last_used_at),
   ],
+);
+
+/** An admin's authenticator (TOTP). It counts from `confirmed_at` on: until then it is only offered. */
+export const secondSteps = sqliteTable('second_steps', {
+  admin_id: text()
+    .primaryKey()
+    .references(() => admins.id, { onDelete: 'cascade' }),
+  /** Base32. */
+  secret: text().notNull(),
+  created_at: text().notNull(),
+  confirmed_at: text(),
+  /** The 30-second step of the newest code that was used: none up to it works again. */
+  last_step: integer(),
+});
+
+/** What signs an admin in once where the authenticator is lost. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    id: integer().primaryKey(),
+    admin_id: text()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, which has 80 random bits. */
+    hash: text().notNull(),
+    used_at: text(),
+  },
+  (table) => [uniqueIndex('recovery_codes_hash').on(table.admin_id, table.hash)],
 );
 
 /** An uploaded picture as re-encoded at upload; its smaller forms are in `image_variants`. */
@@ -86,7 +337,59 @@ export const images = sqliteTable('images', {
   created_at: text().notNull(),
 });
 
-/** One row a width that a page may ask for with `?w=`; always WebP. */
+/**
+ * What is known of a picture besides its bytes, one row a picture. A table of its own: whatever
+ * stands behind a row's bytes is read through them, and a change would write them anew.
+ */
+export const media = sqliteTable(
+  'media',
+  {
+    id: text()
+      .primaryKey()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    extension: text().notNull(),
+    /** Pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Bytes of the picture without its smaller forms. */
+    size: integer().notNull(),
+    /** The file's name as it was uploaded, until somebody gives it another. */
+    name: text().notNull().default(''),
+    /** Words that a new use of the picture begins with; null where nobody has written any. */
+    alt: text(),
+    /** The point that a cut keeps in view, in per cent from the left and the top. */
+    focus_x: integer().notNull().default(50),
+    focus_y: integer().notNull().default(50),
+    /** Whether somebody put it into the media on purpose: it stays where nothing names it. */
+    is_kept: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When it was put into the trash. */
+    deleted_at: text(),
+    ...timestamps,
+  },
+  (table) => [
+    index('media_created_at').on(table.created_at, table.id),
+    index('media_name').on(table.name, table.id),
+    index('media_size').on(table.size, table.id),
+  ],
+);
+
+/** Which post's live row, working copy or version names which picture. */
+export const imageUses = sqliteTable(
+  'image_uses',
+  {
+    image_id: text().notNull(),
+    owner: text({ enum: ['live', 'draft', 'version'] }).notNull(),
+    /** The version's id, otherwise the post's. */
+    owner_id: text().notNull(),
+    blog_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.image_id, table.owner, table.owner_id] }),
+    index('image_uses_owner').on(table.owner, table.owner_id),
+  ],
+);
+
+/** One row a width and format that a page may ask for with `?w=`. */
 export const imageVariants = sqliteTable(
   'image_variants',
   {
@@ -95,9 +398,25 @@ export const imageVariants = sqliteTable(
       .references(() => images.id, { onDelete: 'cascade' }),
     width: integer().notNull(),
     bytes: blob({ mode: 'buffer' }).notNull(),
+    format: text({ enum: ['webp', 'avif'] })
+      .notNull()
+      .default('webp'),
   },
-  (table) => [uniqueIndex('image_variants_image_width').on(table.image_id, table.width)],
+  (table) => [
+    uniqueIndex('image_variants_image_width').on(table.image_id, table.width, table.format),
+  ],
 );
+
+/**
+ * A picture that nothing names, and since when. A table of its own: a change of a row of `images`
+ * would write its bytes anew.
+ */
+export const unnamedImages = sqliteTable('unnamed_images', {
+  image_id: text()
+    .primaryKey()
+    .references(() => images.id, { onDelete: 'cascade' }),
+  since: text().notNull(),
+});
 
 /** A slug that a post once had; the post's present slug is looked up through its id. */
 export const slugRedirects = sqliteTable(
@@ -112,7 +431,12 @@ export const slugRedirects = sqliteTable(
   (table) => [index('slug_redirects_blog').on(table.blog_id)],
 );
 
-/** Subscriptions on their way to the e-mail provider, one row an address. */
+export const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
+
+/**
+ * Subscribers, one row an address: what was agreed to, and what the e-mail provider is still to be
+ * told of it, which `status` to `last_error` say.
+ */
 export const newsletterOutbox = sqliteTable(
   'newsletter_outbox',
   {
@@ -121,18 +445,191 @@ export const newsletterOutbox = sqliteTable(
     first_name: text().notNull(),
     last_name: text().notNull(),
     countries: text().notNull(),
-    status: text({ enum: ['waiting', 'sent', 'failed'] })
+    /** `held`: the provider was never told, and is not to be yet. */
+    status: text({ enum: ['waiting', 'sent', 'failed', 'held'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
     next_attempt_at: text().notNull(),
     last_error: text(),
     ...timestamps,
+    /** `erased`: nothing of it is kept but the address, until the provider has erased it too. */
+    state: text({ enum: subscriberStates }).notNull().default('subscribed'),
+    /** The form that the present subscription came from; empty where nobody wrote it down. */
+    source: text().notNull().default(''),
+    /** When its owner was first asked to confirm, in the present round of asking; null: nothing is open. */
+    asked_at: text(),
+    last_asked_at: text(),
+    /** Messages of this round. */
+    asks: integer().notNull().default(0),
+    confirmed_at: text(),
+    left_at: text(),
   },
   (table) => [
     uniqueIndex('newsletter_outbox_email').on(table.email),
     index('newsletter_outbox_due').on(table.status, table.next_attempt_at),
+    index('newsletter_outbox_created_at').on(table.created_at, table.id),
+    index('newsletter_outbox_state').on(table.state, table.created_at, table.id),
   ],
+);
+
+/**
+ * What was agreed to, by whom: one row a subscription, kept as long as it and a year more. A row without
+ * `confirmed_at` is of a form alone.
+ */
+export const consents = sqliteTable(
+  'consents',
+  {
+    id: text().primaryKey(),
+    subscriber_id: text()
+      .notNull()
+      .references(() => newsletterOutbox.id, { onDelete: 'cascade' }),
+    source: text().notNull(),
+    /** The words beside the form's button. */
+    wording: text().notNull(),
+    given_at: text().notNull(),
+    confirmed_at: text(),
+    ended_at: text(),
+  },
+  (table) => [
+    index('consents_subscriber').on(table.subscriber_id, table.given_at),
+    index('consents_ended_at').on(table.ended_at),
+  ],
+);
+
+export const messageKinds = [
+  'enquiry-notice',
+  'acknowledgement',
+  'answer',
+  'confirmation',
+  'security',
+] as const;
+export const messageStatuses = ['waiting', 'sent', 'failed', 'dropped', 'held'] as const;
+
+/** The outbox for mail: messages on their way, and those that were sent, as they were sent. */
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: messageKinds }).notNull(),
+    to_email: text().notNull(),
+    to_name: text().notNull().default(''),
+    reply_to: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Headers of its own, such as `List-Unsubscribe`. */
+    headers: text({ mode: 'json' }).$type<Record<string, string>>(),
+    enquiry_id: text(),
+    /** Its `Message-ID` without the angle brackets; what stands before the `@` is also its idempotency key. */
+    message_id: text().notNull(),
+    /** `held`: somebody has to decide whether it is sent. */
+    status: text({ enum: messageStatuses }).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: text().notNull(),
+    last_error: text(),
+    /** When the sending under way began; null while none is. */
+    begun_at: text(),
+    sent_at: text(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('messages_message_id').on(table.message_id),
+    index('messages_due').on(table.status, table.next_attempt_at),
+    index('messages_created_at').on(table.created_at, table.id),
+    index('messages_enquiry').on(table.enquiry_id, table.created_at),
+    index('messages_to_email').on(table.to_email),
+  ],
+);
+
+export const enquiryKinds = ['enquiry', 'assessment', 'consultation'] as const;
+export const enquiryStatuses = ['new', 'open', 'waiting', 'closed', 'spam'] as const;
+
+/** One answer of an assessment, or one wish for a consultation, in the words of the form. */
+export interface EnquiryAnswer {
+  label: string;
+  value: string;
+}
+
+/** What visitors wrote to us through the forms. */
+export const enquiries = sqliteTable(
+  'enquiries',
+  {
+    id: text().primaryKey(),
+    /** Made in the form, so that a form that is sent twice is one enquiry. */
+    submission_id: text().notNull(),
+    kind: text({ enum: enquiryKinds }).notNull(),
+    name: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    phone: text().notNull(),
+    country: text().notNull(),
+    topic: text().notNull(),
+    message: text().notNull(),
+    /** The beginning of the message, for lists. */
+    excerpt: text().generatedAlwaysAs(sql`substr(message, 1, 160)`, { mode: 'virtual' }),
+    answers: text({ mode: 'json' }).$type<EnquiryAnswer[]>().notNull(),
+    status: text({ enum: enquiryStatuses }).notNull(),
+    /** What speaks for spam, and how much all of it weighs (`api/enquiries/spam.ts`). */
+    spam_score: integer().notNull(),
+    spam_reasons: text({ mode: 'json' }).$type<string[]>().notNull(),
+    assigned_to: text().references(() => admins.id, { onDelete: 'set null' }),
+    /** Kept when its time is over. */
+    held: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Whether the box for the newsletter was ticked. */
+    newsletter: integer({ mode: 'boolean' }).notNull(),
+    /** The page whose form it was, and the privacy notice that stood there. */
+    form: text().notNull(),
+    notice_version: text().notNull(),
+    notice_text: text().notNull(),
+    received_at: text().notNull(),
+    /** When the visitor was told to have an answer. */
+    answer_by: text().notNull(),
+    /** When the first answer was written. */
+    answered_at: text(),
+    closed_at: text(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('enquiries_submission').on(table.submission_id),
+    index('enquiries_received_at').on(table.received_at, table.id, table.status, table.kind),
+    index('enquiries_status').on(table.status, table.received_at, table.id),
+    index('enquiries_assigned_to').on(table.assigned_to, table.received_at),
+    index('enquiries_email').on(table.email, table.received_at),
+    index('enquiries_name').on(table.name, table.id),
+    index('enquiries_answered_at').on(table.answered_at),
+  ],
+);
+
+/** What admins write down about an enquiry for each other. */
+export const enquiryNotes = sqliteTable(
+  'enquiry_notes',
+  {
+    id: text().primaryKey(),
+    enquiry_id: text()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('enquiry_notes_enquiry').on(table.enquiry_id, table.created_at)],
+);
+
+/** Who wrote which answer; the text is the message's. */
+export const enquiryAnswers = sqliteTable(
+  'enquiry_answers',
+  {
+    /** Made in the form, so that an answer that is sent twice is one. */
+    submission_id: text().primaryKey(),
+    enquiry_id: text()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    message_id: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('enquiry_answers_enquiry').on(table.enquiry_id)],
 );
 
 /** Counted events for limits, such as a failed sign-in; `key` names what is limited. */
@@ -168,6 +665,17 @@ export const auditEvents = sqliteTable(
         'update',
         'delete',
         'upload',
+        'publish',
+        'schedule',
+        'unschedule',
+        'restore',
+        'recover',
+        'replace',
+        'erase',
+        'export',
+        'take-over',
+        'check',
+        'confirm',
       ],
     }).notNull(),
     /** Name in the API's URL, e.g. 'blogs'. */
@@ -187,3 +695,82 @@ export const settings = sqliteTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),
 });
+
+export const factKinds = ['money', 'duration', 'range', 'number', 'age', 'text'] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** What a figure of the site is about, e.g. the charge of a visa; its values are in `fact_values`. */
+export const facts = sqliteTable(
+  'facts',
+  {
+    /** e.g. `visa-500-charge`. */
+    key: text().primaryKey(),
+    name: text().notNull(),
+    kind: text({ enum: factKinds }).notNull(),
+    /** What it is listed under. */
+    topic: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('facts_topic').on(table.topic, table.name)],
+);
+
+/**
+ * What a fact is from a day on. A confirmed value holds until the day of the next confirmed one, so
+ * that two can't hold at once. Visitors see confirmed ones alone.
+ */
+export const factValues = sqliteTable(
+  'fact_values',
+  {
+    id: text().primaryKey(),
+    fact_key: text()
+      .notNull()
+      .references(() => facts.key),
+    /** As shown; of money the Australian dollars as a plain number, e.g. '4640' or '4640.50'. */
+    value: text().notNull(),
+    /** The form for running text, e.g. 'six months' beside '6 months'. */
+    words: text(),
+    /** First day on which it holds in Sydney, yyyy-mm-dd; empty where that isn't known. */
+    valid_from: text().notNull().default(''),
+    source_title: text().notNull(),
+    source_url: text(),
+    /** The law that says so, where known. */
+    instrument: text(),
+    confidence: text({ enum: ['low', 'medium', 'high'] }),
+    /** Day on which somebody last compared it with its source. */
+    checked_on: text().notNull(),
+    /** Username; null for what the file began with. */
+    checked_by: text(),
+    /** Day by which somebody must compare it again. */
+    review_by: text().notNull(),
+    state: text({ enum: ['proposed', 'confirmed'] }).notNull(),
+    confirmed_at: text(),
+    /** Why it changed, for everyone to read. */
+    note: text(),
+    /** Username; null for what the file began with. */
+    created_by: text(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('fact_values_in_force')
+      .on(table.fact_key, table.valid_from)
+      .where(sql`state = 'confirmed'`),
+    index('fact_values_fact').on(table.fact_key, table.state, table.valid_from),
+    index('fact_values_valid_from').on(table.state, table.valid_from),
+    index('fact_values_review_by').on(table.state, table.review_by),
+  ],
+);
+
+/** Which facts a live post's text names, whether they are or not. */
+export const factUses = sqliteTable(
+  'fact_uses',
+  {
+    fact_key: text().notNull(),
+    blog_id: text()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fact_key, table.blog_id] }),
+    index('fact_uses_blog').on(table.blog_id),
+  ],
+);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './client';
 import { settings } from './schema';
+import { now } from './time';
 
 /** The stored value of `key`; where there is none, `make()`'s, stored for good. */
 export function settingOr({ orm }: Database, key: string, make: () => string): string {
@@ -11,6 +12,19 @@ export function settingOr({ orm }: Database, key: string, make: () => string): s
     tx.insert(settings).values({ key, value }).run();
     return value;
   });
+}
+
+/** Writes the present moment under `key`. */
+export function touchSetting(db: Database, key: string): void {
+  putSetting(db, key, now());
+}
+
+export function putSetting({ orm }: Database, key: string, value: string): void {
+  orm
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .run();
 }
 
 /** The next `settingOr` makes a new value. */

@@ -21,3 +21,13 @@ export function nextVersion(previous: string): string {
 export function timeForFileName(): string {
   return now().replaceAll(/[:.]/g, '-');
 }
+
+const sydney = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/** The calendar day in Sydney at a moment, yyyy-mm-dd. */
+export function dayInSydney(at: Date): string {
+  return sydney.format(at);
+}

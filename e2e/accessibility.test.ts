@@ -9,6 +9,10 @@ const addresses = [
   '/blog/partner-visa-evidence-that-convinces',
   '/points-calculator?visaType=189&age=25-32',
   '/points-calculator?visaType=',
+  '/points-calculator/official?visa=190&age=25&english=competent&overseas=8&australian=3',
+  '/points-calculator/official?visa=&test=toefl&listening=x',
+  '/contact?about=consultation',
+  '/contact?sent=enquiry&by=2026-11-24T05:30:00.000Z',
   '/no-such-page',
 ];
 

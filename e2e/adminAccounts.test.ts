@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Admin } from '../api/types';
+import type { Admin, Blog } from '../api/types';
 import { closeToast, postOf, read, toast } from './adminPage';
 import { signInThroughApi, siteFixture } from './fixture';
 
@@ -81,13 +81,28 @@ describe('Activity', () => {
     expect(cells).toEqual([
       expect.stringContaining(year),
       'admin',
-      'Created blog post',
+      'Created and published blog post',
       'A watched post',
     ]);
     await row(page, 'Deleted admin').filter({ hasText: 'mei' }).waitFor();
     await page.getByPlaceholder('Search activity by admin or summary...').fill('WATCHED');
     await page.getByText('1 event found', { exact: true }).waitFor();
     expect(await page.locator('tbody').getByRole('button').count()).toBe(0);
-    expect(await page.locator('tbody').getByRole('link').count()).toBe(0);
+    await page.locator('tbody').getByRole('link', { name: 'A watched post' }).click();
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+  });
+
+  it('leads to what a publishing changed', async () => {
+    const page = await site.openSignedIn('about:blank');
+    const stored = await read<Blog>(page, '/api/blogs/2');
+    for (const title of ['An older title', 'A newer title', 'The newest title']) {
+      const { updated_at } = await read<Blog>(page, '/api/blogs/2');
+      await page.request.put('/api/blogs/2', { data: { ...stored, updated_at, title } });
+    }
+    await page.goto('/admin/audit-events');
+    await row(page, 'A newer title').getByRole('link', { name: 'What changed' }).click();
+    const comparison = page.getByRole('region', { name: 'Comparison' });
+    await comparison.locator('del', { hasText: 'An older title' }).waitFor();
+    await comparison.locator('ins', { hasText: 'A newer title' }).waitFor();
   });
 });

@@ -99,6 +99,10 @@ describe('Blog Categories', () => {
     await toast(page, 'Category updated.').waitFor();
     await row(page, 'VISA news').waitFor();
     expect((await read<Blog>(page, `/api/blogs/${id}`)).category).toBe('VISA news');
+    await page.reload();
+    await row(page, 'VISA news').getByRole('link', { name: '1 post' }).click();
+    await page.getByText('1 post(s) found').waitFor();
+    await row(page, 'news-post').waitFor();
   });
 
   it('are deleted with undo, but not while posts use them', async () => {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Blog, BlogCategory } from '../api/types';
@@ -26,6 +27,28 @@ const complete = {
   Content: 'Some words.',
 };
 
+/** Empties the content as text and as source; each time the field says so and has the focus. */
+async function isMissingAfterEmptying(page: Page, save: Locator) {
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const source = page.getByRole('textbox', { name: 'Content source' });
+  const button = page.getByRole('button', { name: 'Source', exact: true });
+  for (const field of [content, source]) {
+    if (field === source) await button.click();
+    await field.click();
+    await page.keyboard.type('Typed');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await save.click();
+    await page.locator('.ra-input-content').getByText('Content is required.').waitFor();
+    await expect
+      .poll(() => field.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+  }
+  await button.click();
+  await content.click();
+  await page.keyboard.type('Some words.');
+}
+
 describe('the blog form', () => {
   it('names each missing field in its order, in the banner and in a toast, then creates the post', async () => {
     const { page, save, bySlug } = await openNew();
@@ -49,9 +72,10 @@ describe('the blog form', () => {
       await isMissing(label);
       await fillPost(page, { [label]: complete[label] });
     }
+    await isMissingAfterEmptying(page, save);
     await save.click();
     await toast(page, 'Blog post created.').waitFor();
-    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
     const [stored] = await bySlug('a-complete-post');
     expect(stored).toMatchObject({
       title: complete.Title,
@@ -108,12 +132,12 @@ describe('the blog form', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
     });
-    const release = await hold(page, '**/api/blogs');
+    const release = await hold(page, '**/api/publications');
     await save.dblclick();
     expect(await save.isDisabled()).toBe(true);
     release();
     await toast(page, 'Blog post created.').waitFor();
-    expect(posts).toEqual([`${site.url()}/api/blogs`]);
+    expect(posts).toEqual([`${site.url()}/api/publications`]);
     expect(await bySlug('kept')).toHaveLength(1);
   });
 
@@ -140,7 +164,7 @@ describe('the blog form', () => {
 describe('the featured image', () => {
   it('is refused for each reason in the specified words', async () => {
     const { page } = await openNew(/415|4\d\d/);
-    const file = page.locator('input[type=file]').first();
+    const file = page.locator('input[type=file][aria-label="Featured Image"]');
     const problem = (text: string) =>
       page.getByRole('group', { name: 'Featured Image' }).getByText(text, { exact: true });
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -166,7 +190,7 @@ describe('the featured image', () => {
     const background = '#2F6B4F';
     const create = { width: 640, height: 360, channels: 3, background } as const;
     const buffer = await sharp({ create }).png().toBuffer();
-    const file = page.locator('input[type=file]').first();
+    const file = page.locator('input[type=file][aria-label="Featured Image"]');
     await file.setInputFiles({ name: 'green.png', mimeType: 'image/png', buffer });
     await page.getByRole('status').filter({ hasText: 'Uploading image...' }).waitFor();
     await page.getByRole('progressbar', { name: 'Upload' }).waitFor();
@@ -179,6 +203,7 @@ describe('the featured image', () => {
     await expect
       .poll(() => preview.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBe(480);
+    await page.getByRole('radio', { name: 'Decoration only' }).check();
     await save.click();
     await toast(page, 'Blog post created.').waitFor();
     const [stored] = await bySlug('pictured');

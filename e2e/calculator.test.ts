@@ -27,7 +27,7 @@ describe('the points calculator', () => {
       'What counts Your answer Points',
       'Age 25–32 years 30',
       'Education Master’s degree 20',
-      'Education Australian qualification 5',
+      'Australian qualification Yes 5',
       'Skilled work experience No answer 0',
       'English Superior (IELTS 8.0) 20',
       'Partner No answer 0',
@@ -50,6 +50,22 @@ describe('the points calculator', () => {
     await page.getByRole('region', { name: 'Your result Eligible Total points: 65' }).waitFor();
     expect(await page.getByLabel('3+ years').isChecked()).toBe(true);
     expect(loads).toEqual([]);
+  });
+
+  it('marks the result while the answers are others than its own, and says so politely', async () => {
+    const page = await site.open(sixtyFive);
+    const region = page.getByRole('region', { name: 'Your result Eligible Total points: 65' });
+    const changed = region.getByRole('status');
+    expect(await changed.innerText()).toBe('');
+    await page.getByText('0–2 years').click();
+    await changed.getByText('You’ve changed an answer since.').waitFor();
+    expect(await region.getAttribute('data-current')).toBe('false');
+    await page.getByLabel('3+ years').check();
+    await changed.getByText('You’ve changed').waitFor({ state: 'detached' });
+    await page.getByText('0–2 years').click();
+    await page.getByRole('button', { name: 'Calculate Points' }).click();
+    await page.getByRole('region', { name: /Not Eligible Total points: 60/ }).waitFor();
+    expect(await page.getByText('You’ve changed an answer since.').count()).toBe(0);
   });
 
   it('says at the field that a visa is missing, and gives no result', async () => {
@@ -95,17 +111,18 @@ describe('the points calculator', () => {
     expect(html).toMatch(/rel="canonical" href="[^"]*\/points-calculator"/);
   });
 
-  it('leads to the assessment, a booking in a new tab, the contact page and the official one', async () => {
+  it('leads to the assessment, the consultation form, the contact page and the official one', async () => {
     const page = await site.open(path);
     const main = page.getByRole('main');
     const link = (name: RegExp) => main.getByRole('link', { name });
     expect(await link(/Free Visa Assessment/).getAttribute('href')).toBe('/visa-assessment');
     expect(await link(/Contact Us/).getAttribute('href')).toBe('/contact');
     expect(await link(/Back to Home/).getAttribute('href')).toBe('/');
-    for (const name of [/Book Free Consultation/, /official government calculator/]) {
-      expect(await link(name).getAttribute('target')).toBe('_blank');
-      expect(await link(name).getAttribute('rel')).toContain('noopener');
-    }
+    const official = link(/official government calculator/);
+    expect(await official.getAttribute('target')).toBe('_blank');
+    expect(await official.getAttribute('rel')).toContain('noopener');
+    await main.getByRole('button', { name: 'Book Free Consultation' }).click();
+    await page.getByRole('dialog', { name: /consultation/ }).waitFor();
     await main.getByText(/Results are indicative only/).waitFor();
   });
 

@@ -28,7 +28,7 @@ test('links, anchors, a div, a frame, a line and characters', async () => {
   await fill({ 'Anchor name': 'fees' });
   await goBehind('div');
   await press('Div container');
-  await fill({ 'Style sheet class': 'note', Id: 'n' });
+  await fill({ Look: 'note', 'Name for links': 'n' });
   await goBehind('frame');
   await press('IFrame');
   await fill({
@@ -37,7 +37,7 @@ test('links, anchors, a div, a frame, a line and characters', async () => {
     Height: '300',
     'Show the border': true,
   });
-  await text.getByText('Frame: maps.example.org').waitFor();
+  await text.getByText('maps.example.org').waitFor();
   await goBehind('end');
   await press('Special character');
   await page.getByRole('button', { name: 'Copyright sign' }).click();
@@ -48,16 +48,16 @@ test('links, anchors, a div, a frame, a line and characters', async () => {
   expect((await stored()).split('\n')).toEqual([
     '<p>one <a target="_blank" rel="noopener" href="https://www.example.org/a">two</a> three</p>',
     '<p>Mail<a href="mailto:a@example.org">us</a></p>',
-    '<p>anchor<a id="fees" name="fees"></a></p>',
-    '<div class="note" id="n"><p>div</p></div>',
-    '<p>frame<iframe src="https://maps.example.org/" title="Map" width="100%" height="300" frameborder="1" sandbox="allow-scripts allow-popups allow-forms allow-presentation" loading="lazy"></iframe></p>',
+    '<p>anchor<a id="post-fees" name="post-fees"></a></p>',
+    '<div class="note" id="post-n"><p>div</p></div>',
+    '<p>frame<iframe src="https://maps.example.org/" title="Map" width="100%" height="300" frameborder="1" sandbox="allow-scripts allow-popups allow-forms allow-presentation" allow="encrypted-media; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin" loading="lazy"></iframe></p>',
     '<p>end©😀</p>',
     '<hr />',
     '<p>last</p>',
   ]);
 });
 
-test('an image goes in as data, asks for its text, and moves to the store at save', async () => {
+test('an image is uploaded at once, gets its words and place, and a pasted one too', async () => {
   const { page, text, goBehind, press, fill, stored } = await edit('<p>one</p><p>two</p>');
   const choose = async (name: string, mimeType: string) => {
     const picker = page.waitForEvent('filechooser');
@@ -70,13 +70,17 @@ test('an image goes in as data, asks for its text, and moves to the store at sav
     .getByText('Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.')
     .waitFor();
   await choose('a.png', 'image/png');
-  await fill({ 'Alternative text': 'A dot', 'Width in pixels': '20' });
-  const image = text.getByRole('img', { name: 'A dot' });
-  expect(await image.getAttribute('src')).toMatch(/^data:image\/png/);
+  const image = text.locator('img[src]').first();
+  await image.waitFor();
+  expect(await image.getAttribute('src')).toMatch(/^\/images\/[\w-]{36}\.png$/);
   await image.click();
   await press('Image');
+  await page.getByRole('dialog').getByLabel('Alternative text').fill('IMG_2041.png');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('A file name says nothing').waitFor();
   await fill({
     'Alternative text': 'A green dot',
+    'Width in pixels': '20',
     Alignment: 'Right, with text around it',
   });
   await goBehind('two');
@@ -86,10 +90,12 @@ test('an image goes in as data, asks for its text, and moves to the store at sav
     clipboardData.items.add(new File([bytes], 'b.png', { type: 'image/png' }));
     root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, pixel.toString('base64'));
-  await fill({ 'Alternative text': 'Pasted' });
+  await text.locator('img[src]').nth(1).waitFor();
+  const own = 'srcset="/images/x.png?w=480 1w" sizes="';
+  const lazy = 'loading="lazy" decoding="async"';
   expect((await stored()).replaceAll(/[\w-]{36}\.png/g, 'x.png').split('\n')).toEqual([
-    '<p>one<img style="float:right;margin:0 0 1em 1em" src="/images/x.png" alt="A green dot" width="20" /></p>',
-    '<p>two<img src="/images/x.png" alt="Pasted" /></p>',
+    `<p>one<img style="float:right;margin:0 0 1em 1em" src="/images/x.png" alt="A green dot" width="20" height="20" ${own}(min-width: 60px) 20px, 100vw" ${lazy} /></p>`,
+    `<p>two<img src="/images/x.png" width="1" height="1" ${own}(min-width: 41px) 1px, 100vw" ${lazy} /></p>`,
   ]);
 });
 
@@ -139,32 +145,32 @@ const fields: readonly [button: string, values: Record<string, string | boolean>
     [
       'Checkbox',
       { Name: 'c', Value: '1', Selected: true },
-      '<input type="checkbox" name="c" value="1" checked />',
+      '<input type="checkbox" name="post-c" value="1" checked />',
     ],
     [
       'Radio button',
       { Name: 'r', Value: '2', Required: true },
-      '<input type="radio" name="r" value="2" required />',
+      '<input type="radio" name="post-r" value="2" required />',
     ],
     [
       'Text field',
       { Name: 't', Type: 'email', Placeholder: 'you@', 'Maximum characters': '40' },
-      '<input type="email" name="t" placeholder="you@" maxlength="40" />',
+      '<input type="email" name="post-t" placeholder="you@" maxlength="40" />',
     ],
     [
       'Text area',
       { Name: 'a', Columns: '30', Rows: '3', Value: 'One & two' },
-      '<textarea name="a" cols="30" rows="3">One &amp; two</textarea>',
+      '<textarea name="post-a" cols="30" rows="3">One &amp; two</textarea>',
     ],
     [
       'Selection field',
       { Name: 's', Options: 'One = 1\nTwo', 'Allow several': true },
-      '<select name="s" multiple><option value="1">One</option><option value="Two">Two</option></select>',
+      '<select name="post-s" multiple><option value="1">One</option><option value="Two">Two</option></select>',
     ],
     [
       'Button',
       { Text: 'Send', Name: 'b', Type: 'Submit' },
-      '<input type="submit" name="b" value="Send" />',
+      '<input type="submit" name="post-b" value="Send" />',
     ],
   ];
 
@@ -179,15 +185,15 @@ test('a form and its six kinds of field; a selected one is changed by its own bu
   }
   await goBehind('form');
   await press('Form');
-  await fill({ Name: 'f', Action: '/send', Method: 'POST' });
+  await fill({ Name: 'f', 'Sent to': '/send', 'Sent by': 'POST' });
   await text.getByText('Checkbox: old').click();
   await expect.poll(() => button('Checkbox').getAttribute('aria-pressed')).toBe('true');
   await press('Checkbox');
   await fill({ Name: 'new' });
   expect((await stored()).replaceAll('=""', '').split('\n')).toEqual([
     ...fields.map(([, , html], index) => `<p>field ${index}${html}</p>`),
-    '<form name="f" action="/send" method="post"><p>form</p></form>',
-    '<p>old <input type="checkbox" name="new" value="1" /></p>',
+    '<form name="post-f" action="/send" method="post"><p>form</p></form>',
+    '<p>old <input type="checkbox" name="post-new" value="1" /></p>',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { savedDraft, storedText } from './editorPage';
 import { siteFixture } from './fixture';
 import { roundTripPieces } from './roundTripPieces';
 import { sameHtml } from './sameHtml';
@@ -24,16 +25,10 @@ function pieceIn(html: string, index: number): string {
 
 /** Opens the article as it is, writes at its two ends and saves. */
 async function editElsewhere(page: Page): Promise<{ sent: string; stored: string }> {
-  let sent = '';
-  await page.route('**/api/blogs/3', async (route) => {
-    if (route.request().method() === 'PUT') {
-      sent = route.request().postDataJSON().content;
-      await route.continue();
-      return;
-    }
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), content: article } });
-  });
+  const live = await (await page.request.get('/api/blogs/3')).json();
+  // A working copy is kept as it is sent.
+  const data = { ...live, content: article, updated_at: undefined };
+  expect((await page.request.put('/api/drafts/3', { data })).status()).toBe(200);
   await page.goto('/admin/blogs/3');
   const text = page.getByRole('textbox', { name: 'Content' });
   await text.focus();
@@ -41,10 +36,8 @@ async function editElsewhere(page: Page): Promise<{ sent: string; stored: string
   await page.keyboard.type('Before. ');
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' After.');
-  await page.getByRole('button', { name: 'Update Post' }).click();
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
-  const { content } = await (await page.request.get('/api/blogs/3')).json();
-  return { sent, stored: content };
+  const { content: sent } = await savedDraft(page, '3');
+  return { sent, stored: await storedText(page, '3') };
 }
 
 test('HTML of older editors is saved as it was when something else is edited', async () => {

@@ -92,3 +92,32 @@ test('a new table, the dialog for one that is there, and cells merged and split'
     '<table><tbody><tr><td><p>ya</p><p>yb</p></td><td></td></tr><tr><td>yc</td><td>yd</td></tr></tbody></table>',
   ]);
 });
+
+test('cells by their dialog, widths by mouse, and a new row by Tab', async () => {
+  const { page, text, goBehind, choose, fill, stored } = await edit(`<p>one</p>${table('w')}`);
+  await goBehind('wa');
+  await choose(menu, 'Cell properties…');
+  await fill({
+    'Text alignment': 'Right',
+    'Vertical alignment': 'Middle',
+    'Kind of cell': 'Header of its column',
+    Background: 'Light yellow',
+  });
+  const cell = await text.getByRole('columnheader', { name: 'wa' }).boundingBox();
+  const border = (cell?.x ?? 0) + (cell?.width ?? 0);
+  const height = (cell?.y ?? 0) + 5;
+  await page.mouse.move(border - 1, height);
+  await page.mouse.down();
+  await page.mouse.move(border - 101, height);
+  await page.mouse.up();
+  await goBehind('wd');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('new');
+  const html = await stored();
+  const [, first = '', second = ''] = /width:([\d.]+)%.*width:([\d.]+)%/.exec(html) ?? [];
+  expect(Number(first)).toBeLessThan(48);
+  expect(Number(first) + Number(second)).toBeCloseTo(100, 0);
+  expect(html.replace(/[\d.]+%/g, '0%')).toBe(
+    '<p>one</p>\n<table><colgroup><col style="width:0%" /><col style="width:0%" /></colgroup><tbody><tr><th style="text-align:right;vertical-align:middle;background-color:#fff8c4" scope="col">wa</th><td>wb</td></tr><tr><td>wc</td><td>wd</td></tr><tr><td>new</td><td></td></tr></tbody></table>',
+  );
+});

@@ -151,7 +151,7 @@ test('cut, copy, paste, plain paste, and what other pages and Word put on the cl
     '<h3>Part</h3>',
     '<p>A paragraph with <strong>weight</strong> and <a href="https://example.org/">a link</a></p>',
     '<h2>Fees</h2>',
-    '<p><strong>Bold</strong> text</p>',
+    '<p><strong>Bold</strong> <span style="color:#c0392b">text</span></p>',
     '<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul>',
   ]);
 });

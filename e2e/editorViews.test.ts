@@ -32,22 +32,24 @@ test('the source is loaded when first opened, and changes only what is changed i
   const unchanged = await stored();
   expect(unchanged).toBe(written);
 
-  await page.goBack();
   await press('Source');
   await source.getByText('three').click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.insertText('\n<h2 class="x">New</h2>');
+  await page.keyboard.insertText('\n<h2 class="x" onclick="x()">New</h2>');
   await press('Source');
   await text.getByRole('heading', { name: 'New' }).waitFor();
   expect(await stored()).toBe(
     '<p>one</p>\n<p>two <b>bold</b></p>\n<p>three</p>\n<h2 class="x">New</h2>',
   );
+  // What is checked of the text as it was typed is read inert too: the console stays silent.
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.getByText('Blog post updated.').waitFor();
 });
 
 test('preview and print show the unsaved text in the site’s styles, and run nothing', async () => {
   const { page, goBehind, press } = await edit(
     '<h2>Head</h2><p class="lead">text</p><form><input name="n"></form>',
-    { allow: /script-src 'none'|inline event handler/ },
+    { allow: /script-src 'none'/ },
   );
   await goBehind('text');
   await page.keyboard.type(' unsaved');
@@ -56,7 +58,14 @@ test('preview and print show the unsaved text in the site’s styles, and run no
   const frame = dialog.frameLocator('iframe');
   await frame.getByText('text unsaved').waitFor();
   const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
-  expect(await frame.getByRole('heading').evaluate(fontOf)).toMatch(/^"Newsreader/);
+  expect(await frame.getByRole('heading', { name: 'Head' }).evaluate(fontOf)).toMatch(
+    /^"Newsreader/,
+  );
+  const hero = frame.getByRole('heading', { level: 1, name: /^Editor/ });
+  expect(await hero.evaluate(fontOf)).toMatch(/^"Newsreader/);
+  expect(await frame.getByRole('article').innerText()).toMatch(
+    /^Visa News\s+August 25, 2025\s+Editor \d+\s+By Tester/,
+  );
   await dialog.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(async () => (await dialog.locator('iframe').boundingBox())?.width).toBe(390);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -73,25 +82,26 @@ test('preview and print show the unsaved text in the site’s styles, and run no
 
 test('maximize, show blocks and the height', async () => {
   const { page, text, button, goBehind, press, fill } = await edit(
-    '<h2>Head</h2><form name="f"><p>text</p></form>',
+    '<h2>Head</h2><form name="f"><p>text</p></form><ul><li>item</li></ul>',
   );
   const height = async () => (await text.boundingBox())?.height;
-  expect(await height()).toBe(300);
+  const empty = await height();
+  expect(empty).toBeGreaterThanOrEqual(300);
 
   await press('Show blocks');
   expect(await button('Show blocks').getAttribute('aria-pressed')).toBe('true');
   const labels = await text.evaluate((root) =>
-    [...root.querySelectorAll('h2, div, p')].map(
+    [...root.querySelectorAll('h2, div, p, li')].map(
       (element) => getComputedStyle(element, '::after').content,
     ),
   );
-  expect(labels).toEqual(['"h2"', '"form"', '"p"']);
+  expect(labels).toEqual(['"h2"', '"form"', '"p"', '"li"', '"p"']);
   await press('Show blocks');
 
   await press('Maximize');
   const toolbar = page.getByRole('toolbar', { name: 'Content toolbar' });
   expect(await toolbar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
-  const box = await text.boundingBox();
+  const box = await page.getByText('1 min read').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);
   await goBehind('text');
   await press('Special character');
@@ -99,11 +109,12 @@ test('maximize, show blocks and the height', async () => {
   await text.getByText('text€').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => button('Maximize').getAttribute('aria-pressed')).toBe('false');
-  expect(await height()).toBe(300);
+  expect(await height()).toBe(empty);
 
   await press('Table');
   await fill({ Rows: '60' });
-  await expect.poll(height).toBe(800);
+  // The page scrolls, not the text in it.
+  await expect.poll(height).toBeGreaterThan(800);
 });
 
 test('the toolbar by keyboard, its tooltips, and what axe says of the form, a dialog and the source', async () => {
@@ -117,24 +128,32 @@ test('the toolbar by keyboard, its tooltips, and what axe says of the form, a di
   expect(await toolbar.locator('button[tabindex="0"]').count()).toBe(1);
   await goBehind('text');
   await page.keyboard.press('Shift+Tab');
-  expect(await focused()).toBe('Source');
+  expect(await focused()).toBe('Undo');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Redo');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('More');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   expect(await focused()).toBe('Preview');
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Show blocks');
+  expect(await focused()).toBe('Button');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe('More');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
-  expect(await focused()).toBe('Show blocks');
+  expect(await focused()).toBe('More');
   await goBehind('text');
   await page.keyboard.press('Alt+F10');
-  expect(await focused()).toBe('Show blocks');
+  expect(await focused()).toBe('More');
   await button('Bold').focus();
   await page.getByRole('tooltip', { name: 'Bold (Ctrl+B)' }).waitFor();
   await page.keyboard.press('Enter');
   expect(await button('Bold').getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.type('strong');
   await text.getByText('strong').waitFor();
-  await page.getByRole('tooltip').waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await press('Table');
   await page.getByRole('dialog').waitFor();
@@ -159,6 +178,7 @@ test('the list doesn’t load the editor; where a form can’t, its HTML can be 
   await html.fill('<p>two</p>');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await page.getByText('Blog post updated.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await edit.click();
   await expect.poll(() => html.inputValue()).toBe('<p>two</p>');
 });

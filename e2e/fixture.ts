@@ -16,17 +16,26 @@ const browserArguments = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** The built server on a copy of the seeded file, and a browser, for all tests of a file. */
-export function siteFixture(environment: Record<string, string> = {}) {
+/**
+ * The built server on a copy of the seeded file, and a browser, for all tests of a file.
+ * @param build gives the folder of another build than `dist`.
+ */
+export function siteFixture(
+  environment: Record<string, string> = {},
+  build?: () => Promise<string>,
+) {
   let server: BuiltServer;
   let browser: Browser;
   let folder: string;
+  let file: string;
+  let built: string | undefined;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wattlepath-e2e-'));
-    const file = join(folder, 'site.db');
+    file = join(folder, 'site.db');
     copyFileSync(inject('seededFile'), file);
-    server = await startServer(file, environment);
+    built = await build?.();
+    server = await startServer(file, environment, [], [], built);
     browser = await chromium.launch({
       executablePath: inject('browserPath'),
       args: browserArguments,
@@ -46,6 +55,8 @@ export function siteFixture(environment: Record<string, string> = {}) {
     const { allow, ...contextOptions } = options;
     const context = await browser.newContext({
       baseURL: server.url,
+      // Not the server's: what differs by zone is then an error of React's in the console.
+      timezoneId: 'America/Los_Angeles',
       viewport: { width: 1280, height: 800 },
       ...contextOptions,
     });
@@ -74,7 +85,27 @@ export function siteFixture(environment: Record<string, string> = {}) {
     return open(path, { storageState: await signedIn, ...options });
   }
 
-  return { open, openSignedIn, url: () => server.url };
+  /** Ends the server and starts it anew at the same address. */
+  async function restart() {
+    await server.stop();
+    await start();
+  }
+
+  /** Starts the server anew at the same address. */
+  async function start() {
+    server = await startServer(
+      file,
+      { ...environment, PORT: new URL(server.url).port },
+      [],
+      [],
+      built,
+    );
+  }
+
+  /** Ends the server as a crash does. */
+  const kill = () => server.kill();
+
+  return { open, openSignedIn, restart, kill, start, url: () => server.url };
 }
 
 /** Lets `goto` and `reload` end only when React has taken over a page of the site. */

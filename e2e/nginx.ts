@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const shipped = join(import.meta.dirname, '../docs/nginx/edge.conf');
-
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** A port that nothing listens on. */
 export function freePort(): Promise<number> {
@@ -28,10 +26,12 @@ export async function startEdge(folder: string, origin: number, standby: number)
     ['10.0.0.1:3000', `127.0.0.1:${origin}`],
     ['10.0.0.2:3000', `127.0.0.1:${standby}`],
     ['/var/cache/nginx/wattlepath', join(folder, 'cache')],
+    ['/var/log/nginx/wattlepath.log', join(folder, 'access.log')],
     ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['127.0.0.1:3009', `127.0.0.1:${await freePort()}`],
   ] as const) {
     if (!edge.includes(from)) throw new Error(`docs/nginx/edge.conf has no ${from}`);
-    edge = edge.replace(from, to);
+    edge = edge.replaceAll(from, to);
   }
   const own = process.getuid?.() === 0 ? 'user root;\n' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

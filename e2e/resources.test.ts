@@ -13,7 +13,7 @@ function accessOf(page: Page) {
   const main = page.getByRole('main');
   return {
     name: main.getByLabel('Your name'),
-    email: main.getByLabel('Your e-mail'),
+    email: main.getByLabel('Your email'),
     button: main.getByRole('button', { name: 'Get Free Access' }),
   };
 }
@@ -99,7 +99,7 @@ describe('free-access form', () => {
     await guides.nth(3).waitFor();
   });
 
-  it('reads Sending… while it submits, and offers e-mail when the call fails', async () => {
+  it('reads Sending… while it submits, and offers email when the call fails', async () => {
     const page = await site.open('/resources', { allow });
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ describe('free-access form', () => {
     expect(await email.inputValue()).toBe('wei@example.com');
   });
 
-  it('offers e-mail where scripts are off', async () => {
+  it('offers email where scripts are off', async () => {
     const page = await site.open('/resources', { javaScriptEnabled: false });
     const access = page.getByRole('region', { name: 'Get free access' });
     expect(await access.innerText()).toContain('This form needs JavaScript');
@@ -139,6 +139,22 @@ describe('/resources/:guide', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
     const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
     expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  });
+
+  it('prints its lines to write on, and each heading with what it leads to', async () => {
+    const page = await site.open('/resources/genuine-student-workbook');
+    await page.emulateMedia({ media: 'print' });
+    const lines = await page
+      .locator('.sheet-lines > div')
+      .evaluateAll((all) => all.map((line) => getComputedStyle(line).borderBottomStyle));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(new Set(lines)).toEqual(new Set(['solid']));
+    const leading = page.locator('.sheet :is(h2, h3, .sheet-text:not(:last-child))');
+    const breaks = await leading.evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element).breakAfter),
+    );
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    expect(await page.locator('#contact-info').isVisible()).toBe(false);
   });
 
   it('has boxes to tick and tables to fill in, and a button that prints', async () => {

@@ -94,7 +94,12 @@ export const roundTripPieces: readonly RoundTripPiece[] = [
   },
   {
     name: 'responsive image',
-    html: '<p><img src="/images/a.jpg" srcset="/images/a.jpg 1x, /images/b.jpg 2x" sizes="100vw" loading="lazy" alt="" /></p>',
+    html: '<p><img src="/files/a.jpg" srcset="/files/a.jpg 1x, /files/b.jpg 2x" sizes="100vw" loading="lazy" alt="" /></p>',
+  },
+  {
+    name: 'responsive image of the store, whose sizes the server writes',
+    html: '<p><img src="/images/00000000-0000-4000-8000-000000000000.jpg" srcset="/images/b.jpg 2x" sizes="100vw" loading="lazy" decoding="async" alt="" /></p>',
+    expected: '<p><img src="/images/00000000-0000-4000-8000-000000000000.jpg" alt="" /></p>',
   },
   {
     name: 'image in a link',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const built = fileURLToPath(new URL('../dist/server', import.meta.url));
+const built = fileURLToPath(new URL('../dist', import.meta.url));
 export const adminPassword = 'correct-horse';
 
 export interface BuiltServer {
@@ -16,15 +16,19 @@ export interface BuiltServer {
   kill(): Promise<void>;
 }
 
-/** Starts the built server (`start`: as `npm start` does) on a free port and waits for the line with its URL. */
+/**
+ * Starts the built server, by `launcher` where given, and waits for the line with its URL.
+ * @param folder where it was built.
+ */
 export async function startServer(
   databaseFile: string,
   environment: Record<string, string> = {},
-  command: 'server' | 'start' = 'server',
+  parameters: string[] = [],
+  launcher: string[] = [],
+  folder = built,
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [join(built, `${command}.js`)], {
-    // A group of its own, so that `kill` reaches what `start` starts.
-    detached: true,
+  const command = [...launcher, process.execPath, join(folder, 'server/server.js'), ...parameters];
+  const child = spawn(command[0] ?? '', command.slice(1), {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -56,7 +60,7 @@ export async function startServer(
       return exited;
     },
     kill: async () => {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      child.kill('SIGKILL');
       await exited;
     },
   };

@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../scripts/build.js';
 import { findBrowser } from './findBrowser';
+import { hasNginx } from './findNginx';
 import { startServer } from './server';
 
 declare module 'vitest' {
   interface ProvidedContext {
     browserPath: string;
+    hasNginx: boolean;
     /** A seeded database file that each test file starts from. */
     seededFile: string;
   }
 }
 
-/** Once before all browser tests: a browser, a build, and a seeded file to copy. */
+/** Once before a project's tests: a build, a seeded file to copy, and the browser or the nginx. */
 export default async function setup(project: TestProject) {
-  project.provide('browserPath', findBrowser());
+  if (project.name === 'browser') project.provide('browserPath', findBrowser());
+  else project.provide('hasNginx', hasNginx());
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-seed-'));
   const seededFile = join(folder, 'site.db');

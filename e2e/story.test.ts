@@ -28,12 +28,13 @@ it('an editor signs in, writes a post with a 4 MB photo, and a visitor reads it'
   await editor.getByLabel('Author').fill('Mei-Lin Zhou');
   await editor.getByLabel('Category').click();
   await editor.getByRole('option').first().click();
-  await editor.locator('input[type=file]').first().setInputFiles({
+  await editor.locator('input[aria-label="Featured Image"]').setInputFiles({
     name: 'IMG_2026.jpg',
     mimeType: 'image/jpeg',
     buffer: photo,
   });
   await editor.locator('img[src*="/images/"]').first().waitFor();
+  await editor.getByLabel('Alternative text').fill('A ferry below Mount Wellington');
   await editor.locator('[contenteditable=true]').click();
   await editor.keyboard.type('The school year starts in February.');
   await editor.getByRole('button', { name: 'Create Post' }).click();

@@ -58,6 +58,43 @@ describe('a visitor', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
+  it('sees a landscape in place of a picture that can’t be had', async () => {
+    const page = await site.open('about:blank', { allow: /Failed to load resource/ });
+    await page.route('**/images/**', (route) => route.abort());
+    await page.goto(`${site.url()}${article}`);
+    await page.locator('.post-hero-picture.art-plate').waitFor();
+    await page.locator('.post-margin .post-card-picture').first().scrollIntoViewIfNeeded();
+    await page.locator('.post-margin .post-card-picture > .art-plate').first().waitFor();
+    const box = await page.locator('.post-margin .post-card-picture').first().boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1600 / 840, 1);
+  });
+
+  it('is answered to a click from before the script came, and led on where it never comes', async () => {
+    const context = (await site.open('/privacy-policy')).context();
+    const booking = { name: 'Book Consultation' };
+    const early = await context.newPage();
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await early.route('**/assets/site-*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await early.goto('/');
+    await early.getByRole('button', booking).click();
+    expect(await early.getByRole('dialog').count()).toBe(0);
+    send();
+    await early.getByRole('dialog').waitFor();
+    expect(early.url()).toBe(`${site.url()}/`);
+
+    const without = await context.newPage();
+    await without.route('**/assets/site-*.js', (route) => route.abort());
+    await without.goto('/');
+    await without.getByRole('button', booking).click();
+    await without.waitForURL('**/contact?about=consultation');
+  });
+
   it('is told on an unknown path and on an unknown post what happened', async () => {
     const allow = /404/;
     const page = await site.open('/no-such-page', { allow });

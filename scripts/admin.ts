@@ -4,24 +4,28 @@ import {
   listAdminNames,
   renewSecret,
   setAdminPassword,
-} from '../api/adminAccounts';
-import { parseEnvironment } from '../api/environment';
+  switchSecondStepOff,
+} from '../api/auth/adminAccounts';
+import { parseEnvironment } from '../api/operate/environment';
 import { openDatabase } from '../db/client';
 
 const usage = `Usage:
   npm run admin -- list
   npm run admin -- create USERNAME    with ADMIN_PASSWORD, or a password that is printed
   npm run admin -- password USERNAME  sets a new password and ends the sessions
+  npm run admin -- second-step USERNAME off  lets the password alone sign in again
   npm run admin -- new-secret         ends all sessions; restart the server afterwards`;
 
 const { positionals } = parseArgs({ args: process.argv.slice(2), allowPositionals: true });
-const [action, username] = positionals;
+const [action, username, state] = positionals;
 const db = openDatabase(parseEnvironment(process.env).DATABASE_FILE);
 try {
   if (action === 'list') console.log(listAdminNames(db).join('\n'));
   else if (action === 'create' && username) console.log(await createAdminAccount(db, username));
   else if (action === 'password' && username) console.log(await setAdminPassword(db, username));
-  else if (action === 'new-secret') console.log(renewSecret(db));
+  else if (action === 'second-step' && username && state === 'off') {
+    console.log(switchSecondStepOff(db, username));
+  } else if (action === 'new-secret') console.log(renewSecret(db));
   else {
     console.error(usage);
     process.exitCode = 2;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const stampFile = join(root, 'dist/source.sha256');
+const built = join(root, 'dist');
+const stampFile = join(built, 'source.sha256');
 const folders = ['admin', 'api', 'db', 'scripts', 'site'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** Builds into `dist/` unless it was built from the very same sources. */
+/** Builds beside `dist/` and puts it in its place, unless it was built from the very same sources. */
 export async function ensureBuilt() {
   const hash = sourceHash();
   if (builtFrom() === hash) return;
@@ -17,17 +18,30 @@ export async function ensureBuilt() {
   // Vitest sets NODE_ENV to 'test', with which Vite would write React's development calls.
   const outerEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const fresh = `${built}.new`;
+  rmSync(fresh, { recursive: true, force: true });
   try {
-    await builder.buildApp();
+    await (await createBuilder({ logLevel: 'warn' })).buildApp();
+    writeFileSync(join(fresh, 'source.sha256'), hash);
+    swap(fresh);
   } catch (error) {
-    console.error('The build failed; what was built before is gone. Mend this and start again:');
+    console.error(
+      'The build failed; what was built before is as it was. Mend this and start again:',
+    );
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
   if (outerEnvironment === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = outerEnvironment;
-  writeFileSync(stampFile, hash);
+}
+
+/** @param {string} fresh the folder that takes the place of `dist/`. */
+function swap(fresh) {
+  const old = `${built}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(built)) renameSync(built, old);
+  renameSync(fresh, built);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function builtFrom() {

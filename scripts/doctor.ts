@@ -1,5 +1,6 @@
-import { examine, findingLines } from '../api/doctor';
-import { parseEnvironment } from '../api/environment';
+import { examine } from '../api/operate/doctor';
+import { parseEnvironment } from '../api/operate/environment';
+import { findingLines } from '../api/operate/finding';
 import { runCommand } from './command';
 
 await runCommand(async () => {

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../api/environment';
+import { parseEnvironment } from '../api/operate/environment';
 import { restore } from '../db/backup';
 import { fileArgument, runCommand } from './command';
 

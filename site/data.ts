@@ -1,7 +1,6 @@
-import type { Blog } from '../api/types';
-
-/** Calls the API at a path such as `/api/blogs`: over the network in a browser, in-process on the server. */
-export type ApiFetch = (path: string) => Promise<Response>;
+import type { Blog, Fact, FactChange } from '../api/types';
+import { todayInSydney } from './facts/days';
+import type { PageFacts } from './facts/pageFact';
 
 /** What the operator's environment says to the pages. */
 export interface SiteSettings {
@@ -9,15 +8,12 @@ export interface SiteSettings {
   siteUrl: string;
   /** Origin that serves `image_url`; empty for this server. */
   storageUrl: string;
+  /** The day, as an ISO date, whose facts an admin looks at; absent for visitors. */
+  asAt?: string;
 }
 
-/** What the server hands to the loaders of the first request. */
-export interface RequestContext {
-  api: ApiFetch;
-}
-
-/** A post as lists show it: everything but the text. */
-export type BlogSummary = Omit<Blog, 'content'>;
+/** A post as lists show it: without its text. */
+export type BlogSummary = Omit<Blog, 'content' | 'seo_title' | 'seo_description'>;
 
 export interface BlogList {
   posts: BlogSummary[];
@@ -25,62 +21,102 @@ export interface BlogList {
   total: number;
 }
 
-/** The API for a loader: `context` is the server's, and absent in the browser. */
-function apiOf(context: unknown): ApiFetch {
-  return (context as RequestContext | undefined)?.api ?? ((path) => fetch(path));
+export interface FactHistory {
+  inForce: Fact[];
+  changes: FactChange[];
 }
 
-const summaryFields = 'id,slug,title,excerpt,date,author,category,image_url,created_at,updated_at';
+/**
+ * What pages read of what editors change. On the server it is read where it is stored, in a browser
+ * from the API; both give what anyone may read, and who has its link what a preview shows.
+ */
+export interface SiteData {
+  /** Posts, newest first, without their text: at most `count` from the `first`th on, from 0. */
+  latestPosts(first: number, count: number): Promise<BlogList>;
+  /** One post's summary by id, or undefined. */
+  postSummary(id: string): Promise<BlogSummary | undefined>;
+  /** The whole post that has, or once had, this slug, or undefined; compare its `slug` to see which. */
+  postBySlug(slug: string): Promise<Blog | undefined>;
+  /**
+   * The facts that a page names, by what names them; one without a confirmed value isn't there.
+   * @param refs such as `visa-500-charge` or `visa-500-charge @2025-07-01`.
+   */
+  facts(refs: readonly string[]): Promise<PageFacts>;
+  /** Every fact in force, and what changed on which day, the newest day first. */
+  factHistory(): Promise<FactHistory>;
+  /** The day whose rules hold, as an ISO date. */
+  today(): string;
+  /** The working copy that a preview link's token stands for, or undefined. */
+  previewedPost(token: string): Promise<Blog | undefined>;
+}
+
+/** What the server hands to the loaders of the first request. */
+export interface RequestContext {
+  data: SiteData;
+}
+
+/** The data for a loader: `context` is the server's, and absent in the browser. */
+export function siteData(context: unknown): SiteData {
+  return (context as RequestContext | undefined)?.data ?? apiData;
+}
+
+/** The columns of a `BlogSummary`. */
+export const summaryFields = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'date',
+  'author',
+  'category',
+  'image_url',
+  'image_alt',
+  'image_focus',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof BlogSummary)[];
+
+/** @throws Error, as all of its functions do, when the API can't be reached or refuses. */
+const apiData: SiteData = {
+  async latestPosts(first, count) {
+    const range = [first, first + count - 1];
+    const { rows, total } = await readBlogs<BlogSummary>({
+      sort: ['date', 'DESC'],
+      range,
+      fields: summaryFields.join(),
+    });
+    return { posts: rows, total };
+  },
+  async postSummary(id) {
+    const query = { filter: { id: [id] }, fields: summaryFields.join() };
+    return (await readBlogs<BlogSummary>(query)).rows[0];
+  },
+  async postBySlug(slug) {
+    return (await readBlogs<Blog>({ filter: { slug } })).rows[0];
+  },
+  async facts(refs) {
+    return (await import('./facts/apiFacts')).apiFacts(refs);
+  },
+  async factHistory() {
+    return (await import('./facts/apiFacts')).apiHistory();
+  },
+  today: todayInSydney,
+  previewedPost() {
+    // Only the server's rendering reads working copies: Back to a preview asks it again.
+    window.location.reload();
+    return new Promise(() => {});
+  },
+};
 
 async function readBlogs<Row>(
-  context: unknown,
   parameters: Record<string, unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  const response = await apiOf(context)(`/api/blogs?${query}`);
+  const response = await fetch(`/api/blogs?${query}`);
   if (!response.ok) throw new Error(`GET /api/blogs answered ${response.status}`);
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0);
   return { rows: (await response.json()) as Row[], total };
-}
-
-/**
- * Posts, newest first, without their text.
- * @param first index of the first post, from 0; @param count how many at most.
- * @throws Error when the API can't be reached or refuses.
- */
-export async function readLatestBlogs(
-  context: unknown,
-  first: number,
-  count: number,
-): Promise<BlogList> {
-  const { rows, total } = await readBlogs<BlogSummary>(context, {
-    sort: ['date', 'DESC'],
-    range: [first, first + count - 1],
-    fields: summaryFields,
-  });
-  return { posts: rows, total };
-}
-
-/** One post's summary by id, or undefined. @throws Error when the API can't be reached. */
-export async function readBlogSummary(
-  context: unknown,
-  id: string,
-): Promise<BlogSummary | undefined> {
-  const { rows } = await readBlogs<BlogSummary>(context, {
-    filter: { id: [id] },
-    fields: summaryFields,
-  });
-  return rows[0];
-}
-
-/**
- * The whole post that has, or once had, this slug, or undefined; compare its `slug` to see which.
- * @throws Error when the API can't be reached.
- */
-export async function readBlogBySlug(context: unknown, slug: string): Promise<Blog | undefined> {
-  const { rows } = await readBlogs<Blog>(context, { filter: { slug } });
-  return rows[0];
 }

@@ -1,8 +1,14 @@
-import { company } from './content/company';
+import { type Company, company } from './content/company';
 
-const { bookingWidget, consultationForm, enquiryForm } = company.urls;
+/** The origins of the forms in frames that a company names, each once. */
+export function originsOf({
+  bookingWidget,
+  consultationForm,
+  enquiryForm,
+}: Company['urls']): string[] {
+  const named = [bookingWidget, consultationForm, enquiryForm].filter((url) => url !== undefined);
+  return [...new Set(named.map((url) => new URL(url).origin))];
+}
 
 /** Where the forms in frames come from: pages frame them, and ask first whether they answer. */
-export const embedOrigins: readonly string[] = [
-  ...new Set([bookingWidget, consultationForm, enquiryForm].map((url) => new URL(url).origin)),
-];
+export const embedOrigins: readonly string[] = originsOf(company.urls);

@@ -35,6 +35,14 @@ export const keepPage: DataStrategyFunction = async ({ request, matches }) => {
   return Object.fromEntries(results);
 };
 
+/** Loads every other page as a document: for one that is as on another day, which they are not. */
+export const leavePage: DataStrategyFunction = (args) => {
+  const { pathname } = new URL(args.request.url);
+  if (pathname === window.location.pathname) return keepPage(args);
+  window.location.assign(args.request.url);
+  return new Promise(() => {});
+};
+
 async function isServed(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { method: 'HEAD' })).status < 500;

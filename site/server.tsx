@@ -7,34 +7,55 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { withoutText } from './articleText';
 import { company } from './content/company';
-import type { ApiFetch, RequestContext, SiteSettings } from './data';
+import type { RequestContext, SiteData, SiteSettings } from './data';
+import { withPackedFacts } from './facts/packed';
 import { preloadedFonts } from './fonts';
-import { type PageData, scriptJson } from './pageData';
-import { pageRoutes, routes } from './routes';
+import { type FormState, FormStateContext } from './formState';
+import { type PageData, pageDataId, scriptJson } from './pageData';
+import { notFoundRoute, type PageRoute, pageRoutes } from './pageList';
+import { routes } from './routes';
 import { SettingsContext } from './settings';
 
-export { drawShareImage } from './share/ShareDrawing';
+export { answerBy } from './companyHours';
+export { noticeText } from './content/privacyNotice';
+export { retention } from './content/retention';
+export { summaryFields } from './data';
+export { splitRef } from './facts/names';
+export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
+export { pagePaths } from './pagePaths';
 export { webManifest } from './webManifest';
-export type { ApiFetch };
+export type { SiteData };
+
+/** A page with its data. */
+export interface LoadedPage {
+  /** 404 where there is nothing at the address, 500 where its loader failed. */
+  status: number;
+  /** The page's line in the list of pages. */
+  route: PageRoute;
+  /** @param form what was sent without a script and refused, to be shown again. */
+  render(settings: SiteSettings, form?: FormState): RenderedPage;
+}
 
 /** A page rendered for the first request, in parts for the HTML template. */
 export interface RenderedPage {
-  status: number;
   /** title, meta, link: goes into `<head>`. */
   head: string;
   /** The page's own file below the project, e.g. `site/pages/Home.tsx`. */
   file: string;
   /** Goes into `#root`. */
   body: string;
-  /** JSON for the `page-data` script. */
+  /** Script element with what the browser's rendering starts from: goes into `<head>`. */
   data: string;
 }
 
 /** What the feed says of whose it is. */
 export const siteIdentity = { name: company.name, description: company.description };
 
+export { answersInWords } from './answersInWords';
 export { embedOrigins } from './embedOrigins';
+export type { FormState } from './formState';
 
 const fontLinks = preloadedFonts
   .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
@@ -43,44 +64,62 @@ const fontLinks = preloadedFonts
 const handler = createStaticHandler(routes);
 
 /**
- * Renders the page at `request.url`.
+ * Loads the data of the page at `request.url`.
  * @returns the page or, where its loader redirects, the redirect as a Response.
- * @throws what a component threw; a loader's failure is rendered as the route's error page.
  */
-export async function renderPage(
-  request: Request,
-  api: ApiFetch,
-  settings: SiteSettings,
-): Promise<RenderedPage | Response> {
-  const requestContext: RequestContext = { api };
+export async function loadPage(request: Request, data: SiteData): Promise<LoadedPage | Response> {
+  const requestContext: RequestContext = { data };
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
+  for (const error of Object.values(context.errors ?? {})) {
+    console.error(`the data of ${request.url}`, error);
+  }
+  const matched = context.matches.at(-1)?.route.path;
+  const route = pageRoutes.find(({ path }) => path === matched) ?? notFoundRoute;
+  return {
+    status: context.statusCode,
+    route,
+    render: (settings, form) => renderPage(context, route, settings, form),
+  };
+}
+
+/** @throws what a component threw; a loader's failure is rendered as the route's error page. */
+function renderPage(
+  context: StaticHandlerContext,
+  route: PageRoute,
+  settings: SiteSettings,
+  form?: FormState,
+): RenderedPage {
   const html = renderToString(
     <StrictMode>
       <SettingsContext value={settings}>
         <HelmetProvider>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <FormStateContext value={form}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </FormStateContext>
         </HelmetProvider>
       </SettingsContext>
     </StrictMode>,
   );
   const [head, body] = splitHead(html);
+  const { pathname, search } = context.location;
   const data: PageData = {
     settings,
-    hydration: { loaderData: context.loaderData, errors: serializableErrors(context) },
+    hydration: {
+      loaderData: withPackedFacts(withoutText(context.loaderData)),
+      errors: serializableErrors(context),
+    },
+    ...(form && { refused: { form, address: `${pathname}${search}` } }),
   };
-  const matched = context.matches.at(-1)?.route.path;
-  const file = pageRoutes.find(({ path }) => path === matched)?.file ?? 'NotFound.tsx';
   return {
-    status: context.statusCode,
     head: fontLinks + head,
-    file: `site/pages/${file}`,
+    file: `site/pages/${route.file}`,
     body,
-    data: scriptJson(data),
+    data: `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
   };
 }
 

@@ -1,34 +1,44 @@
-import { List } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading';
-import { FoundCount } from '../lists/FoundCount';
-import { defaultPageSize, ListPagination } from '../lists/ListPagination';
-import { searchFilter } from '../lists/searchFilter';
-import { useIsNarrow } from '../lists/useIsNarrow';
-import { AuditEventCards } from './AuditEventCards';
-import { AuditEventTable } from './AuditEventTable';
+import { DataTable } from 'react-admin';
+import type { AuditEvent } from '../../api/types';
+import { formatMoment } from '../blogs/formatDate';
+import { RecordCards } from '../lists/RecordCards';
+import { ResourceList } from '../lists/ResourceList';
+import { describeEvent } from './describeEvent';
+import { EventSubject } from './EventSubject';
 
-const filters = searchFilter('Search activity by admin or summary...');
-const sort = { field: 'at', order: 'DESC' } as const;
-
+const Column = DataTable.Col<AuditEvent>;
 /** What was done, newest first; only to read. */
-export function AuditEventList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <>
-      <PageHeading title="Activity" />
-      <List
-        title={false}
-        empty={false}
-        filters={filters}
-        actions={false}
-        exporter={false}
-        pagination={<ListPagination />}
-        perPage={defaultPageSize}
-        sort={sort}
-      >
-        <FoundCount nounFor={(count) => (count === 1 ? 'event' : 'events')} />
-        {isNarrow ? <AuditEventCards /> : <AuditEventTable />}
-      </List>
-    </>
-  );
-}
+export const AuditEventList = () => (
+  <ResourceList
+    title="Activity"
+    search="Search activity by admin or summary..."
+    nounFor={(count) => (count === 1 ? 'event' : 'events')}
+    sort={{ field: 'at', order: 'DESC' }}
+    table={
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <Column
+          label="When"
+          source="at"
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ at }) => formatMoment(at)}
+        />
+        <Column source="username" label="Admin" sx={{ fontWeight: 600 }} />
+        <Column label="Action" source="action" render={describeEvent} />
+        <Column
+          source="summary"
+          label="Summary"
+          disableSort
+          sx={{ overflowWrap: 'anywhere' }}
+          render={EventSubject}
+        />
+      </DataTable>
+    }
+    cards={
+      <RecordCards<AuditEvent>
+        title={describeEvent}
+        details={({ username, at }) => [username, formatMoment(at)].filter(Boolean).join(' · ')}
+        text={EventSubject}
+      />
+    }
+  />
+);

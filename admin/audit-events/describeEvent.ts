@@ -9,18 +9,60 @@ const verbs: Record<AuditEvent['action'], string> = {
   update: 'Updated',
   delete: 'Deleted',
   upload: 'Uploaded',
+  publish: 'Published',
+  schedule: 'Scheduled',
+  unschedule: 'Took back the schedule of',
+  restore: 'Restored a version of',
+  recover: 'Took out of the trash',
+  replace: 'Replaced everywhere',
+  erase: 'Erased',
+  export: 'Exported',
+  'take-over': 'Took over',
+  check: 'Checked',
+  confirm: 'Confirmed',
 };
 
 /** What the verbs that need an object are done to, by the API's name of the resource. */
 const nouns: Record<string, string> = {
   blogs: 'blog post',
+  drafts: 'blog post',
   'blog-categories': 'blog category',
   admins: 'admin',
   images: 'image',
+  media: 'picture',
+  enquiries: 'enquiry',
+  outbox: 'message of the outbox',
+  subscribers: 'subscriber',
+  'fact-list': 'fact',
+  'fact-values': 'value of the fact',
 };
 
-/** 'Updated blog post', 'Signed in'. */
+/** What the words above would say wrong. */
+const sentences: Record<string, string> = {
+  'create blogs': 'Created and published blog post',
+  'update blogs': 'Updated and published blog post',
+  'delete blogs': 'Moved blog post to the trash',
+  'delete drafts': 'Discarded the working copy of blog post',
+  'delete trash': 'Deleted blog post for good',
+  'create enquiry-notes': 'Wrote a note on an enquiry',
+  'create enquiry-answers': 'Answered an enquiry',
+  'export enquiries': 'Exported enquiries',
+  'export subscribers': 'Exported subscribers',
+  'export personal-data': 'Looked at personal data',
+  'erase erasures': 'Erased personal data',
+  'take-over drafts': 'Took over writing blog post',
+  'take-over blogs': 'Took over writing blog post',
+  'create second-step': 'Switched two-step sign-in on',
+  'update second-step': 'Made new recovery codes',
+  'delete second-step': 'Switched two-step sign-in off',
+  'delete sessions': 'Ended sessions',
+  'update account': 'Changed own e-mail address',
+  'create fact-values': 'Proposed a value of the fact',
+};
+
+/** 'Updated and published blog post', 'Signed in'. */
 export function describeEvent({ action, resource }: AuditEvent): string {
   const noun = nouns[resource];
-  return noun ? `${verbs[action]} ${noun}` : verbs[action];
+  const known = sentences[`${action} ${resource}`];
+  return known ?? (noun ? `${verbs[action]} ${noun}` : verbs[action]);
 }

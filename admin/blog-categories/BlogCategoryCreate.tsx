@@ -6,11 +6,7 @@ export function BlogCategoryCreate() {
   return (
     <BlogCategoryDialog title="Create New Blog Category">
       <CreateBase>
-        <BlogCategoryForm
-          draftKey="blog-categories-new"
-          saveLabel="Create Category"
-          savedMessage="Category created."
-        />
+        <BlogCategoryForm saveLabel="Create Category" savedMessage="Category created." />
       </CreateBase>
     </BlogCategoryDialog>
   );

@@ -10,11 +10,7 @@ export function BlogCategoryEdit() {
     <BlogCategoryDialog title="Edit Blog Category">
       <EditBase id={id} mutationMode="pessimistic">
         <FreshRecord>
-          <BlogCategoryForm
-            draftKey={`blog-categories-${id}`}
-            saveLabel="Update Category"
-            savedMessage="Category updated."
-          />
+          <BlogCategoryForm saveLabel="Update Category" savedMessage="Category updated." />
         </FreshRecord>
       </EditBase>
     </BlogCategoryDialog>

@@ -8,7 +8,6 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { useUniqueName } from './useUniqueName';
 
 interface Props {
-  draftKey: string;
   saveLabel: string;
   savedMessage: string;
 }
@@ -18,7 +17,7 @@ const fields: readonly FormField[] = [
   { source: 'description', label: 'Description', isRequired: true, kind: 'text' },
 ];
 
-export function BlogCategoryForm({ draftKey, saveLabel, savedMessage }: Props) {
+export function BlogCategoryForm({ saveLabel, savedMessage }: Props) {
   const checkName = useUniqueName();
   const redirect = useRedirect();
   const resource = useResourceContext();
@@ -31,7 +30,6 @@ export function BlogCategoryForm({ draftKey, saveLabel, savedMessage }: Props) {
   return (
     <RecordForm
       fields={fields}
-      draftKey={draftKey}
       savedMessage={savedMessage}
       check={checkName}
       container={DialogContent}

@@ -1,43 +1,50 @@
-import { List } from 'react-admin';
+import Stack from '@mui/material/Stack';
+import { DataTable, EditButton } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { PageHeading } from '../layout/PageHeading';
-import { FoundCount } from '../lists/FoundCount';
-import { defaultPageSize, ListPagination } from '../lists/ListPagination';
-import { NewButton } from '../lists/NewButton';
-import { searchFilter } from '../lists/searchFilter';
-import { useIsNarrow } from '../lists/useIsNarrow';
-import { BlogCategoryCards } from './BlogCategoryCards';
+import type { CountedCategory } from '../../api/types';
+import { RecordCards } from '../lists/RecordCards';
+import { ResourceList } from '../lists/ResourceList';
 import { BlogCategoryCreate } from './BlogCategoryCreate';
 import { BlogCategoryEdit } from './BlogCategoryEdit';
-import { BlogCategoryTable } from './BlogCategoryTable';
+import { DeleteCategoryButton } from './DeleteCategoryButton';
+import { PostsLink } from './PostsLink';
 
-const filters = searchFilter('Search categories by name...');
-const sort = { field: 'created_at', order: 'DESC' } as const;
+const Column = DataTable.Col<CountedCategory>;
+const actions = (
+  <>
+    <EditButton color="inherit" />
+    <DeleteCategoryButton />
+  </>
+);
 
-export function BlogCategoryList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <>
-      <PageHeading title="Blog Categories">
-        <NewButton label="New Category" />
-      </PageHeading>
-      <List
-        title={false}
-        empty={false}
-        filters={filters}
-        actions={false}
-        exporter={false}
-        pagination={<ListPagination />}
-        perPage={defaultPageSize}
-        sort={sort}
-      >
-        <FoundCount nounFor={(count) => (count === 1 ? 'category' : 'categories')} />
-        {isNarrow ? <BlogCategoryCards /> : <BlogCategoryTable />}
-      </List>
-      <Routes>
-        <Route path="create" element={<BlogCategoryCreate />} />
-        <Route path=":id" element={<BlogCategoryEdit />} />
-      </Routes>
-    </>
-  );
-}
+export const BlogCategoryList = () => (
+  <>
+    <ResourceList
+      title="Blog Categories"
+      newLabel="New Category"
+      search="Search categories by name..."
+      nounFor={(count) => (count === 1 ? 'category' : 'categories')}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      table={
+        <DataTable bulkActionButtons={false} rowClick={false}>
+          <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
+          <Column source="description" label="Description" disableSort />
+          <Column label="Posts" render={PostsLink} sx={{ whiteSpace: 'nowrap' }} />
+          <Column label="Actions" render={() => <Stack direction="row">{actions}</Stack>} />
+        </DataTable>
+      }
+      cards={
+        <RecordCards<CountedCategory>
+          title={({ name }) => name}
+          text={({ description }) => description}
+          details={PostsLink}
+          actions={actions}
+        />
+      }
+    />
+    <Routes>
+      <Route path="create" element={<BlogCategoryCreate />} />
+      <Route path=":id" element={<BlogCategoryEdit />} />
+    </Routes>
+  </>
+);

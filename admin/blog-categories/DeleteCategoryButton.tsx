@@ -38,7 +38,7 @@ export function DeleteCategoryButton() {
   }
 
   return (
-    <Button label="ra.action.delete" color="error" disabled={isPending} onClick={remove}>
+    <Button label="ra.action.delete" color="inherit" disabled={isPending} onClick={remove}>
       <DeleteIcon />
     </Button>
   );

@@ -1,25 +1,35 @@
-import { EditButton } from 'react-admin';
-import type { Blog } from '../../api/types';
+import type { Post } from '../../api/types';
 import { RecordCards } from '../lists/RecordCards';
 import { CategoryBadge } from './CategoryBadge';
-import { DeleteBlogButton } from './DeleteBlogButton';
 import { formatDate } from './formatDate';
+import { PostState } from './PostState';
+import { PostTitle } from './PostTitle';
+import { RowActions } from './RowActions';
+import { TrashActions } from './TrashActions';
+import { deletion, timeLeft } from './trashNote';
+import { useIsTrash } from './useIsTrash';
 
-const actions = (
-  <>
-    <EditButton />
-    <DeleteBlogButton />
-  </>
-);
-
+/** The list of posts on a phone. */
 export function BlogCards() {
+  const title = (post: Post) => <PostTitle post={post} hasExcerpt={false} />;
+  if (useIsTrash()) {
+    return (
+      <RecordCards<Post>
+        title={title}
+        details={deletion}
+        badge={timeLeft}
+        actions={<TrashActions />}
+      />
+    );
+  }
   return (
-    <RecordCards<Blog>
-      title={({ title }) => title}
-      details={({ author, date }) => `${author} · ${formatDate(date)}`}
+    <RecordCards<Post>
+      title={title}
+      details={({ author, date }) => [author, formatDate(date)].filter(Boolean).join(' · ')}
+      state={PostState}
       text={({ excerpt }) => excerpt}
       badge={({ category }) => <CategoryBadge name={category} />}
-      actions={actions}
+      actions={<RowActions />}
     />
   );
 }

@@ -1,39 +1,30 @@
-import { ExportButton, List } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading';
-import { FoundCount } from '../lists/FoundCount';
-import { defaultPageSize, ListPagination } from '../lists/ListPagination';
-import { NewButton } from '../lists/NewButton';
-import { searchFilter } from '../lists/searchFilter';
-import { useIsNarrow } from '../lists/useIsNarrow';
+import { ResourceList } from '../lists/ResourceList';
 import { BlogCards } from './BlogCards';
-import { BlogListActions } from './BlogListActions';
 import { BlogTable } from './BlogTable';
+import { postFilters } from './PostFilters';
 
-const filters = searchFilter('Search posts by title, author, or category...');
-const sort = { field: 'created_at', order: 'DESC' } as const;
-/** All but the article's text: a page of fifty posts stays light. */
-const meta = { fields: 'id,title,slug,excerpt,author,category,date,created_at,updated_at' };
+/** What the table may leave out. */
+const columns = [
+  { source: 'title', label: 'Title' },
+  { source: 'excerpt', label: 'Excerpt' },
+  { source: 'state', label: 'State' },
+  { source: 'author', label: 'Author' },
+  { source: 'category', label: 'Category' },
+  { source: 'date', label: 'Date' },
+];
 
-export function BlogList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <>
-      <PageHeading title="Blog Posts">
-        <NewButton label="New Post" />
-      </PageHeading>
-      <List
-        title={false}
-        empty={false}
-        filters={filters}
-        actions={isNarrow ? false : <BlogListActions />}
-        pagination={<ListPagination />}
-        perPage={defaultPageSize}
-        sort={sort}
-        queryOptions={{ meta }}
-      >
-        <FoundCount nounFor={() => 'post(s)'}>{isNarrow && <ExportButton />}</FoundCount>
-        {isNarrow ? <BlogCards /> : <BlogTable />}
-      </List>
-    </>
-  );
-}
+/** All posts, live or not. The rows hold no text; `fields` keeps them out of the edit page's cache. */
+export const BlogList = () => (
+  <ResourceList
+    title="Blog Posts"
+    newLabel="New Post"
+    search="Search posts by title, author, or category..."
+    filters={postFilters}
+    nounFor={() => 'post(s)'}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    fields="id,title,slug,excerpt,author,category,date,image_url,state,publish_at,publish_error,created_at,updated_at"
+    columns={columns}
+    table={<BlogTable />}
+    cards={<BlogCards />}
+  />
+);

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { finishedSlug, proposeSlug, typedSlug } from './proposeSlug';
+import { useFormContext } from 'react-hook-form';
+import { finishedSlug, typedSlug } from './proposeSlug';
 
-/** The post's address. A new post's follows its title until the editor types another. */
+/** The post's address. */
 export function SlugInput() {
   const { getValues, setValue } = useFormContext();
-  useProposedSlug();
 
   function finish() {
     const slug: string = getValues('slug') ?? '';
@@ -24,20 +22,4 @@ export function SlugInput() {
       helperText="The post’s address on the site: lower-case letters, numbers and hyphens."
     />
   );
-}
-
-function useProposedSlug() {
-  const { getValues, setValue } = useFormContext();
-  const isNew = getValues('id') === undefined;
-  const title: string = useWatch({ name: 'title' }) ?? '';
-  const lastTitle = useRef(title);
-
-  useEffect(() => {
-    const slug: string = getValues('slug') ?? '';
-    const isProposal = slug === '' || slug === proposeSlug(lastTitle.current);
-    lastTitle.current = title;
-    const proposal = proposeSlug(title);
-    if (!isNew || !isProposal || slug === proposal) return;
-    setValue('slug', proposal, { shouldDirty: true });
-  }, [title, isNew, getValues, setValue]);
 }

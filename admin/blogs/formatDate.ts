@@ -1,9 +1,20 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
 
-/** A calendar date, yyyy-mm-dd, as 'March 31, 2026'. */
+/** A calendar date, yyyy-mm-dd, as '31 Mar 2026'. */
 export function formatDate(date: string): string {
   const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) ? date : format.format(time);
+  return Number.isNaN(time) ? date : day.format(time);
+}
+
+/** A moment, ISO text in UTC, as '31 Mar 2026, 9:00 am Sydney'. */
+export function formatMoment(at: string): string {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? at : `${moment.format(time)} Sydney`;
 }
 
 /** Today where the editor is, yyyy-mm-dd. */

@@ -1,16 +1,16 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import type { ResourceProps } from 'react-admin';
-import { BlogCreate } from './BlogCreate';
-import { BlogEdit } from './BlogEdit';
 import { BlogList } from './BlogList';
+import { DeskPage } from './desk/DeskPage';
+import { NewPost } from './desk/NewPost';
 
 export { EditAddress } from './EditAddress';
 
 export const blogs = {
   name: 'blogs',
   list: BlogList,
-  create: BlogCreate,
-  edit: BlogEdit,
+  create: NewPost,
+  edit: DeskPage,
   icon: ArticleIcon,
   recordRepresentation: 'title',
   options: { label: 'Blog Posts' },

@@ -1,4 +1,10 @@
-/** A uuid, or undefined where the page isn't served securely: then the server makes the id. */
-export function newId(): string | undefined {
-  return window.isSecureContext ? crypto.randomUUID() : undefined;
+/** A new record's id, a uuid. `crypto.randomUUID` is there only where the page is served securely. */
+export function newId(): string {
+  if (window.isSecureContext) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // RFC 9562: version 4, variant 10.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { inertBody } from '../rich-text/html/inertBody';
 
 /** What the forms' shared parts need to know about a field. */
 export interface FormField {
@@ -12,6 +13,7 @@ export interface FormField {
 /** Problems by field, in the order in which the fields are checked. */
 export type FormErrors = Record<string, string>;
 
+/** What `required` of react-admin would let through: spaces, and HTML that shows nothing. */
 export function missingFields(fields: readonly FormField[], values: FieldValues): FormErrors {
   const missing = fields.filter(
     ({ source, isRequired, kind }) => isRequired && isBlank(values[source], kind),
@@ -31,6 +33,6 @@ export function cleanValues(fields: readonly FormField[], values: FieldValues): 
 function isBlank(value: unknown, kind: FormField['kind']): boolean {
   const text = String(value ?? '').trim();
   if (kind !== 'html' || text === '') return text === '';
-  const { body } = new DOMParser().parseFromString(text, 'text/html');
+  const body = inertBody(text);
   return !body.textContent?.trim() && !body.querySelector('img, iframe, video, table, hr, input');
 }

@@ -1,11 +1,4 @@
-import {
-  type ElementType,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
 import {
   Form,
   type RaRecord,
@@ -16,8 +9,6 @@ import {
   useSaveContext,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { DraftNotice } from './DraftNotice';
-import { removeDraft } from './draftStorage';
 import { type Banner, FormBanner } from './FormBanner';
 import { cleanValues, type FormErrors, type FormField, missingFields } from './FormField';
 import { LeaveWarning } from './LeaveWarning';
@@ -26,25 +17,20 @@ import { saveOutcome } from './saveOutcome';
 
 interface Props {
   fields: readonly FormField[];
-  defaultValues?: FieldValues;
-  /** Names the browser's draft of what is typed; no draft is kept without it. */
-  draftKey?: string;
   savedMessage: string;
-  /** Why the form can't be saved at this moment. */
-  busyMessage?: string | undefined;
   /** Problems beyond missing values, by field. */
   check?(values: FieldValues): FormErrors | Promise<FormErrors>;
-  /** Title of the toast for a field's problem. */
-  problemTitle?: string;
   /** The padded part that holds the inputs. */
   container: ElementType;
   actions: ReactNode;
+  /** Leaves the form; to the resource's list without it. */
+  onSaved?(): void;
   children: ReactNode;
 }
 
-/** A form whose typed text survives everything but its own saving: see the parts that it joins. */
+/** A form that loses nothing typed unasked: see the parts that it joins. */
 export function RecordForm(props: Props) {
-  const { fields, draftKey, busyMessage, check, container: Container } = props;
+  const { fields, check, container: Container } = props;
   const id = useId();
   const resource = useResourceContext();
   const { save } = useSaveContext();
@@ -59,7 +45,6 @@ export function RecordForm(props: Props) {
 
   async function submit(typed: FieldValues): Promise<FormErrors | undefined> {
     setBanner(undefined);
-    if (busyMessage) return notifyBusy();
     const values = cleanValues(fields, typed);
     const missing = missingFields(fields, values);
     const problems = Object.keys(missing).length > 0 ? missing : ((await check?.(values)) ?? {});
@@ -75,15 +60,10 @@ export function RecordForm(props: Props) {
     if (outcome.kind === 'saved') finish();
   }
 
-  function notifyBusy() {
-    notify(busyMessage, { type: 'error' });
-    return undefined;
-  }
-
   function refuse(problems: FormErrors): FormErrors {
     const [field, message = ''] = Object.entries(problems)[0] ?? [];
     setBanner({ message, field });
-    notify(message, { type: 'error', title: props.problemTitle });
+    notify(message, { type: 'error' });
     return problems;
   }
 
@@ -98,39 +78,23 @@ export function RecordForm(props: Props) {
 
   function finish() {
     done.current = true;
-    if (draftKey) removeDraft(draftKey);
     notify(props.savedMessage, { type: 'success' });
-    redirect('list', resource);
-  }
-
-  // While its button is disabled, the browser ignores Enter in a form without a word.
-  function explainEnter(event: KeyboardEvent) {
-    if (busyMessage && event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      notifyBusy();
-    }
+    if (props.onSaved) props.onSaved();
+    else redirect('list', resource);
   }
 
   return (
-    <Form
-      id={id}
-      record={opened}
-      defaultValues={props.defaultValues}
-      onSubmit={submit}
-      disableInvalidFormNotification
-      noValidate
-    >
-      <Container onKeyDown={explainEnter}>
+    <Form id={id} record={opened} onSubmit={submit} disableInvalidFormNotification noValidate>
+      <Container>
         <FormBanner banner={banner} />
-        {draftKey && <DraftNotice draftKey={draftKey} done={done} />}
         {props.children}
       </Container>
       {props.actions}
-      <LeaveWarning draftKey={draftKey} done={done} />
+      <LeaveWarning done={done} />
       <StaleSaveDialog
         formId={id}
         fields={fields}
         stored={stored}
-        draftKey={draftKey}
         onClose={() => setStored(undefined)}
       />
     </Form>

@@ -1,4 +1,6 @@
 import { Layout, type LayoutProps, Sidebar, type SidebarProps } from 'react-admin';
+import { SetUpGate } from '../account/SetUpGate';
+import { FreshPassword } from '../password/FreshPassword';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useSidebarShortcut } from './useSidebarShortcut';
@@ -13,7 +15,9 @@ export function AdminLayout({ children }: LayoutProps) {
       sidebar={WideSidebar}
       sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
     >
-      {children}
+      <FreshPassword>
+        <SetUpGate>{children}</SetUpGate>
+      </FreshPassword>
     </Layout>
   );
 }

@@ -1,3 +1,4 @@
+import TodayIcon from '@mui/icons-material/Today';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Menu, useSidebarState } from 'react-admin';
@@ -14,7 +15,10 @@ export function SideMenu() {
           </Typography>
         </Box>
       )}
-      <Menu />
+      <Menu>
+        <Menu.DashboardItem primaryText="Start" leftIcon={<TodayIcon />} />
+        <Menu.ResourceItems />
+      </Menu>
     </Box>
   );
 }

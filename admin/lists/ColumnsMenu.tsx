@@ -7,15 +7,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Button, useResourceContext, useStore } from 'react-admin';
 
-interface Props {
-  columns: readonly { source: string; label: string }[];
+export interface Column {
+  source: string;
+  label: string;
 }
 
 /**
  * Chooses the columns that the resource's DataTable shows. In the panel of react-admin's own
  * ColumnsButton the switches are options of no list, which a screen reader can't tell.
  */
-export function ColumnsMenu({ columns }: Props) {
+export function ColumnsMenu({ columns }: { columns: readonly Column[] }) {
   const resource = useResourceContext();
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

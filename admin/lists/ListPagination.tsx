@@ -1,20 +1,17 @@
+import PaginationItem from '@mui/material/PaginationItem';
+import Stack from '@mui/material/Stack';
 import TablePagination from '@mui/material/TablePagination';
+import type { MouseEvent } from 'react';
 import { useListPaginationContext } from 'react-admin';
-import { PageNumbers } from './PageNumbers';
 
 export const defaultPageSize = 10;
 const pageSizes = [5, 10, 20, 50];
+const maxNumbers = 5;
 
-/** The page size and the page, on every width: react-admin's own drops the size on small screens. */
+/** The page size and the page. react-admin's Pagination has neither sizes nor numbers on a phone. */
 export function ListPagination() {
   const { total, page, perPage, setPage, setPerPage } = useListPaginationContext();
   if (!total || (page - 1) * perPage >= total) return null;
-
-  function changeSize(size: number) {
-    setPerPage(size);
-    setPage(1);
-  }
-
   return (
     <TablePagination
       component="div"
@@ -24,9 +21,52 @@ export function ListPagination() {
       rowsPerPageOptions={pageSizes}
       labelRowsPerPage="Rows per page:"
       onPageChange={(_event, index) => setPage(index + 1)}
-      onRowsPerPageChange={(event) => changeSize(Number(event.target.value))}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       ActionsComponent={PageNumbers}
       sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'end', py: 1 } }}
     />
+  );
+}
+
+interface PageNumbersProps {
+  count: number;
+  /** Counted from 0, as TablePagination does. */
+  page: number;
+  rowsPerPage: number;
+  onPageChange(event: MouseEvent<HTMLButtonElement> | null, page: number): void;
+}
+
+/** Previous, next, and the numbers around the present page: MUI's Pagination counts its gaps in. */
+function PageNumbers({ count, page, rowsPerPage, onPageChange }: PageNumbersProps) {
+  const pages = Math.ceil(count / rowsPerPage);
+  const first = Math.max(0, Math.min(page - 2, pages - maxNumbers));
+  const numbers = Array.from({ length: Math.min(maxNumbers, pages) }, (_, index) => first + index);
+  return (
+    <Stack component="nav" direction="row" aria-label="Pages" sx={{ ml: 1 }}>
+      <PaginationItem
+        type="previous"
+        aria-label="Previous page"
+        disabled={page === 0}
+        onClick={() => onPageChange(null, page - 1)}
+      />
+      {numbers.map((number) => (
+        <PaginationItem
+          key={number}
+          type="page"
+          page={number + 1}
+          color="primary"
+          selected={number === page}
+          aria-label={`Page ${number + 1}`}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPageChange(null, number)}
+        />
+      ))}
+      <PaginationItem
+        type="next"
+        aria-label="Next page"
+        disabled={page >= pages - 1}
+        onClick={() => onPageChange(null, page + 1)}
+      />
+    </Stack>
   );
 }

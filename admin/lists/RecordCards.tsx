@@ -13,6 +13,8 @@ interface Props<Row> {
   title(row: Row): ReactNode;
   /** A quiet line below the title. */
   details?(row: Row): ReactNode;
+  /** How the record stands, on a line of its own. */
+  state?(row: Row): ReactNode;
   text?(row: Row): ReactNode;
   /** A last line, which then holds the actions too. */
   badge?(row: Row): ReactNode;
@@ -20,7 +22,10 @@ interface Props<Row> {
   actions?: ReactNode;
 }
 
-/** The list where a table has no room: what its columns hold, one record under the other. */
+/**
+ * The list where a table has no room: what its columns hold, one record under the other.
+ * SimpleList's second line is a paragraph, which can hold neither badge nor buttons.
+ */
 export function RecordCards<Row extends RaRecord>(props: Props<Row>) {
   return (
     <WithListContext<Row>
@@ -35,7 +40,15 @@ export function RecordCards<Row extends RaRecord>(props: Props<Row>) {
   );
 }
 
-function Card<Row>({ row, title, details, text, badge, actions }: Props<Row> & { row: Row }) {
+function Card<Row>({
+  row,
+  title,
+  details,
+  state,
+  text,
+  badge,
+  actions,
+}: Props<Row> & { row: Row }) {
   const line = { display: 'flex', alignItems: 'center', gap: 1 };
   const words = { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' };
   return (
@@ -54,6 +67,7 @@ function Card<Row>({ row, title, details, text, badge, actions }: Props<Row> & {
           {details(row)}
         </Typography>
       )}
+      {state && <Box sx={{ typography: 'body2', mb: 0.5 }}>{state(row)}</Box>}
       {text && (
         <Typography variant="body2" sx={words}>
           {text(row)}

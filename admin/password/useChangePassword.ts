@@ -3,6 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import { httpClient } from '../httpClient';
 import { passwordProblem } from './passwordProblem';
 
+/** No session, something wrong with a password, too many attempts: the server says which. */
+const refusals = [401, 422, 429];
+
 /** Submits the dialog's values; what needs no server is checked here, in the specified order. */
 export function useChangePassword(onChanged: () => void) {
   const notify = useNotify();
@@ -24,8 +27,8 @@ export function useChangePassword(onChanged: () => void) {
       notify('Password changed successfully.', { type: 'success', title: 'Success' });
       onChanged();
     } catch (error) {
-      const isAnswer = error instanceof HttpError;
-      notify(isAnswer ? error.message : 'Failed to update password.', { type: 'error' });
+      const isRefused = error instanceof HttpError && refusals.includes(error.status);
+      notify(isRefused ? error.message : 'Failed to update password.', { type: 'error' });
       await logoutIfAccessDenied(error);
     }
   };

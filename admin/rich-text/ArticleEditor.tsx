@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
-import { type KeyboardEvent, lazy, Suspense } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense } from 'react';
 import { articleStyles } from './articleStyles';
+import { dialogOfPiece } from './commands/dialogOfPiece';
 import { EditorShellContext } from './EditorShell';
 import { FindBar } from './find/FindBar';
+import { Pictures } from './pictures/Pictures';
+import { SlashMenu } from './slash/SlashMenu';
 import { PlainSource } from './source/PlainSource';
 import { dialogShortcuts } from './toolbar/dialogShortcuts';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { focusToolbar } from './toolbar/ToolbarFocus';
 import { useArticleValue } from './useArticleValue';
 import { useEditorModes } from './useEditorModes';
+import { WordCount } from './WordCount';
 
 /** react-admin's page content has a layer of its own, below its bar: the frame must get out of it. */
 const aboveTheLayout = {
@@ -31,10 +35,11 @@ interface Props {
   field: { value: string; onChange(value: string): void; onBlur(): void };
   invalid: boolean;
   label: string;
+  isOnDesk: boolean;
 }
 
 /** The toolbar above the text, or above its source. */
-export function ArticleEditor({ editor, field, invalid, label }: Props) {
+export function ArticleEditor({ editor, field, invalid, label, isOnDesk }: Props) {
   const { frame, currentHtml, setHtml } = useArticleValue(editor, field);
   const shell = useEditorModes(editor, currentHtml);
   const { isSource, isMaximized, areBlocksShown } = shell;
@@ -50,13 +55,25 @@ export function ArticleEditor({ editor, field, invalid, label }: Props) {
     shell.openDialog(name);
   }
 
+  function openPiece({ target }: MouseEvent<HTMLElement>) {
+    const isPiece =
+      target instanceof Element &&
+      target.closest('raw-inline, raw-block, [data-anchor], [data-fact]');
+    const name = isPiece ? dialogOfPiece(editor) : undefined;
+    if (name) shell.openDialog(name);
+  }
+
   return (
     <TiptapEditorProvider value={editor}>
       <EditorShellContext.Provider value={shell}>
         <Box
           ref={frame}
           onKeyDown={onKeyDown}
-          className={[isMaximized && 'maximized', areBlocksShown && 'blocks-shown']
+          className={[
+            isOnDesk && 'on-desk',
+            isMaximized && 'maximized',
+            areBlocksShown && 'blocks-shown',
+          ]
             .filter(Boolean)
             .join(' ')}
           sx={[articleStyles, invalid && { borderColor: 'error.main' }]}
@@ -69,7 +86,15 @@ export function ArticleEditor({ editor, field, invalid, label }: Props) {
               <SourceView html={currentHtml()} onChange={setHtml} label={`${label} source`} />
             </Suspense>
           )}
-          <EditorContent editor={editor} hidden={isSource} className="article-text" />
+          <EditorContent
+            editor={editor}
+            hidden={isSource}
+            className="article-text"
+            onDoubleClick={openPiece}
+          />
+          <Pictures />
+          <SlashMenu />
+          {!isSource && <WordCount />}
         </Box>
       </EditorShellContext.Provider>
     </TiptapEditorProvider>

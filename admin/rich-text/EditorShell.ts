@@ -9,7 +9,10 @@ export interface EditorShell {
   isSource: boolean;
   isMaximized: boolean;
   areBlocksShown: boolean;
-  toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown'): void;
+  /** Whether the rare tools are open below the toolbar's row. */
+  isMoreOpen: boolean;
+  toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown' | 'isMoreOpen'): void;
+  closeMore(): void;
   /** The article as it is now. Brings what was just typed to the form first: not for the first time in a rendering. */
   currentHtml(): string;
 }

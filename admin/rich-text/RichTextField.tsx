@@ -2,24 +2,45 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { ArticleEditor } from './ArticleEditor';
 import { editorExtensions } from './editorExtensions';
 import { readHtml } from './html/readHtml';
-import { cleanPasted } from './paste/cleanPasted';
+import { usePasting } from './paste/usePasting';
 
 interface Props {
   source: string;
   label: string;
+  /** The text can be read but not written. */
+  readOnly?: boolean;
+  /**
+   * On the page to write on: no frame and no scroll bar of its own, the text in the public page's
+   * type and measure. The toolbar stays below what that page keeps in view, `--desk-top` high.
+   */
+  isOnDesk?: boolean;
 }
 
+/** The page's own heading says what the text is. */
+const onlySpoken = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+} as const;
+
 /** react-admin's input for an article's HTML. */
-export default function RichTextField({ source, label }: Props) {
+export default function RichTextField({
+  source,
+  label,
+  readOnly = false,
+  isOnDesk = false,
+}: Props) {
   const input = useInput({ source, isRequired: true, parse: (html: string) => html });
   const { invalid, error } = input.fieldState;
   const { ref } = input.field;
   const id = useId();
+  const pasting = usePasting();
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -33,30 +54,47 @@ export default function RichTextField({ source, label }: Props) {
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-help`,
       },
-      transformPastedHTML: cleanPasted,
+      ...pasting,
     }),
-    [id, invalid],
+    [id, invalid, pasting],
   );
   const [content] = useState(() => readHtml(input.field.value));
   const editor = useEditor({ extensions: editorExtensions, content, editorProps });
 
   useEffect(() => {
-    ref({ focus: () => editor.commands.focus() });
+    editor.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
+
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const focus = () => {
+      const source = frame.current?.querySelector<HTMLElement>('.cm-content, textarea');
+      if (source) source.focus();
+      else editor.commands.focus();
+    };
+    ref({ focus });
   }, [ref, editor]);
 
   return (
-    <Box className={`ra-input ra-input-${source}`} sx={{ width: '100%', mt: 1 }}>
+    <Box ref={frame} className={`ra-input ra-input-${source}`} sx={{ width: '100%', mt: 1 }}>
       <FormLabel
         id={`${id}-label`}
         htmlFor={id}
         required
         error={invalid}
         onClick={() => editor.commands.focus()}
-        sx={{ fontSize: 'body2.fontSize', display: 'block', mb: 0.5 }}
+        sx={isOnDesk ? onlySpoken : { fontSize: 'body2.fontSize', display: 'block', mb: 0.5 }}
       >
         {label}
       </FormLabel>
-      <ArticleEditor editor={editor} field={input.field} invalid={invalid} label={label} />
+      <ArticleEditor
+        editor={editor}
+        field={input.field}
+        invalid={invalid}
+        label={label}
+        isOnDesk={isOnDesk}
+      />
       <FormHelperText id={`${id}-help`} error={invalid}>
         <InputHelperText error={error?.message} helperText={false} />
       </FormHelperText>

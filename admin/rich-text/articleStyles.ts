@@ -25,6 +25,8 @@ export function articleStyles({ shape, typography }: Theme): SystemStyleObject<T
     borderColor: 'divider',
     borderRadius: `${shape.borderRadius}px`,
     backgroundColor: 'background.paper',
+    // The frame of a picture that is half scrolled away ends where the text does.
+    '& .article-text': { position: 'relative', overflow: 'clip', overflowClipMargin: '12px' },
     '&:focus-within': { borderColor: 'primary.main' },
     '&.maximized': {
       position: 'fixed',
@@ -46,7 +48,9 @@ export function articleStyles({ shape, typography }: Theme): SystemStyleObject<T
       maxWidth: 'none',
       overflow: 'auto',
       px: { xs: 1.5, sm: 2.5 },
-      py: 1.5,
+      pt: 1.5,
+      // Room to click below the last block.
+      pb: 5,
       borderRadius: 'inherit',
       borderTopLeftRadius: 0,
       borderTopRightRadius: 0,
@@ -60,19 +64,71 @@ export function articleStyles({ shape, typography }: Theme): SystemStyleObject<T
       '& .selectedCell, & .kept-selection': { backgroundColor: '#2F6B4F33' },
       '& [data-tag]': { outline: '1px dotted var(--rule)', outlineOffset: 3 },
       '& [data-anchor]::before': { content: '"\\2693"', color: 'var(--leaf)' },
+      // As a figure with a mark that it isn't written here.
+      '& [data-fact]': {
+        borderBottom: '2px dotted var(--leaf)',
+        cursor: 'default',
+        backgroundColor: '#2F6B4F14',
+      },
+      '& [data-fact=broken]': { borderBottom: '2px solid var(--ochre)', color: 'var(--ochre)' },
       '& raw-inline': { ...chip, verticalAlign: 'middle', minHeight: '1.6em' },
       '& raw-block': { ...chip, display: 'flex', my: 1, minHeight: '2em' },
+      '& [data-frame]': {
+        display: 'inline-flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        height: 'auto',
+        minHeight: '6rem',
+        overflow: 'hidden',
+        textAlign: 'center',
+        lineHeight: 1.4,
+        '& span:nth-of-type(2)': { fontSize: '1.0625rem', fontWeight: 600 },
+        '& span': { maxWidth: '100%', overflowWrap: 'anywhere' },
+      },
+      '& [data-frame=video]': {
+        aspectRatio: '16 / 9',
+        border: 0,
+        color: 'var(--white)',
+        backgroundColor: 'var(--eucalypt)',
+      },
+      // Nobody has said what it shows, or it stands on another site.
+      '& img:not([alt]), & img[src^="http"]': { outline: '2px dashed var(--ochre)' },
+      '& .picture-upload': { ...chip, flexWrap: 'wrap', gap: 1, py: 0.5, verticalAlign: 'middle' },
       '& .ProseMirror-search-match': { backgroundColor: '#F2B63266' },
       '& .ProseMirror-active-search-match': { outline: '2px solid var(--ochre)' },
       '& .ProseMirror-gapcursor::after': { borderTopColor: 'var(--ink)' },
     },
+    // On the desk the page around it is the frame, and has the one scroll bar.
+    '&.on-desk:not(.maximized)': {
+      border: 0,
+      background: 'none',
+      borderRadius: 0,
+      '& .ProseMirror, & .cm-editor': { maxHeight: 'none' },
+      '& .ProseMirror': { maxWidth: 'var(--measure)', px: 0, py: 3 },
+      // It stands on the paper.
+      '& .word-count': { color: 'var(--ink-soft)' },
+    },
     '&.blocks-shown .ProseMirror': {
-      '& p, & h1, & h2, & h3, & h4, & h5, & h6, & pre, & blockquote, & ul, & ol, & [data-tag]': {
-        border: dashed,
-        position: 'relative',
-        pt: '1.1em',
-      },
-      ...blockNames(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'blockquote', 'ul', 'ol']),
+      '& p, & h1, & h2, & h3, & h4, & h5, & h6, & pre, & blockquote, & ul, & ol, & li, & [data-tag]':
+        {
+          border: dashed,
+          position: 'relative',
+          pt: '1.1em',
+        },
+      ...blockNames([
+        'p',
+        'h1',
+        'h2',
+        'h3',
+        'h4',
+        'h5',
+        'h6',
+        'pre',
+        'blockquote',
+        'ul',
+        'ol',
+        'li',
+      ]),
       '& [data-tag]::after': { ...nameTag, content: 'attr(data-tag)' },
     },
   };

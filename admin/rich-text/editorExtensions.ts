@@ -3,6 +3,15 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { search } from 'prosemirror-search';
 import { articleExtensions } from './schema/articleExtensions';
+import { slashPlugin } from './slash/slashPlugin';
+import { Autolink } from './typing/autolink';
+import { ColumnResize } from './typing/columnResize';
+import { LeaveBlocks } from './typing/leaveBlocks';
+
+const Slash = Extension.create({
+  name: 'slash',
+  addProseMirrorPlugins: () => [slashPlugin],
+});
 
 const Search = Extension.create({
   name: 'search',
@@ -30,4 +39,12 @@ const KeptSelection = Extension.create({
 });
 
 /** A module constant: a new list would build the editor anew. */
-export const editorExtensions: Extensions = [...articleExtensions, Search, KeptSelection];
+export const editorExtensions: Extensions = [
+  ...articleExtensions,
+  Search,
+  KeptSelection,
+  Autolink,
+  LeaveBlocks,
+  ColumnResize,
+  Slash,
+];

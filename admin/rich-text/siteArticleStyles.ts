@@ -23,6 +23,13 @@ export function adoptSiteArticleStyles(): Promise<void> {
 export const siteStylesheet = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=site-stylesheet]')?.content;
 
+/** The addresses of the style sheets of a post's page. */
+export const postStylesheets = (): string[] =>
+  document
+    .querySelector<HTMLMetaElement>('meta[name=post-stylesheets]')
+    ?.content.split(' ')
+    .filter(Boolean) ?? [];
+
 async function readRules(): Promise<string[]> {
   const response = await fetch(siteStylesheet() ?? '');
   if (!response.ok) throw new Error(`The site's stylesheet: ${response.status}`);

@@ -1,9 +1,13 @@
 import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { onHandOver } from './handOver';
 import { readHtml } from './html/readHtml';
 import { writeHtml } from './html/writeHtml';
+import { loadedText } from './pictures/uploadPlugin';
 
 const pause = 250;
+/** Who types without a pause is not further ahead of the form than this. */
+const longest = 700;
 
 interface Field {
   value: string;
@@ -31,9 +35,12 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
   }, [editor, onChange]);
 
   useEffect(() => {
+    let due = 0;
     const plan = () => {
+      const now = performance.now();
+      if (timer.current === undefined) due = now + longest;
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(flush, pause);
+      timer.current = window.setTimeout(flush, Math.min(pause, Math.max(due - now, 0)));
     };
     const leave = () => {
       flush();
@@ -49,11 +56,10 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
   }, [editor, flush, onBlur]);
 
   useEffect(() => {
-    const form = frame.current?.closest('form');
-    form?.addEventListener('submit', flush, true);
+    const stop = onHandOver(frame.current?.closest('form'), flush);
     window.addEventListener('beforeunload', flush, true);
     return () => {
-      form?.removeEventListener('submit', flush, true);
+      stop();
       window.removeEventListener('beforeunload', flush, true);
     };
   }, [flush]);
@@ -61,7 +67,8 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
   const load = useCallback(
     (html: string) => {
       shown.current = html;
-      editor.commands.setContent(readHtml(html).content ?? null, { emitUpdate: false });
+      const content = readHtml(html).content ?? null;
+      editor.chain().setMeta(loadedText, true).setContent(content, { emitUpdate: false }).run();
       loaded.current = { html, doc: editor.state.doc };
     },
     [editor],

@@ -3,7 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorShell } from './EditorShell';
 
-const closedModes = { isSource: false, isMaximized: false, areBlocksShown: false };
+const closedModes = {
+  isSource: false,
+  isMaximized: false,
+  areBlocksShown: false,
+  isMoreOpen: false,
+};
 
 export function useEditorModes(editor: Editor, currentHtml: () => string): EditorShell {
   const [modes, setModes] = useState(closedModes);
@@ -21,8 +26,13 @@ export function useEditorModes(editor: Editor, currentHtml: () => string): Edito
     [],
   );
 
+  const closeMore = useCallback(
+    () => setModes((current) => (current.isMoreOpen ? { ...current, isMoreOpen: false } : current)),
+    [],
+  );
+
   return useMemo(
-    () => ({ ...modes, dialog, openDialog, closeDialog, toggle, currentHtml }),
-    [modes, dialog, closeDialog, toggle, currentHtml],
+    () => ({ ...modes, dialog, openDialog, closeDialog, toggle, closeMore, currentHtml }),
+    [modes, dialog, closeDialog, toggle, closeMore, currentHtml],
   );
 }

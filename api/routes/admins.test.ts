@@ -46,9 +46,21 @@ describe('admins', () => {
     expect(signedIn.status).toBe(201);
   });
 
+  it("don't change their own password without the old one", async () => {
+    const { session, admin, send } = await withBob();
+    const body = { ...admin, password: 'another-staple' };
+    const response = await session.send('PUT', `/api/admins/${admin.id}`, body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { password: expect.any(String) } });
+    expect((await send('POST', '/api/session', { username: 'ada', password })).status).toBe(201);
+    const renamed = { ...admin, username: 'ada.l' };
+    expect((await session.send('PUT', `/api/admins/${admin.id}`, renamed)).status).toBe(200);
+  });
+
   it.each([
     [409, { username: 'ada', password }],
     [422, { username: 'carl', password: 'short' }],
+    [422, { username: 'carl', password: 'Qwerty123' }],
     [422, { username: 'carl', password: 'x'.repeat(73) }],
     [422, { username: '', password }],
   ])('answer %i to %j', async (status, body) => {

@@ -3,13 +3,17 @@ import {
   type Admin,
   createAdmin,
   deleteAdmin,
+  findCredentials,
   getAdmin,
   listAdmins,
   updateAdmin,
 } from '../../db/admins';
+import { hashPassword, passwordProblem } from '../auth/passwords';
+import { mailSecurityNotice } from '../auth/securityMail';
+import { requireFresh } from '../auth/sessions';
 import type { Services } from '../context';
-import { ApiFailure } from '../errors';
-import { hashPassword, passwordProblem } from '../passwords';
+import { recordId } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
 import { resourceRoutes } from '../resource';
 
 const username = z
@@ -17,14 +21,14 @@ const username = z
   .trim()
   .min(1, 'Username is required.')
   .max(100, 'Username is too long: 100 characters at most.');
-const password = z.string({ error: 'Password is required.' }).check((context) => {
-  const problem = passwordProblem(context.value);
+const password = z.string({ error: 'Password is required.' }).check(async (context) => {
+  const problem = await passwordProblem(context.value);
   if (problem) {
     const message = problem.replace('New password', 'Password');
     context.issues.push({ code: 'custom', message, input: context.value });
   }
 });
-const createSchema = z.object({ username, password, id: z.string().min(1).max(100).optional() });
+const createSchema = z.object({ username, password, id: recordId.optional() });
 const updateSchema = z.object({
   username: username.optional(),
   password: password.or(z.literal('').transform(() => undefined)).optional(),
@@ -38,6 +42,7 @@ export function adminRoutes(services: Services) {
     noun: 'admin',
     isPublic: false,
     maxBodyBytes: 8 * 1024,
+    mayWrite: requireFresh(services, { signInCounts: true }),
     list: {
       columns: ['id', 'username', 'created_at', 'updated_at'],
       defaultSort: { column: 'username', direction: 'ASC' },
@@ -57,10 +62,21 @@ export function adminRoutes(services: Services) {
       const password_hash = await hashPassword(values.password);
       return () => createAdmin(db, id, { username: values.username, password_hash });
     },
-    update: async (id, values) => {
+    update: async (id, values, signedIn) => {
+      if (values.password && id === signedIn.id) {
+        const message =
+          'Change your own password with "Change Password", which asks for the old one.';
+        throw new ApiFailure(422, { message, errors: { password: message } });
+      }
       const password_hash = values.password && (await hashPassword(values.password));
       const { username, updated_at } = values;
-      return () => updateAdmin(db, id, { username, password_hash }, updated_at);
+      return () => {
+        const changed = updateAdmin(db, id, { username, password_hash }, updated_at);
+        const owner = changed && password_hash ? findCredentials(db, { id }) : undefined;
+        const what = `${signedIn.username} gave you a new password.`;
+        if (owner) mailSecurityNotice(services, owner, what);
+        return changed;
+      };
     },
     remove: (id, signedIn) => {
       if (id === signedIn.id) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createAdminAccount } from '../adminAccounts';
+import { createAdminAccount } from '../auth/adminAccounts';
 import { cookiesOf, password, post, testApp } from '../testApp';
 import type { AuditEvent, Blog } from '../types';
 
@@ -63,7 +63,7 @@ describe('the audit trail', () => {
     ).toEqual([
       '(npm run admin): create admins carl',
       'ada: change-password password Own password; all other sessions ended',
-      'ada: upload images 3 × 2 pixels',
+      'ada: upload images a.png, 3 × 2 pixels',
       'ada: update admins bob (password)',
       'ada: create admins bob',
       'ada: create blog-categories News',

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { publishDue } from '../../db/publications';
 import { post, testApp } from '../testApp';
-import type { Blog, BlogCategory } from '../types';
+import type { Blog, BlogCategory, Draft } from '../types';
 
 async function withCategory() {
   const kit = testApp();
@@ -16,7 +17,7 @@ describe('blog categories', () => {
     const { app, category } = await withCategory();
     const response = await app.request('/api/blog-categories');
     expect(response.headers.get('Content-Range')).toBe('blog-categories 0-0/1');
-    expect(await response.json()).toEqual([category]);
+    expect(await response.json()).toEqual([{ ...category, posts: 0 }]);
     expect(category).not.toHaveProperty('name_key');
   });
 
@@ -38,6 +39,20 @@ describe('blog categories', () => {
     expect((await session.send('PUT', path, body)).status).toBe(200);
   });
 
+  it('are not overwritten by who read them before another change', async () => {
+    const { app, session, category } = await withCategory();
+    const path = `/api/blog-categories/${category.id}`;
+    const first = await session.send('PUT', path, { ...category, description: 'First.' });
+    expect(first.status).toBe(200);
+    const stale = await session.send('PUT', path, { ...category, description: 'Second.' });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({
+      message: expect.stringMatching(/^Somebody changed this .+ Nothing was saved/),
+      current: { description: 'First.' },
+    });
+    expect(await (await app.request(path)).json()).toMatchObject({ description: 'First.' });
+  });
+
   it('are renamed on their posts in the same step', async () => {
     const { app, session, category } = await withCategory();
     const blog = (await (await session.send('POST', '/api/blogs', post)).json()) as Blog;
@@ -47,6 +62,60 @@ describe('blog categories', () => {
     expect(renamed.category).toBe('Study');
     const stale = await session.send('PUT', `/api/blogs/${blog.id}`, blog);
     expect(stale.status).toBe(409);
+  });
+
+  it('tell the number of their live posts', async () => {
+    const { app, session } = await withCategory();
+    await session.send('POST', '/api/blogs', post);
+    await session.send('PUT', '/api/drafts/2', { ...post, slug: 'two' });
+    const [counted] = await (await app.request('/api/blog-categories')).json();
+    expect(counted).toMatchObject({ name: 'Student Visas', posts: 1 });
+  });
+
+  it('are renamed in working copies and planned publications, which still go on', async () => {
+    const { db, session, category } = await withCategory();
+    await session.send('POST', '/api/blogs', { ...post, id: '1' });
+    await session.send('PUT', '/api/drafts/1', { ...post, title: 'Changed' });
+    const publish_at = new Date(Date.now() + 60_000).toISOString();
+    await session.send('POST', '/api/publications', { blog_id: '1', publish_at });
+    await session.send('PUT', `/api/blog-categories/${category.id}`, {
+      ...category,
+      name: 'Study',
+    });
+    const draft: Draft = await (await session.send('GET', '/api/drafts/1')).json();
+    expect(draft.category).toBe('Study');
+    const planned = await (await session.send('GET', '/api/publications/1')).json();
+    expect(planned.draft_version).toBe(draft.updated_at);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(publish_at) });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(publishDue(db)).toMatchObject([{ live: { title: 'Changed', category: 'Study' } }]);
+  });
+
+  it('are renamed in deleted posts, which come back with the new name', async () => {
+    const { app, session, category } = await withCategory();
+    await session.send('POST', '/api/blogs', { ...post, id: '1' });
+    await session.send('PUT', '/api/blogs/1', { ...post, title: 'Newer', updated_at: undefined });
+    await session.send('DELETE', '/api/blogs/1');
+    const renamed = { ...category, name: 'Study' };
+    await session.send('PUT', `/api/blog-categories/${category.id}`, renamed);
+    const inTrash = `/api/posts?filter=${encodeURIComponent('{"state":"trash"}')}`;
+    expect(await (await session.send('GET', inTrash)).json()).toMatchObject([
+      { id: '1', category: 'Study', deleted_by: 'ada' },
+    ]);
+    expect((await session.send('POST', '/api/recoveries', { blog_id: '1' })).ok).toBe(true);
+    expect(await (await app.request('/api/blogs/1')).json()).toMatchObject({ category: 'Study' });
+  });
+
+  it('are not deleted while a draft uses them, but while a post in the trash does', async () => {
+    const { session, category } = await withCategory();
+    const path = `/api/blog-categories/${category.id}`;
+    await session.send('PUT', '/api/drafts/2', post);
+    const refused = await session.send('DELETE', path);
+    expect(await refused.json()).toEqual({
+      message: '1 post uses this category (not published yet). Move it to another category first.',
+    });
+    await session.send('DELETE', '/api/blogs/2');
+    expect((await session.send('DELETE', path)).status).toBe(200);
   });
 
   it('are not deleted while posts use them, and say how many', async () => {

@@ -8,6 +8,7 @@ import {
   updateBlogCategory,
 } from '../../db/blogCategories';
 import type { Services } from '../context';
+import { recordId } from '../http/bodies';
 import { resourceRoutes } from '../resource';
 
 const fields = {
@@ -22,7 +23,7 @@ const fields = {
     .min(1, 'Description is required.')
     .max(2000, 'Description is too long: 2000 characters at most.'),
 };
-const createSchema = z.object({ ...fields, id: z.string().min(1).max(100).optional() });
+const createSchema = z.object({ ...fields, id: recordId.optional() });
 const updateSchema = z.object({
   ...fields,
   updated_at: z.string({ error: 'Send updated_at as it was read, so that no change is lost.' }),
@@ -46,8 +47,7 @@ export function blogCategoryRoutes(services: Services) {
       name: 'Category name already exists.',
       id: 'A category with this id exists already.',
     },
-    inUse: (count) =>
-      `${count} ${count === 1 ? 'post uses' : 'posts use'} this category. Move ${count === 1 ? 'it' : 'them'} to another category first.`,
+    inUse: inUseMessage,
     describe: (category: BlogCategory) => category.name,
     readPage: (list) => listBlogCategories(db, list),
     read: (id) => getBlogCategory(db, id),
@@ -61,4 +61,12 @@ export function blogCategoryRoutes(services: Services) {
         updateBlogCategory(db, id, values, updated_at),
     remove: (id) => deleteBlogCategory(db, id),
   });
+}
+
+function inUseMessage(count: number, unpublished: number): string {
+  const posts = count === 1 ? '1 post uses' : `${count} posts use`;
+  const among =
+    unpublished === count ? ' (not published yet)' : ` (${unpublished} not published yet)`;
+  const them = count === 1 ? 'it' : 'them';
+  return `${posts} this category${unpublished > 0 ? among : ''}. Move ${them} to another category first.`;
 }

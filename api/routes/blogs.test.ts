@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ContentCache } from '../http/contentCache';
 import { post, testApp } from '../testApp';
 import type { Blog } from '../types';
 
@@ -233,4 +234,16 @@ describe('writing a post', () => {
     await created(await session.send('POST', '/api/blogs', post));
     expect(await bySlug(post.slug)).toBe(post.slug);
   });
+});
+
+it('a list is kept once, whatever unknown parameters come with it', async () => {
+  const cache = new ContentCache();
+  const { app } = testApp({}, undefined, cache);
+  const known = '/api/blogs?range=%5B0%2C4%5D';
+  const address = (number: number) => `${known}&_=${number}&range=%5B0%2C${number}%5D`;
+  for (let number = 0; number < 5; number += 1) await app.request(address(number));
+  expect(cache.kept(known)).toBeDefined();
+  expect(cache.kept(address(0))).toBeUndefined();
+  await app.request('/api/blogs/1?_=1');
+  expect(cache.kept('/api/blogs/1?_=1')).toBeUndefined();
 });

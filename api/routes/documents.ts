@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { confirmedChanges } from '../../db/facts';
 import { webManifest } from '../../site/server';
-import { sharedCacheControl } from '../cacheControl';
-import { StoredAnswer } from '../contentCache';
 import type { Services } from '../context';
-import { ApiFailure } from '../errors';
-import { rssXml } from '../rss';
-import { sitemapXml } from '../sitemap';
+import { sharedCacheControl } from '../http/cacheControl';
+import { everyFact, StoredAnswer } from '../http/contentCache';
+import { ApiFailure } from '../http/errors';
+import { changesRss, rssXml } from '../pages/rss';
+import { sitemapXml } from '../pages/sitemap';
 
 /** What crawlers and monitors read. */
-export function documentRoutes({ db, environment, headers, cache }: Services) {
+export function documentRoutes({ db, environment, headers, cache, replica }: Services) {
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
   const xml = { ...shared, 'Content-Type': 'application/xml; charset=utf-8' };
 
@@ -32,6 +33,22 @@ export function documentRoutes({ db, environment, headers, cache }: Services) {
       });
       return feed.answer(c);
     })
+    .get('/changes.rss', async (c) => {
+      const feed = await cache.get('/changes.rss', () => {
+        const body = Buffer.from(changesRss(db, environment.SITE_URL));
+        const headers = { ...xml, 'Content-Type': 'application/rss+xml; charset=utf-8' };
+        return new StoredAnswer(200, body, headers).naming([everyFact]);
+      });
+      return feed.answer(c);
+    })
+    .get('/changes.json', async (c) => {
+      const answer = await cache.get('/changes.json', () => {
+        const headers = { ...shared, 'Content-Type': 'application/json; charset=utf-8' };
+        const body = Buffer.from(JSON.stringify(confirmedChanges(db)));
+        return new StoredAnswer(200, body, headers).naming([everyFact]);
+      });
+      return answer.answer(c);
+    })
     .get('/manifest.webmanifest', (c) =>
       c.body(JSON.stringify(webManifest), 200, {
         ...shared,
@@ -48,7 +65,9 @@ export function documentRoutes({ db, environment, headers, cache }: Services) {
     .get('/healthz', (c) => {
       try {
         db.orm.get(sql`SELECT count(*) FROM settings`);
-        return c.json({ status: 'ok' }, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
+        const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
+        const answer = { status: 'ok', ...behind };
+        return c.json(answer, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
       } catch (error) {
         console.error('healthz: the database does not answer', error);
         return c.json({ status: 'unavailable', message: 'The database does not answer.' }, 503);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { imageMessages } from '../pictures';
+import { imageMessages } from '../articles/pictures';
 import { post, testApp } from '../testApp';
 import type { Blog, UploadedImage } from '../types';
 
@@ -46,6 +46,8 @@ describe('uploading an image', () => {
     expect(metadata.exif).toBeUndefined();
     const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
     expect((await app.request(`/${image.image_url}`, { headers })).status).toBe(304);
+    const head = await app.request(`/${image.image_url}`, { method: 'HEAD' });
+    expect(head.headers.get('Content-Length')).toBe(String(served.length));
   });
 
   it('serves the offered widths as WebP, and 400 for any other', async () => {
@@ -59,6 +61,30 @@ describe('uploading an image', () => {
     expect((await app.request(`/${image.image_url}?w=481`)).status).toBe(400);
     expect((await app.request(`/${image.image_url.replace('.png', '.jpg')}`)).status).toBe(404);
     expect((await app.request(`/images/${crypto.randomUUID()}.png`)).status).toBe(404);
+  });
+
+  it('gives AVIF to those who name it, where it is smaller, under a tag of its own', async () => {
+    const { app, upload } = await uploader();
+    const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+    const create = { width: 300, height: 200, channels: 3, background: '#000', noise } as const;
+    const soft = await sharp({ create }).png().toBuffer();
+    const picture = await sharp(soft).resize(1800, 1200).jpeg({ quality: 95 }).toBuffer();
+    const { image_url } = await stored(await upload(picture));
+    const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+    for (const query of ['', '?w=480', '?w=1600']) {
+      const ask = (Accept: string) => app.request(`/${image_url}${query}`, { headers: { Accept } });
+      const [avif, other] = [await ask(chrome), await ask('image/webp,*/*')];
+      expect(avif.headers.get('Content-Type')).toBe('image/avif');
+      expect(other.headers.get('Content-Type')).toBe(query ? 'image/webp' : 'image/jpeg');
+      expect(avif.headers.get('Vary')).toBe('Accept');
+      expect(other.headers.get('Vary')).toBe('Accept');
+      expect(avif.headers.get('ETag')).not.toBe(other.headers.get('ETag'));
+      const [small, large] = [await avif.arrayBuffer(), await other.arrayBuffer()];
+      expect(small.byteLength).toBeLessThan(large.byteLength);
+      expect((await sharp(Buffer.from(small)).metadata()).format).toBe('heif');
+      expect((await ask('image/avif;q=0, */*')).headers.get('Content-Type')).not.toBe('image/avif');
+      expect((await ask('*/*')).headers.get('Content-Type')).not.toBe('image/avif');
+    }
   });
 
   it('keeps an animation moving', async () => {
@@ -126,6 +152,34 @@ describe('pictures put into the text', () => {
     const sources = [...blog.content.matchAll(/src="\/(images\/[^"]+)"/g)];
     expect(sources).toHaveLength(2);
     for (const [, source] of sources) expect((await app.request(`/${source}`)).status).toBe(200);
+  });
+
+  it('are not stored by a save that is refused', async () => {
+    const { db, send } = await uploader();
+    const count = () => db.sqlite.prepare('SELECT count(*) FROM images').pluck().get();
+    const png = (await photo(30, 20).png().toBuffer()).toString('base64');
+    const content = `<p><img alt="" src="data:image/png;base64,${png}" /></p>`;
+    const { id, updated_at } = (await (await send('POST', '/api/blogs', post)).json()) as Blog;
+    await send('POST', '/api/blogs', { ...post, slug: 'another' });
+    const change = { ...post, content, updated_at };
+    const refused = [
+      send('PUT', `/api/blogs/${id}`, { ...change, updated_at: '2020-01-01T00:00:00.000Z' }),
+      send('PUT', `/api/blogs/${id}`, { ...change, slug: 'another' }),
+      send('PUT', '/api/blogs/no-such-post', change),
+      send('POST', '/api/blogs', { ...post, content }),
+    ];
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([409, 409, 404, 409]);
+    expect(count()).toBe(0);
+    expect((await send('PUT', `/api/blogs/${id}`, change)).status).toBe(200);
+    expect(count()).toBe(1);
+  });
+
+  it('are read fifty at once', async () => {
+    const { send } = await uploader();
+    const content = '<p><img alt="" src="data:image/png;base64,AAAA" /></p>'.repeat(51);
+    const response = await send('POST', '/api/blogs', { ...post, content });
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(await response.json())).toContain('51 pictures');
   });
 
   it('that cannot be read refuse the save at the content field', async () => {

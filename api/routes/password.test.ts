@@ -19,6 +19,10 @@ describe('changing the password', () => {
       { old_password: 'wrong', new_password: 'é'.repeat(37), confirm_password: 'é'.repeat(37) },
     ],
     [
+      'New password is one of the most common ones. Choose another.',
+      { old_password: 'wrong', new_password: 'Password1', confirm_password: 'Password1' },
+    ],
+    [
       'Old password is incorrect.',
       { old_password: 'wrong', new_password: next, confirm_password: next },
     ],

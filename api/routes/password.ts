@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { findCredentials, updateAdmin } from '../../db/admins';
 import { inTransaction } from '../../db/client';
-import { audit } from '../auditTrail';
-import { jsonBody, limitBody, requireJson } from '../bodies';
+import { audit } from '../auth/auditTrail';
+import { hashPassword, passwordProblem, verifyPassword } from '../auth/passwords';
+import { mailSecurityNotice } from '../auth/securityMail';
+import { currentSession, startSession } from '../auth/sessions';
+import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
-import { ApiFailure } from '../errors';
-import { hashPassword, passwordProblem, verifyPassword } from '../passwords';
-import { currentSession, startSession } from '../sessions';
-import { countAttempt, forgetFailures } from '../signInLimit';
+import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
 
 const text = z.string().default('');
 const schema = z.object({ old_password: text, new_password: text, confirm_password: text });
@@ -22,7 +23,7 @@ export function passwordRoutes(services: Services) {
     const session = await currentSession(services, c);
     if (!session) throw new ApiFailure(401, { message: 'No admin session found.' });
     const values = c.req.valid('json');
-    const problem = formProblem(values);
+    const problem = await formProblem(values);
     if (problem) throw new ApiFailure(422, problem);
     const admin = findCredentials(db, { id: session.admin_id });
     if (!admin) throw new ApiFailure(422, { message: 'Admin not found.' });
@@ -43,13 +44,14 @@ export function passwordRoutes(services: Services) {
         record_id: admin.id,
         summary: 'Own password; all other sessions ended',
       });
+      mailSecurityNotice(services, admin, 'Your password was changed.');
     });
-    await startSession(services, c, admin.id);
+    await startSession(services, c, { ...admin, password_hash });
     return c.json({ message: 'Password changed successfully.' });
   });
 }
 
-function formProblem(values: z.output<typeof schema>) {
+async function formProblem(values: z.output<typeof schema>) {
   const empty = Object.entries(values).filter(([, value]) => value === '');
   if (empty.length > 0) {
     const message = 'All fields are required.';
@@ -58,7 +60,7 @@ function formProblem(values: z.output<typeof schema>) {
   if (values.new_password !== values.confirm_password) {
     return failure('confirm_password', 'New passwords do not match.').body;
   }
-  const weakness = passwordProblem(values.new_password);
+  const weakness = await passwordProblem(values.new_password);
   return weakness ? failure('new_password', weakness).body : undefined;
 }
 

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOf, password, testApp } from '../testApp';
+
+const next = 'battery-staple';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('signing in', () => {
   it('answers 201 with the admin, never the hash, and an HttpOnly SameSite=Lax cookie', async () => {
@@ -29,6 +35,19 @@ describe('signing in', () => {
     const response = await send('POST', '/api/session', attempt);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 'Invalid username or password' });
+  });
+
+  it('says that the disk is full where no session can be stored', async () => {
+    const { db, send } = testApp();
+    const pages = Number(db.sqlite.pragma('page_count', { simple: true }));
+    db.sqlite.pragma(`max_page_count = ${pages}`);
+    const insert = db.sqlite.prepare("INSERT INTO limited_events (key, at) VALUES ('x', ?)");
+    expect(() => {
+      for (;;) insert.run(new Date().toISOString());
+    }).toThrow(/full/);
+    const answer = await send('POST', '/api/session', { username: 'ada'.repeat(30), password });
+    expect(answer.status).toBe(507);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/no disk space/) });
   });
 
   it('names both empty fields', async () => {
@@ -97,6 +116,48 @@ describe('limits of sign-in failures', () => {
     expect((await send('POST', '/api/session', right, { Cookie })).status).toBe(201);
   });
 
+  it('are one count for all known devices, which end with a password change', async () => {
+    const { send, signIn } = testApp({ TRUST_PROXY: '1' });
+    const devices = [await signIn(), await signIn()];
+    const guess = (device: number, from: number) =>
+      send('POST', '/api/session', wrong, {
+        Cookie: devices[device]?.Cookie ?? '',
+        'X-Forwarded-For': `192.0.2.${from}`,
+      });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await guess(attempt % 2, attempt)).status).toBe(401);
+    }
+    expect((await guess(0, 6)).status).toBe(429);
+    expect((await guess(1, 7)).status).toBe(429);
+    // A stranger's guesses are another count, which an old device joins after a password change.
+    const change = { old_password: password, new_password: next, confirm_password: next };
+    const changed = await devices[0]?.send('PUT', '/api/password', change);
+    expect(changed?.status).toBe(200);
+    expect((await guess(1, 8)).status).toBe(401);
+    const known = { Cookie: cookiesOf(changed ?? new Response()), 'X-Forwarded-For': '192.0.2.9' };
+    expect((await send('POST', '/api/session', wrong, known)).status).toBe(429);
+  });
+
+  it('are not bought off with a device cookie that has run out', async () => {
+    const { send, signIn } = testApp();
+    const { Cookie } = await signIn();
+    for (let attempt = 0; attempt < 5; attempt += 1) await send('POST', '/api/session', wrong);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * 24 * 3_600_000 });
+    for (let attempt = 0; attempt < 5; attempt += 1) await send('POST', '/api/session', wrong);
+    expect((await send('POST', '/api/session', wrong, { Cookie })).status).toBe(429);
+  });
+
+  it('counts nothing that a clock which was ahead left in the future', async () => {
+    const { db, send } = testApp();
+    const insert = db.sqlite.prepare('INSERT INTO limited_events (key, at) VALUES (?, ?)');
+    for (let number = 0; number < 5; number += 1) {
+      insert.run('sign-in account ada', '2999-01-01T00:00:00.000Z');
+    }
+    const answer = await send('POST', '/api/session', { username: 'ada', password });
+    expect(answer.status).toBe(201);
+    expect(db.sqlite.prepare('SELECT count(*) FROM limited_events').pluck().get()).toBe(0);
+  });
+
   it('is not walked around by a forged X-Forwarded-For', async () => {
     const { send } = testApp();
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -155,6 +216,30 @@ describe('a session', () => {
     expect(used.status).toBe(200);
     expect(used.headers.getSetCookie()[0]).toMatch(/^session=/);
     age(12.1);
+    expect((await session.send('GET', '/api/session')).status).toBe(401);
+  });
+
+  it('ends when the same browser signs in again, and no other one does', async () => {
+    const { send, signIn } = testApp();
+    const here = await signIn();
+    const elsewhere = await signIn();
+    const right = { username: 'ada', password };
+    const again = await send('POST', '/api/session', right, { Cookie: here.Cookie });
+    expect(again.status).toBe(201);
+    expect((await here.send('GET', '/api/session')).status).toBe(401);
+    expect((await elsewhere.send('GET', '/api/session')).status).toBe(200);
+  });
+
+  it('ends after thirty days however much it is used', async () => {
+    const { db, signIn } = testApp();
+    const session = await signIn();
+    const begin = (days: number) =>
+      db.sqlite
+        .prepare('UPDATE sessions SET created_at = ?')
+        .run(new Date(Date.now() - days * 24 * 3_600_000).toISOString());
+    begin(29.9);
+    expect((await session.send('GET', '/api/session')).status).toBe(200);
+    begin(30.1);
     expect((await session.send('GET', '/api/session')).status).toBe(401);
   });
 

@@ -1,23 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { enqueueSubscription } from '../../db/newsletterOutbox';
-import { jsonBody, limitBody, requireJson } from '../bodies';
-import { clientAddress } from '../clientAddress';
+import { countOrRefuse, type RateLimit } from '../auth/rateLimit';
 import type { Services } from '../context';
-import { countOrRefuse, type RateLimit } from '../rateLimit';
+import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { clientAddress } from '../http/clientAddress';
+import { mailSettings } from '../mail/settings';
+import { subscribe } from '../mail/subscribe';
 
 const requests: RateLimit = {
   most: 5,
   seconds: 10 * 60,
   message: (wait) => `Too many requests. Please try again in ${wait}.`,
 };
-/** The provider's fields that the newsletter form doesn't ask for, as the product fixes them. */
-const fixedAttributes = {
-  first_name: 'Newsletter',
-  last_name: 'Subscriber',
-  countries: 'Australia',
-};
-
 const email = z
   .string({ error: 'Please enter your email address.' })
   .trim()
@@ -25,6 +19,9 @@ const email = z
   .min(1, 'Please enter your email address.')
   .max(254, 'Please enter a valid email address.')
   .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Please enter a valid email address.' }));
+/** In a name it is somebody's advertisement, which the provider would send on. */
+const webAddress =
+  /:\/\/|\bwww\.|\.[a-z]{2,}\/|\.(com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|club|link)\b/i;
 /** A field that people don't see: what fills it in is a program. */
 const honeypot = { website: z.string().optional() };
 const newsletterSchema = z.object({ email, ...honeypot });
@@ -34,39 +31,41 @@ const freeAccessSchema = z.object({
     .string({ error: 'Please enter your name.' })
     .trim()
     .min(1, 'Please enter your name.')
-    .max(100, 'Please enter a shorter name.'),
+    .max(100, 'Please enter a shorter name.')
+    .refine((name) => !webAddress.test(name), 'Please enter your name, without a web address.'),
   ...honeypot,
 });
 
-/** `POST /api/newsletter` and `/api/free-access`: written to the outbox, answered, then sent. */
-export function subscriptionRoutes(services: Services, wakeSender: () => void) {
-  const { db, environment } = services;
+/**
+ * `POST /api/newsletter` and `/api/free-access`: written down, answered, then sent. The answer is the
+ * same for every address; `confirmation` says whether its owner has to confirm.
+ */
+export function subscriptionRoutes(services: Services) {
+  const { db, environment, wakeSender } = services;
   const limit = limitBody(8 * 1024, 'The request is too large.');
 
-  function subscribe(c: Context, row: Parameters<typeof enqueueSubscription>[1], isNamed: boolean) {
+  function take(c: Context, wish: Parameters<typeof subscribe>[1]) {
     const address = clientAddress(c, environment.TRUST_PROXY);
     countOrRefuse(db, [`subscription address ${address}`], requests);
-    enqueueSubscription(db, row, isNamed);
+    subscribe(services, wish);
     wakeSender();
   }
 
-  const accepted = { message: 'Thank you.' };
+  const accepted = mailSettings(environment)
+    ? {
+        message: 'Thank you. Please confirm with the link that we have sent you.',
+        confirmation: true,
+      }
+    : { message: 'Thank you.' };
   return new Hono()
     .post('/newsletter', limit, requireJson, jsonBody(newsletterSchema), (c) => {
-      const values = c.req.valid('json');
-      if (!values.website) subscribe(c, { email: values.email, ...fixedAttributes }, false);
+      const { email, website } = c.req.valid('json');
+      if (!website) take(c, { email, source: 'newsletter' });
       return c.json(accepted, 202);
     })
     .post('/free-access', limit, requireJson, jsonBody(freeAccessSchema), (c) => {
-      const values = c.req.valid('json');
-      const [first_name = '', ...rest] = values.name.split(/\s+/);
-      const row = {
-        ...fixedAttributes,
-        email: values.email,
-        first_name,
-        last_name: rest.join(' '),
-      };
-      if (!values.website) subscribe(c, row, true);
+      const { email, name, website } = c.req.valid('json');
+      if (!website) take(c, { email, name, source: 'free-access' });
       return c.json(accepted, 202);
     });
 }

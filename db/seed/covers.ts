@@ -1,15 +1,25 @@
-import { HEIGHT, WIDTH } from './cover/palette';
-import { seededRandom } from './cover/random';
-import { scenes } from './cover/scenes';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { NewImage } from '../images';
 
-/**
- * The cover picture of a seeded post as an SVG document, always the same for the same number. The
- * eight scenes repeat after eight, with other hills and blossoms.
- */
-export function drawCover(seedNumber: number): string {
-  const count = scenes.length;
-  const scene = scenes[(((seedNumber - 1) % count) + count) % count];
-  const picture = scene?.(seededRandom(seedNumber)) ?? '';
-  const box = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${picture}</svg>`;
+// Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
+const folder = fileURLToPath(new URL('./covers', import.meta.url));
+
+/** The covers are drawn in this size; each has its smaller forms beside it, `{slug}-{width}.webp`. */
+const [width, height] = [1600, 840];
+const smallerWidths = [480, 720, 960];
+
+/** The cover of the seeded post with this slug, ready to be stored under a new name. */
+export function readCover(slug: string): NewImage {
+  const read = (name: string) => readFileSync(`${folder}/${name}.webp`);
+  return {
+    id: crypto.randomUUID(),
+    extension: 'webp',
+    mime_type: 'image/webp',
+    width,
+    height,
+    name: `${slug}.webp`,
+    bytes: read(slug),
+    variants: smallerWidths.map((width) => ({ width, bytes: read(`${slug}-${width}`) })),
+  };
 }

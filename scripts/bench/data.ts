@@ -1,48 +1,32 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createAdminAccount } from '../../api/adminAccounts';
-import { parseEnvironment } from '../../api/environment';
-import { prepareDatabase } from '../../api/prepare';
-import { createBlog, deleteBlog, listBlogs } from '../../db/blogs';
-import { inTransaction, openDatabase } from '../../db/client';
+import { createAdminAccount } from '../../api/auth/adminAccounts';
+import { parseEnvironment } from '../../api/operate/environment';
+import { prepareDatabase } from '../../api/operate/prepare';
+import { createBlog, listBlogs } from '../../db/blogs';
+import { inTransaction } from '../../db/client';
 
 /** The one who saves and lists in the measurements. */
 export const benchAdmin = { username: 'bench', password: 'benchmark-only' };
 
-/** A seeded file in `folder`, which `fileWith` copies. */
-export async function seededFile(folder: string): Promise<string> {
-  const file = join(folder, 'seeded.db');
-  const { db } = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
-  process.env.ADMIN_PASSWORD = benchAdmin.password;
+/** Seeds `file` and fills it up to so many posts, which repeat the seeded texts. @returns their slugs. */
+export async function fillFile(file: string, posts: number): Promise<string[]> {
+  const db = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
   await createAdminAccount(db, benchAdmin.username);
-  db.close();
-  return file;
-}
-
-/** A copy of `seeded` with this many posts, which repeat the seeded texts; and their slugs. */
-export function fileWith(seeded: string, folder: string, posts: number): [string, string[]] {
-  const file = join(folder, `posts-${posts}.db`);
-  copyFileSync(seeded, file);
-  const db = openDatabase(file);
   const all = { sort: { column: 'id', direction: 'ASC' }, offset: 0, limit: 1000 } as const;
   const texts = listBlogs(db, all).rows;
-  const slugs = texts.slice(0, posts).map((row) => row.slug ?? '');
+  const slugs = texts.map(({ slug }) => slug);
   inTransaction(db, () => {
-    for (const { id = '' } of texts.slice(posts)) deleteBlog(db, id);
-    for (let number = texts.length; number < posts; number += 1) {
-      const { id, created_at, updated_at, ...values } = texts[number % texts.length] ?? {};
-      const slug = `post-${number}`;
-      const day = new Date(Date.UTC(2020, 0, 1) + (number % 2000) * 86_400_000).toISOString();
-      const blog = { ...blank, ...values, slug, date: day.slice(0, 10) };
-      createBlog(db, crypto.randomUUID(), { ...blog, title: `${blog.title} ${number}` });
-      slugs.push(slug);
+    for (let number = slugs.length; number < posts; number += 1) {
+      const text = texts[number % texts.length];
+      if (!text) throw new Error('no post is seeded');
+      const date = new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString().slice(0, 10);
+      const own = { slug: `post-${number}`, title: `${text.title} ${number}`, date };
+      const { id, created_at, updated_at, image_focus, ...values } = text;
+      createBlog(db, crypto.randomUUID(), { ...values, ...own });
+      slugs.push(own.slug);
     }
+    // The checker would go through all of them while they are measured.
+    db.sqlite.exec("UPDATE post_checks SET version = ''");
   });
   db.close();
-  return [file, slugs];
+  return slugs;
 }
-
-const blank = {
-  ...{ slug: '', title: '', excerpt: '', date: '', author: '', category: '' },
-  ...{ image_url: '', content: '' },
-};

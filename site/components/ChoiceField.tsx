@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import { type ReactNode, useId } from 'react';
 
 export interface Choice {

@@ -1,9 +1,10 @@
+import '../styles/closing.css';
 import { type ReactNode, useId } from 'react';
-import { Sprig } from './art/Sprig';
+import sprig from './art/drawings/closing.svg';
 
 interface ClosingPanelProps {
   heading: string;
-  text: string;
+  text: ReactNode;
   /** The buttons and links, side by side. */
   children: ReactNode;
 }
@@ -17,11 +18,9 @@ export function ClosingPanel({ heading, text, children }: ClosingPanelProps) {
         <div className="closing-text">
           <h2 id={titleId}>{heading}</h2>
           <p className="lead">{text}</p>
-          <div className="hero-actions">{children}</div>
+          <div className="actions">{children}</div>
         </div>
-        <svg className="closing-art" viewBox="0 0 400 300" aria-hidden="true" focusable="false">
-          <Sprig from={[410, 320]} to={[60, 60]} bow={-70} size={120} />
-        </svg>
+        <img className="closing-art" src={sprig} alt="" width={500} height={420} loading="lazy" />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ interface ConsultationButtonProps {
   children: ReactNode;
 }
 
-/** Opens the consultation dialog; before the script has loaded, or without one, leads to /contact. */
+/** Opens the consultation dialog; before the script has loaded, or without one, leads to its page. */
 export function ConsultationButton(props: ConsultationButtonProps) {
   const { opens = 'form', className = 'button button-primary', children } = props;
   const { openForm, openBooking } = useConsultation();
@@ -19,6 +19,7 @@ export function ConsultationButton(props: ConsultationButtonProps) {
   };
   return (
     <form className="button-form" action="/contact">
+      <input type="hidden" name="about" value="consultation" />
       <button type="submit" className={className} aria-haspopup="dialog" onClick={open}>
         {children}
       </button>

@@ -27,7 +27,7 @@ export function EmbedFallback(props: EmbedFallbackProps) {
         <dd>
           <a href={`tel:${company.phone.dial}`}>{company.phone.shown}</a>
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </dd>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { company } from '../content/company';
+import { freeHelp } from '../content/freeHelp';
 import { Icon, type IconName } from './Icon';
 import { Logo } from './Logo';
 import { footerLinks } from './navigationLinks';
@@ -35,6 +36,14 @@ export function Footer() {
           <h2 className="margin-title">Quick links</h2>
           <ul className="footer-list">
             {footerLinks.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+          <h2 className="margin-title">{freeHelp.heading}</h2>
+          <ul className="footer-list">
+            {freeHelp.links.map(({ label, path }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { FactsContext, noFacts, type WithFacts } from '../facts/context';
+import { AsAtNotice } from './AsAtNotice';
 import { ConsultationProvider } from './ConsultationProvider';
 import { ContactBanner } from './ContactBanner';
 import { FloatingButtons } from './FloatingButtons';
@@ -7,31 +10,46 @@ import { Navigation } from './Navigation';
 import { NavigationStatus } from './NavigationStatus';
 import type { PageHandle } from './pageHandle';
 import { ToastProvider } from './ToastProvider';
+import { useInPageLinks } from './useInPageLinks';
 import { useRouteFocus } from './useRouteFocus';
 
 /** What surrounds every page. */
 export function Frame() {
+  // What was clicked before is waiting for this (api/pages/startScript.ts).
+  useEffect(() => {
+    window.dispatchEvent(new Event('hydrated'));
+  }, []);
   useRouteFocus();
+  useInPageLinks();
   const matches = useMatches();
   const withContact = matches.every(
     ({ handle }) => (handle as PageHandle | undefined)?.contactBanner !== false,
   );
   return (
-    <ToastProvider>
-      <ConsultationProvider>
-        <a className="skip-link" href="#main">
-          Skip to the content
-        </a>
-        <NavigationStatus />
-        <Navigation />
-        <main id="main" className="page" tabIndex={-1}>
-          <Outlet />
-        </main>
-        {withContact && <ContactBanner />}
-        <Footer />
-        <FloatingButtons />
-      </ConsultationProvider>
-      <ScrollRestoration />
-    </ToastProvider>
+    <FactsContext value={factsOf(matches)}>
+      <ToastProvider>
+        <ConsultationProvider>
+          <a className="skip-link" href="#main">
+            Skip to the content
+          </a>
+          <AsAtNotice />
+          <NavigationStatus />
+          <Navigation />
+          <main id="main" className="page" tabIndex={-1}>
+            <Outlet />
+          </main>
+          {withContact && <ContactBanner />}
+          <Footer />
+          <FloatingButtons />
+        </ConsultationProvider>
+        <ScrollRestoration />
+      </ToastProvider>
+    </FactsContext>
   );
+}
+
+/** The facts that the page's loader gave. */
+function factsOf(matches: ReturnType<typeof useMatches>) {
+  const loaded = matches.at(-1)?.loaderData as Partial<WithFacts> | null | undefined;
+  return loaded?.facts ?? noFacts;
 }

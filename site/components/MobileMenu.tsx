@@ -2,10 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ConsultationButton } from './ConsultationButton';
 import { Icon } from './Icon';
-import { afterServices, beforeServices } from './navigationLinks';
+import { navigationLinks } from './navigationLinks';
 import { useRouteChange } from './useRouteChange';
-
-const links = [...beforeServices, { label: 'Services', path: '/services' }, ...afterServices];
 
 /** The menu under 768 px. A `<details>`, so that it works before the script does, and without it. */
 export function MobileMenu() {
@@ -35,7 +33,7 @@ export function MobileMenu() {
       </summary>
       <div className="mobile-menu-panel">
         <ul className="mobile-menu-list">
-          {links.map(({ label, path }) => (
+          {navigationLinks.map(({ label, path }) => (
             <li key={path}>
               <NavLink to={path} end={path === '/'} onClick={close}>
                 {label}

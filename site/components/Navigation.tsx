@@ -2,7 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { ConsultationButton } from './ConsultationButton';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { afterServices, beforeServices, type NavigationLink } from './navigationLinks';
+import { type NavigationLink, navigationLinks, servicesPath } from './navigationLinks';
 import { ServicesMenu } from './ServicesMenu';
 import { useScrolledPast } from './useScrolledPast';
 
@@ -28,13 +28,13 @@ export function Navigation() {
           <span className="visually-hidden">, home page</span>
         </Link>
         <ul className="nav-list">
-          {beforeServices.map((link) => (
-            <NavigationItem key={link.path} {...link} />
-          ))}
-          <ServicesMenu />
-          {afterServices.map((link) => (
-            <NavigationItem key={link.path} {...link} />
-          ))}
+          {navigationLinks.map((link) =>
+            link.path === servicesPath ? (
+              <ServicesMenu key={link.path} />
+            ) : (
+              <NavigationItem key={link.path} {...link} />
+            ),
+          )}
         </ul>
         <div className="nav-book">
           <ConsultationButton opens="booking">Book Consultation</ConsultationButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostTrail } from './art/LostTrail';
+import lostTrail from './art/drawings/lost-trail.svg';
 
 interface NoticeProps {
   title: string;
@@ -15,7 +15,7 @@ export function Notice({ title, children }: NoticeProps) {
         {children}
       </div>
       <div className="notice-art">
-        <LostTrail />
+        <img className="art-plate" src={lostTrail} alt="" />
       </div>
     </div>
   );

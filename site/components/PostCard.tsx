@@ -1,3 +1,4 @@
+import '../styles/postCard.css';
 import { Link } from 'react-router-dom';
 import type { BlogSummary } from '../data';
 import { PostDate } from './PostDate';
@@ -35,7 +36,14 @@ export function PostCard(props: PostCardProps) {
         {shape !== 'beside' && <p className="post-card-excerpt">{post.excerpt}</p>}
       </div>
       <div className="post-card-picture">
-        <PostImage imageUrl={post.image_url} seed={post.slug} sizes={sizes} first={first} />
+        <PostImage
+          imageUrl={post.image_url}
+          seed={post.slug}
+          sizes={sizes}
+          first={first}
+          alt={post.image_alt ?? ''}
+          focus={post.image_focus}
+        />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings';
 import { Tile } from './art/Tile';
 import { pictureUrl } from './structuredData';
@@ -14,17 +15,29 @@ interface PostImageProps {
   /** For a picture in the first view: loaded at once. */
   first?: boolean;
   /** Empty where a title beside the picture says it all. */
-  alt?: string;
+  alt?: string | undefined;
+  /** The point that a cut keeps in view, as CSS has it; empty: the middle. */
+  focus?: string | undefined;
   className?: string;
 }
 
-/** A post's picture in the widths that the server offers. */
+/** A post's picture in the widths that the server offers; where it can't be had, a landscape is drawn. */
 export function PostImage(props: PostImageProps) {
-  const { imageUrl, seed, sizes, first = false, alt = '', className } = props;
+  const { imageUrl, seed, sizes, first = false, alt = '', focus, className } = props;
   const url = pictureUrl(useSettings(), imageUrl);
-  if (url === undefined) return <Tile seed={seed} className={className} />;
+  const picture = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string>();
+  useEffect(() => {
+    // It may have failed before this script ran.
+    const { complete, naturalWidth } = picture.current ?? {};
+    if (complete && naturalWidth === 0) setBroken(url);
+  }, [url]);
+
+  if (url === undefined || broken === url) return <Tile seed={seed} className={className} />;
   return (
     <img
+      ref={picture}
+      onError={() => setBroken(url)}
       className={className}
       src={`${url}?w=960`}
       srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
@@ -32,6 +45,7 @@ export function PostImage(props: PostImageProps) {
       width={1600}
       height={840}
       alt={alt}
+      style={focus ? { objectPosition: focus } : undefined}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"

@@ -18,7 +18,7 @@ export function RouteFailure() {
         Something on our side isn’t answering, or your connection is down. Nothing is lost; please
         try again in a minute.
       </p>
-      <p className="notice-actions">
+      <p className="actions">
         <Link className="button button-primary" to={pathname + search} reloadDocument>
           Try again
         </Link>

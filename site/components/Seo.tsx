@@ -12,8 +12,8 @@ interface SeoProps {
   description: string;
   /** The page's canonical path, with the query parameters that belong to it. */
   path: string;
-  /** A path or an address, 1200 by 630 pixels or of that shape; the page's own drawing by default. */
-  image?: string;
+  /** A path or an address, of any size; by default the page's drawing of 1200 by 630 pixels. */
+  image?: string | undefined;
   keywords?: readonly string[];
   /** For a post: when it was published and changed, yyyy-mm-dd, by whom and in which category. */
   article?: { published: string; modified: string; author: string; section: string };
@@ -25,12 +25,11 @@ interface SeoProps {
 
 /** A page's title, description and everything else that only machines read. */
 export function Seo(props: SeoProps) {
-  const { title, description, path, article, noindex = false } = props;
-  const { image = shareImage(noindex ? '/' : path) } = props;
+  const { title, description, path, image, article, noindex = false } = props;
   const { keywords = company.keywords, jsonLd = [] } = props;
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
-  const picture = absoluteUrl(settings, image);
+  const picture = absoluteUrl(settings, image ?? shareImage(noindex ? '/' : path));
   const fullTitle = `${title} | ${company.name}`;
   const things = [organization(settings), ...officeData(settings), ...jsonLd];
   const graph = { '@context': 'https://schema.org', '@graph': things };
@@ -48,8 +47,8 @@ export function Seo(props: SeoProps) {
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
         <meta property="og:image" content={picture} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
+        {!image && <meta property="og:image:width" content="1200" />}
+        {!image && <meta property="og:image:height" content="630" />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={fullTitle} />
         <meta name="twitter:description" content={description} />

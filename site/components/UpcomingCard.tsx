@@ -1,3 +1,4 @@
+import '../styles/postCard.css';
 import { blogPage } from '../content/blogPage';
 import { Tile } from './art/Tile';
 

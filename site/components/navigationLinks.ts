@@ -1,23 +1,15 @@
+import { fixedPages } from '../pageList';
+
 export interface NavigationLink {
   label: string;
   path: string;
 }
 
-export const beforeServices: readonly NavigationLink[] = [
-  { label: 'Home', path: '/' },
-  { label: 'Our Story', path: '/about' },
-];
+function linksOf(place: 'navigation' | 'footer'): readonly NavigationLink[] {
+  return fixedPages.flatMap(({ path, [place]: label }) => (label ? [{ label, path }] : []));
+}
 
-export const afterServices: readonly NavigationLink[] = [
-  { label: 'Blog', path: '/blog' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'Free Points Calculator', path: '/points-calculator' },
-];
-
-export const footerLinks: readonly NavigationLink[] = [
-  { label: 'Home', path: '/' },
-  { label: 'About Us', path: '/about' },
-  { label: 'Services', path: '/services' },
-  { label: 'Blog', path: '/blog' },
-  { label: 'Privacy Policy', path: '/privacy-policy' },
-];
+/** All of the navigation; on wide windows the services' own menu stands for their page. */
+export const navigationLinks = linksOf('navigation');
+export const servicesPath = '/services';
+export const footerLinks = linksOf('footer');

@@ -1,15 +1,16 @@
-import type { SiteSettings } from '../data';
-import { pictureUrl } from './structuredData';
+import { pageRoutes } from '../pageList';
 
-/** Path of the image that stands for a page where its address is shared, 1200 by 630 pixels. */
+/** Path of the picture that stands for a page where its address is shared; by default the home page's. */
 export function shareImage(path: string): string {
   const [page = '/'] = path.split(/[?#]/);
-  return page === '/' ? '/share/home.png' : `/share${page}.png`;
+  return page !== '/' &&
+    pageRoutes.some(({ path: route, hasShareImage }) => hasShareImage && leadsTo(route, page))
+    ? `/share${page}.png`
+    : '/share/home.png';
 }
 
-/** The same for a post: its picture, in that form where this server has it. */
-export function postShareImage(settings: SiteSettings, imageUrl: string): string {
-  const isHere = settings.storageUrl === '';
-  if (imageUrl !== '' && isHere) return `/share/${imageUrl}.jpg`;
-  return pictureUrl(settings, imageUrl) ?? shareImage('/blog');
+/** @param route a path, or a pattern whose last part is a parameter. */
+function leadsTo(route: string, page: string): boolean {
+  const [start = '', parameter] = route.split(':');
+  return parameter === undefined ? page === route : page.startsWith(start);
 }

@@ -1,5 +1,6 @@
 import { company } from '../content/company';
 import type { BlogSummary, SiteSettings } from '../data';
+import { shareImage } from './shareImage';
 
 /** schema.org data, as it goes into JSON-LD. */
 export type StructuredData = Record<string, unknown>;
@@ -32,7 +33,7 @@ export function organization(settings: SiteSettings): StructuredData {
 
 export function blogPosting(settings: SiteSettings, post: BlogSummary): StructuredData {
   const url = absoluteUrl(settings, `/blog/${post.slug}`);
-  const picture = pictureUrl(settings, post.image_url) ?? '/share/blog.png';
+  const picture = pictureUrl(settings, post.image_url) ?? shareImage(`/blog/${post.slug}`);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,

@@ -1,4 +1,5 @@
 import type { VisaGoal } from './assessmentQuestions';
+import { withOfficial } from './official';
 
 export interface AssessmentRecommendation {
   goal: VisaGoal;
@@ -17,13 +18,13 @@ export interface AssessmentRecommendation {
 }
 
 /** In order: the first whose goal and age fit is shown. */
-export const assessmentRecommendations: readonly AssessmentRecommendation[] = [
+export const assessmentRecommendations: readonly AssessmentRecommendation[] = withOfficial([
   {
     goal: 'study',
     visa: 'Student Visa',
     subclass: '500',
     suitability: 95,
-    timeline: '4–8 weeks',
+    timeline: '{{visa-500-processing}}',
     description:
       'Study full time in a registered course, with limited work beside it and the chance of a graduate visa after it.',
     requirements: [
@@ -46,9 +47,9 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = [
     visa: 'Skilled Independent',
     subclass: '189',
     suitability: 85,
-    timeline: '8–12 months',
+    timeline: '{{assessment-189-time}}',
     description:
-      'Permanent residency by points, without a sponsor. You need an occupation on the list, a skills assessment and an invitation, and must be under 45 when it is issued.',
+      'Permanent residency by points, without a sponsor. You need an occupation on the list, a skills assessment and an invitation, and must be under {{points-age-limit}} when it is issued. From that birthday on it is out of reach: ask us what else there is.',
     requirements: [
       'Occupation on the list for this visa',
       'Suitable skills assessment',
@@ -68,11 +69,11 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = [
     visa: 'Partner Visa',
     subclass: '820/801',
     suitability: 90,
-    timeline: '12–24 months',
+    timeline: '{{assessment-820-time}}',
     description:
-      'For the partner of an Australian citizen, permanent resident or eligible New Zealand citizen, applying in Australia. From overseas it is the 309/100.',
+      'For the partner of an Australian citizen, permanent resident or eligible New Zealand citizen, applying in Australia. From overseas it is the 309/100. Queues have grown: the Department’s own range was {{visa-820-processing}}, {{visa-820-processing as of}}.',
     requirements: [
-      'A genuine and continuing relationship: married, or de facto for usually 12 months',
+      'A genuine and continuing relationship: married, or de facto for usually {{partner-de-facto}}',
       'A partner who may sponsor',
       'Evidence under the financial, social, household and commitment aspects',
       'Good health and character',
@@ -84,7 +85,7 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = [
     ],
     path: '/services/partner-visa',
   },
-];
+]);
 
 /** The visa assessment page's words. */
 export const assessment = {
@@ -93,8 +94,9 @@ export const assessment = {
   lead: 'A few questions, and a first idea of which visa to read about. It takes three minutes and stays in your browser.',
   /** In place of the form where the browser runs no script. */
   withoutScript: {
-    heading: 'This form needs JavaScript',
-    text: 'It works out the answer in your browser, so that nothing you enter is sent to us. It would ask what you want to do in Australia, your age if you want to work here and, as you like, about your study, English, work and savings. These two need no JavaScript:',
+    heading: 'The instant result needs JavaScript',
+    text: 'It is worked out in your browser, so that nothing you enter has to be sent. Without it you can send us your answers with the form below, and one of us writes to you about what they mean. These two need no JavaScript either:',
+    form: 'Send us your answers',
     links: [
       { label: 'Count your points', path: '/points-calculator' },
       { label: 'Ask one of us', path: '/contact' },
@@ -105,16 +107,18 @@ export const assessment = {
   back: 'Back',
   next: 'Next',
   submit: 'See my result',
+  /** Said of the points, to the office. */
+  points: 'Points, of what was answered',
   again: 'Start again',
   result: {
     heading: 'A place to start',
     suitability: 'Suitability',
-    timeline: 'Usual time',
+    timeline: 'Time, as a rule of thumb',
     requirements: 'You will need',
     nextSteps: 'What to do next',
     guide: 'Read the guide',
     indicative:
-      'Suitability is indicative: a rule of thumb for people with your goal, and not the chance that your application will succeed. Times vary; the guide has the recent ones.',
+      'Suitability is indicative: a rule of thumb for people with your goal, and not the chance that your application will succeed. So is the time, {{visa-500-processing as of}}: the guide has the Department’s own ranges.',
   },
   /** Where no rule fits: another goal, or work after 45. */
   noMatch: {
@@ -133,9 +137,8 @@ export const assessment = {
   },
   contact: {
     heading: 'Ask us about this result',
-    text: 'Opens a message in your own e-mail program with your answers in it, so that you can read and change it before it goes.',
+    text: 'Send us your answers: a registered agent or counsellor reads them and writes to you about what they mean.',
     button: 'Write to us',
-    subject: 'My visa assessment',
   },
   calculator: {
     heading: 'Count your points',

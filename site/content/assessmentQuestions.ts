@@ -15,16 +15,13 @@ export type AssessmentField =
   | 'occupation'
   | 'australianExperience'
   | 'timeline'
-  | 'budget'
-  | 'name'
-  | 'email'
-  | 'phone';
+  | 'budget';
 
 export interface AssessmentQuestion {
   name: AssessmentField;
   label: string;
   hint?: string;
-  type: 'choice' | 'number' | 'text' | 'email' | 'tel';
+  type: 'choice' | 'number' | 'text';
   /** For a choice. */
   options?: readonly { id: string; label: string }[];
   /** For a number. */
@@ -52,7 +49,7 @@ const yesOrNo = [
   { id: 'no', label: 'No' },
 ] as const;
 
-/** The form, a step at a time. */
+/** The form, a step at a time; the last asks where to write to, in the form that all enquiries have. */
 export const assessmentSteps: readonly AssessmentStep[] = [
   {
     id: 'goal',
@@ -190,11 +187,7 @@ export const assessmentSteps: readonly AssessmentStep[] = [
   {
     id: 'contact',
     heading: 'Shall we get in touch?',
-    text: 'Only if you would like us to. Leave these empty and see your result now; nothing you entered has left your browser.',
-    questions: [
-      { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-      { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
-      { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-    ],
+    text: 'Only if you would like us to: your answers then go with the form. Or see your result now; nothing you entered has left your browser.',
+    questions: [],
   },
 ];

@@ -25,6 +25,8 @@ export const calculator = {
     typicalInvitation: 'Typically invited at',
     recommendations: 'What we would do next',
     print: 'Print this result',
+    changed:
+      'You’ve changed an answer since. Press Calculate Points to bring this result up to date.',
   },
   indicative:
     'Results are indicative only. The Department of Home Affairs decides, on documents, and its test counts more than this one does.',
@@ -32,6 +34,7 @@ export const calculator = {
     label: 'Check with the official government calculator',
     url: pointsSource.official.url,
   },
+  which: { text: 'This is the quick estimate: six questions, and simpler rules than the law’s.' },
   assessment: {
     text: 'Not sure which visa?',
     label: 'Free Visa Assessment',

@@ -1,6 +1,6 @@
 /**
  * The company that the site presents. Every name, number and address here is a placeholder:
- * phones are from the ranges ACMA reserves for fiction, e-mail and web addresses are example domains.
+ * phones are from the ranges ACMA reserves for fiction, email and web addresses are example domains.
  */
 export interface Company {
   name: string;
@@ -18,14 +18,14 @@ export interface Company {
   /** As dialled internationally, `+61…`, and as shown. */
   phone: { dial: string; shown: string };
   urls: {
-    /** Page of the external booking service, opened in a new tab. */
-    bookingPage: string;
-    /** The booking service's pop-up, 800 by 600. */
-    bookingWidget: string;
-    /** Embedded form on the contact page. */
-    enquiryForm: string;
-    /** Embedded form in the consultation dialog. */
-    consultationForm: string;
+    /** Page of an outside booking service, opened in a new tab; our consultation form without it. */
+    bookingPage?: string;
+    /** The booking service's pop-up, 800 by 600; our consultation form without it. */
+    bookingWidget?: string;
+    /** Another company's form, embedded on the contact page; our own without it. */
+    enquiryForm?: string;
+    /** Another company's form, embedded in the consultation dialog; our own without it. */
+    consultationForm?: string;
     /** Chat in a messaging app. */
     messaging: string;
   };
@@ -60,10 +60,6 @@ export const company: Company = {
   email: 'hello@wattlepath.example',
   phone: { dial: '+61255501234', shown: '(02) 5550 1234' },
   urls: {
-    bookingPage: 'https://booking.wattlepath.example/consultation-30',
-    bookingWidget: 'https://booking.wattlepath.example/widget/consultation-30',
-    enquiryForm: 'https://forms.wattlepath.example/enquiry',
-    consultationForm: 'https://forms.wattlepath.example/consultation',
     messaging: 'https://chat.wattlepath.example/61255501234',
   },
   social: [

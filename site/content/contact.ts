@@ -9,17 +9,31 @@ export const contact = {
     heading: 'Send an enquiry',
     /** The promise, beside the form. */
     promise: 'We reply within 24 hours.',
-    text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for. Please don’t send passport numbers or health details here; there will be a safer place for them.',
-    frameTitle: 'Enquiry form',
-    open: 'Open the enquiry form',
-    loading: 'Loading the enquiry form…',
-    failed: 'The form can’t be loaded here. Open it in a new tab, call or e-mail us instead.',
+    text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for.',
+    another: 'Write another',
+    /** Where another company's form stands in for ours. */
+    outside: {
+      text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for. Please don’t send passport numbers or health details here; there will be a safer place for them.',
+      frameTitle: 'Enquiry form',
+      open: 'Open the enquiry form',
+      loading: 'Loading the enquiry form…',
+      failed: 'The form can’t be loaded here. Open it in a new tab, call or email us instead.',
+    },
   },
   booking: {
     heading: 'Book a time',
-    text: 'A free consultation takes 30 minutes, by video, by phone or at one of our offices. You choose a time on our booking page, which opens in a new tab.',
+    text: 'A free consultation takes 30 minutes, by video, by phone or at one of our offices.',
+    /** Followed by one of these: the company names a booking page, or it doesn't. */
+    onPage: 'You choose a time on our booking page, which opens in a new tab.',
+    byForm: 'You name the days that suit you, and we confirm one.',
     minutes: 30,
     button: 'Book Free Consultation',
+  },
+  /** Beside the consultation form. */
+  question: {
+    heading: 'Only a question?',
+    text: 'Then write to us: it takes less time, and you can still book afterwards.',
+    button: 'Send an enquiry',
   },
   offices: {
     heading: 'Our offices',
@@ -32,12 +46,9 @@ export const contact = {
     text: 'Ask it. A registered agent or counsellor answers within 24 hours.',
     button: 'Contact us',
   },
-  /** The dialog that holds the embedded consultation form. */
+  /** Our own consultation form on this page. */
   consultation: {
     heading: 'Book a free consultation',
-    text: '30 minutes, free, with no obligation.',
-    frameTitle: 'Consultation booking form',
-    loading: 'Loading the booking form…',
-    failed: 'The form can’t be loaded here. Use our booking page, call or e-mail us instead.',
+    text: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',
   },
 } as const;

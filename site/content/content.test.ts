@@ -7,13 +7,14 @@ import { blogPage } from './blogPage';
 import { calculator } from './calculator';
 import { company } from './company';
 import { contact } from './contact';
+import { enquiryForm } from './enquiryForm';
 import { freeGuides } from './freeGuides';
 import { guides } from './guides';
 import { home } from './home';
+import { officialTest } from './officialTest';
 import { partnerName, partners } from './partners';
 import { privacy } from './privacy';
 import { freeResources, governmentLinks, premiumResources, resourcesPage } from './resources';
-import { notFoundSeo, seo } from './seo';
 import { services } from './services';
 import { servicesPage } from './servicesPage';
 import { approvalNotice, approvals, heroStats, heroStatsChange } from './socialProof';
@@ -29,15 +30,16 @@ const everything = {
   calculator,
   company,
   contact,
+  enquiryForm,
   freeGuides,
   freeResources,
   governmentLinks,
   guides,
   home,
+  officialTest,
   premiumResources,
   privacy,
   resourcesPage,
-  seo,
   services,
   servicesPage,
   team,
@@ -150,32 +152,24 @@ describe('pages', () => {
         timeline,
       ]),
     ).toEqual([
-      ['study', undefined, '500', 95, '4–8 weeks'],
-      ['work', 45, '189', 85, '8–12 months'],
-      ['family', undefined, '820/801', 90, '12–24 months'],
+      ['study', undefined, '500', 95, '{{visa-500-processing}}'],
+      ['work', 45, '189', 85, '{{assessment-189-time}}'],
+      ['family', undefined, '820/801', 90, '{{assessment-820-time}}'],
     ]);
     const questions = assessmentSteps.flatMap((step) => step.questions);
-    expect(questions).toHaveLength(16);
+    // Name, email and phone are asked by the form that all enquiries have.
+    expect(questions).toHaveLength(13);
+    for (const field of [enquiryForm.name, enquiryForm.email, enquiryForm.phone]) {
+      expect(field.label).toBeTruthy();
+    }
     const required = questions.filter(({ requiredFor }) => requiredFor);
     expect(required.map(({ name }) => name)).toEqual(['visaGoal', 'age']);
     for (const { missing } of required) expect(missing).toBeTruthy();
   });
 
-  it('metadata is complete, unique and short enough', () => {
-    const all = [...Object.values(seo), ...guides.map((guide) => guide.seo), ...freeGuides];
-    for (const { title, description, keywords } of all) {
-      expect(title.length, title).toBeLessThanOrEqual(70);
-      expect(description.length, description).toBeLessThanOrEqual(155);
-      expect(description.length, description).toBeGreaterThan(70);
-      expect(keywords.length, title).toBeGreaterThan(2);
-    }
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-    expect(notFoundSeo.title).toBe('Page not found');
-  });
-
   it('leaves no placeholder in any sentence', () => {
-    const placeholder = /\b(undefined|NaN|lorem|TODO)\b|\[object/;
+    const placeholder =
+      /\b(undefined|NaN|lorem|TODO)\b|\[object|\{\{(?!(?:visa|assessment|partner|points|sponsor|training)-[a-z0-9 @-]+\}\})/;
     expect(stringsOf(everything).filter((text) => placeholder.test(text))).toEqual([]);
   });
 });

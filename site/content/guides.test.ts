@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guides } from './guides';
-import { employerSponsored } from './guides/employerSponsored';
 import { partnerVisa } from './guides/partnerVisa';
 import { permanentResidency } from './guides/permanentResidency';
-import { postStudyWork } from './guides/postStudyWork';
 import { studentVisa } from './guides/studentVisa';
-import { visitorVisa } from './guides/visitorVisa';
 import { services } from './services';
 import { textOf, wordCount } from './text';
 
@@ -15,13 +12,12 @@ describe('guides', () => {
   });
 
   it.each(guides.map((guide) => [guide.title, guide] as const))(
-    '%s has unique section ids, a source with a date, and a length worth reading',
+    '%s has unique section ids, a source, and a length worth reading',
     (_, guide) => {
       const ids = guide.sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const { url, asAt } of guide.sources) {
+      for (const { url } of guide.sources) {
         expect(url).toMatch(/^https:\/\/immi\.homeaffairs\.gov\.au\//);
-        expect(asAt).toMatch(/^\d{4}-\d\d-\d\d$/);
       }
       expect(wordCount(guide.sections)).toBeGreaterThan(700);
       expect(wordCount(guide.sections)).toBeLessThan(1300);
@@ -42,21 +38,9 @@ describe('guides', () => {
   const stepsOf = (guide: (typeof guides)[number]) =>
     guide.sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'steps');
 
-  it('student visa has every figure of the specification and six steps', () => {
+  it('student visa has the specification’s scores and six steps', () => {
     const text = textOf(studentVisa);
-    for (const figure of [
-      '4–8 weeks',
-      '$2,000',
-      '48 hours a fortnight',
-      'Course length + 1–4 years',
-      '$29,710',
-      '5.5–7.0',
-      '42–65',
-      '46–94',
-      '162–185',
-    ]) {
-      expect(text).toContain(figure);
-    }
+    for (const figure of ['5.5–7.0', '42–65', '46–94', '162–185']) expect(text).toContain(figure);
     expect(stepsOf(studentVisa)).toMatchObject([{ items: { length: 6 } }]);
     expect(studentVisa.callToAction.secondary.label).toBe('Free Visa Assessment');
   });
@@ -72,28 +56,7 @@ describe('guides', () => {
     expect(stepsOf(permanentResidency)).toMatchObject([{ items: { length: 8 } }]);
   });
 
-  it('employer-sponsored, post-study work and visitor have their figures', () => {
-    expect(textOf(employerSponsored.facts)).toContain('2–4 years');
-    expect(textOf(employerSponsored.facts)).toContain('Under 45');
-    const graduate = textOf(postStudyWork);
-    for (const figure of [
-      'Under 35',
-      '6 months',
-      '92 weeks',
-      '18 months',
-      '2–4 years',
-      '2–3 years',
-    ])
-      expect(graduate).toContain(figure);
-    const visitor = textOf(visitorVisa);
-    for (const figure of ['3, 6 or 12 months', 'Up to 3 months', 'business stream'])
-      expect(visitor).toContain(figure);
-  });
-
   it('partner visa has three types, four aspects, two stages and its calls to action', () => {
-    const text = textOf(partnerVisa);
-    for (const figure of ['29–37 months', '24–35 months', '18–27 months', '9–15 months'])
-      expect(text).toContain(figure);
     const evidence = partnerVisa.sections.find(({ id }) => id === 'evidence');
     const aspects = evidence?.blocks.find((block) => block.kind === 'cards')?.items;
     expect(aspects?.map(({ title }) => title)).toEqual([
@@ -103,7 +66,6 @@ describe('guides', () => {
       'Commitment',
     ]);
     expect(stepsOf(partnerVisa)).toMatchObject([{ items: { length: 2 } }]);
-    expect(text).toContain('About 2 years');
     expect(partnerVisa.callToAction.primary.label).toBe('Book Your Free Consultation');
     expect(partnerVisa.callToAction.secondary.label).toBe('Free Relationship Assessment');
   });

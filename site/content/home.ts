@@ -3,7 +3,7 @@ export const home = {
   hero: {
     eyebrow: 'Migration and education advice',
     title: 'Find your way to a life in Australia',
-    lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our registered agents and counsellors have made the journey themselves, and they will tell you what is possible before you pay anybody a fee.',
+    lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our founders made the journey themselves, and our registered agents and counsellors will tell you what is possible before you pay anybody a fee.',
     primary: { label: 'Book a Free Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },
@@ -15,7 +15,7 @@ export const home = {
   about: {
     heading: 'People who have stood in the same queue',
     text: [
-      'We were international students first. We have filled in the forms at a kitchen table, waited for the e-mail, and once or twice opened the wrong one. In 2022 we started the practice we had looked for then: one that explains, puts its fees in writing, and says no when the answer is no.',
+      'Our founders were international students first. They filled in the forms at a kitchen table, waited for the email, and once or twice opened the wrong one. In 2022 they started the practice they had looked for then: one that explains, puts its fees in writing, and says no when the answer is no.',
       'Every application is read by a registered migration agent before it is lodged.',
     ],
     more: { label: 'Our story', path: '/about' },

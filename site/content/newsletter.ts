@@ -7,5 +7,9 @@ export const newsletter = {
   sending: 'Subscribing...',
   missing: { title: 'Error', description: 'Please enter your email address.' },
   done: { title: 'Thank you for subscribing', description: 'The next issue will reach you.' },
+  toConfirm: {
+    title: 'One more step',
+    description: 'We have sent you a message. Press the button in it, and you are subscribed.',
+  },
   withoutScript: 'To subscribe, write to',
 } as const;

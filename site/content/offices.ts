@@ -61,3 +61,22 @@ export const contactHours = [
   { days: 'Sat', time: '10:00 AM–2:00 PM' },
   { days: 'Sun', time: 'Closed' },
 ] as const;
+
+/**
+ * When enquiries are answered, as `answerBy` reads it: the hours above, from Sunday on, by the clock of
+ * the head office.
+ */
+export const answeringHours = {
+  timeZone: 'Australia/Sydney',
+  week: [
+    null,
+    ['09:00', '18:00'],
+    ['09:00', '18:00'],
+    ['09:00', '18:00'],
+    ['09:00', '18:00'],
+    ['09:00', '18:00'],
+    ['10:00', '14:00'],
+  ],
+  promisedHours: 24,
+  openHours: 3,
+} as const;

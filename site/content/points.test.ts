@@ -24,8 +24,8 @@ describe('points table', () => {
   });
 
   it('has the guide’s readings beside them', () => {
-    const guide = (criterion: 'education' | 'experience') =>
-      pointsTable[criterion].items.map(inGuide).map(({ label, points }) => `${label} ${points}`);
+    const guide = (criterion: 'education' | 'experience' | 'partnerPoints') =>
+      inGuide(pointsTable[criterion]).map(({ label, points }) => `${label} ${points}`);
     expect(guide('education')).toEqual([
       'Bachelor degree 15',
       'Master’s degree 15',
@@ -37,6 +37,12 @@ describe('points table', () => {
       '5–7 years 10',
       '8+ years 15',
     ]);
+    expect(guide('partnerPoints')).toEqual([
+      'Partner with skills 10',
+      'Partner with competent English only 5',
+      'No partner, or one who is an Australian citizen or permanent resident 10',
+      'Any other partner 0',
+    ]);
   });
 
   it('has names, pass marks, costs and typical invitations', () => {
@@ -47,10 +53,10 @@ describe('points table', () => {
       cost,
     ]);
     expect(short).toEqual([
-      ['189', 'Skilled Independent', 65, 4640],
-      ['190', 'State Nominated', 65, 4640],
-      ['491', 'Skilled Regional', 65, 4640],
-      ['500', 'Student Visa', 0, 650],
+      ['189', 'Skilled Independent', 65, '{{visa-189-charge}}'],
+      ['190', 'State Nominated', 65, '{{visa-190-charge}}'],
+      ['491', 'Skilled Regional', 65, '{{visa-491-charge}}'],
+      ['500', 'Student Visa', 0, '{{visa-500-charge @2023-06-30}}'],
     ]);
     expect(visaTypes['189'].typicalInvitation?.text).toBe('about 85+');
     expect(visaTypes['190'].typicalInvitation?.text).toBe('about 65+ with nomination');

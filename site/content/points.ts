@@ -1,8 +1,11 @@
 /**
- * The one points table. The calculator and the permanent-residency guide both read it; no number of
- * points is written anywhere else in the site. Where the two give different readings, the
+ * The one points table. The calculator and the permanent-residency guide both read it; points of the
+ * official test that it hasn't are in `official/officialPoints.ts`, and no number of points is written
+ * anywhere else in the site. Where the two give different readings, the
  * calculator's is `points` and `label`, and the guide's is `guidePoints` and `guideLabel`.
  */
+
+import { officialNumber } from './official';
 
 /** What earns points. Also the names of the calculator's inputs. */
 export type Criterion =
@@ -32,8 +35,10 @@ export interface PointsCriterion {
   question: string;
   /** One of these is chosen; no choice is 0 points. */
   items: readonly PointsItem[];
-  /** Earned on top of the chosen item. */
-  extra?: PointsItem;
+  /** The guide's choices, where they aren't the calculator's. */
+  guideItems?: readonly PointsItem[];
+  /** Earned on top of the chosen item, and only with one; a line of its own in a result. */
+  extra?: PointsItem & { chosen: string; withoutItem: string };
   /** Whether the calculator's form asks for it. */
   inForm: boolean;
 }
@@ -60,13 +65,20 @@ export const pointsTable: Record<Criterion, PointsCriterion> = {
     question: 'What is your highest qualification?',
     items: [
       { id: 'bachelor', label: 'Bachelor degree', points: 15 },
-      { id: 'master', label: 'Master’s degree', points: 20, guidePoints: 15 },
+      {
+        id: 'master',
+        label: 'Master’s degree',
+        points: 20,
+        guidePoints: officialNumber('points-master'),
+      },
       { id: 'phd', label: 'PhD (doctorate)', points: 20 },
     ],
     extra: {
       id: 'australian',
       label: 'Australian qualification',
       points: australianQualification,
+      chosen: 'Yes',
+      withoutItem: 'Counts once you choose which qualification',
     },
     inForm: true,
   },
@@ -95,8 +107,26 @@ export const pointsTable: Record<Criterion, PointsCriterion> = {
     label: 'Partner',
     question: 'Does your partner have an assessed skilled occupation?',
     items: [
-      { id: 'yes', label: 'Yes', points: 10, guideLabel: 'Partner with skills' },
+      { id: 'yes', label: 'Yes', points: 10 },
       { id: 'no', label: 'No, or no partner', points: 0 },
+    ],
+    guideItems: [
+      {
+        id: 'skilled',
+        label: 'Partner with skills',
+        points: officialNumber('points-partner-skilled'),
+      },
+      {
+        id: 'english',
+        label: 'Partner with competent English only',
+        points: officialNumber('points-partner-english'),
+      },
+      {
+        id: 'single',
+        label: 'No partner, or one who is an Australian citizen or permanent resident',
+        points: officialNumber('points-single'),
+      },
+      { id: 'other', label: 'Any other partner', points: 0 },
     ],
     inForm: true,
   },
@@ -121,9 +151,15 @@ export const pointsTable: Record<Criterion, PointsCriterion> = {
   },
 };
 
-/** An item in the guide's reading: its label and its points. */
-export function inGuide(item: PointsItem): { label: string; points: number } {
-  return { label: item.guideLabel ?? item.label, points: item.guidePoints ?? item.points };
+/** The choices of a criterion in the guide's reading: their labels and their points. */
+export function inGuide({ items, guideItems = items }: PointsCriterion): readonly {
+  label: string;
+  points: number;
+}[] {
+  return guideItems.map(({ label, points, guideLabel = label, guidePoints = points }) => ({
+    label: guideLabel,
+    points: guidePoints,
+  }));
 }
 
 /** Subclasses that the calculator offers. */
@@ -133,8 +169,8 @@ export interface PointsVisa {
   name: string;
   /** Fewest points to be eligible. */
   passmark: number;
-  /** Government charge for the main applicant, in Australian dollars. */
-  cost: number;
+  /** Government charge for the main applicant, as the name of its fact. */
+  cost: string;
   /** Said wherever the cost is shown. */
   costNote: string;
   /** The score that is usually needed to be invited, where it isn't the pass mark. */
@@ -142,30 +178,36 @@ export interface PointsVisa {
 }
 
 const skilledCostNote =
-  'An earlier charge, shown for comparison. Most charges rose on 1 July 2026: check the Department’s visa pricing estimator.';
+  'The main applicant’s. Check the Department’s visa pricing estimator before you rely on it.';
 
 export const visaTypes: Record<VisaType, PointsVisa> = {
   '189': {
     name: 'Skilled Independent',
     passmark: 65,
-    cost: 4640,
+    cost: '{{visa-189-charge}}',
     costNote: skilledCostNote,
     typicalInvitation: { points: 85, text: 'about 85+' },
   },
   '190': {
     name: 'State Nominated',
     passmark: 65,
-    cost: 4640,
+    cost: '{{visa-190-charge}}',
     costNote: skilledCostNote,
     typicalInvitation: { points: 65, text: 'about 65+ with nomination' },
   },
-  '491': { name: 'Skilled Regional', passmark: 65, cost: 4640, costNote: skilledCostNote },
+  '491': {
+    name: 'Skilled Regional',
+    passmark: 65,
+    cost: '{{visa-491-charge}}',
+    costNote: skilledCostNote,
+  },
   '500': {
     name: 'Student Visa',
     passmark: 0,
-    cost: 650,
+    // The specification's, from before the first rise that it knows.
+    cost: '{{visa-500-charge @2023-06-30}}',
     costNote:
-      'An earlier charge, shown for comparison; it has been far higher since 2024. The student visa guide has the recent figures. This visa isn’t points-tested.',
+      'The charge as of 30 June 2023, shown for comparison; {{visa-500-charge since}} it has been {{visa-500-charge}}. The student visa guide has more. This visa isn’t points-tested.',
   },
 };
 

@@ -1,5 +1,10 @@
 import { company } from './company';
 import type { GuideSection } from './guides/guide';
+import { retention } from './retention';
+
+const { bookingPage, bookingWidget, consultationForm, enquiryForm } = company.urls;
+/** Whether forms of other companies stand in for some of ours. */
+const hasOutsideForms = [bookingPage, bookingWidget, consultationForm, enquiryForm].some(Boolean);
 
 /** The privacy policy: eleven sections that say what this software and the practice really do. */
 export const privacy = {
@@ -32,11 +37,11 @@ export const privacy = {
           items: [
             {
               term: 'If you subscribe',
-              text: 'Your e-mail address, and your name if you asked for the free guides.',
+              text: 'Your email address, and your name if you asked for the free guides.',
             },
             {
               term: 'If you enquire or book',
-              text: 'Your name, how to reach you, the time you chose and what you wrote.',
+              text: 'Your name, how to reach you, what you wrote and when, the times you named or the answers of your assessment, and which privacy notice you were shown.',
             },
             {
               term: 'If you become a client',
@@ -50,7 +55,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'The points calculator and the visa assessment do their sums in your browser. The calculator’s choices become part of the page’s address, so that you can save or share the result; if you open such an address, it reaches our server as any address does. We don’t store it. What you enter in the assessment stays in your browser unless you ask us to contact you.',
+          text: 'The points calculator and the visa assessment do their sums in your browser. The calculator’s choices become part of the page’s address, so that you can save or share the result; if you open such an address, it reaches our server as any address does. We don’t store it. What you enter in the assessment stays in your browser unless you send it to us with the form at its end.',
         },
       ],
     },
@@ -60,12 +65,20 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'From you, wherever we can: the forms on this site, e-mail, telephone, chat, and meetings in person or by video. If you send us something we didn’t ask for and couldn’t properly have collected, we destroy it or remove what identifies you.',
+          text: 'From you, wherever we can: the forms on this site, email, telephone, chat, and meetings in person or by video. If you send us something we didn’t ask for and couldn’t properly have collected, we destroy it or remove what identifies you.',
         },
         {
           kind: 'paragraph',
-          text: 'The enquiry, consultation and booking forms belong to other companies and are shown inside our pages or open in a new tab. They load only when you open them. Until then those companies learn nothing of your visit. Once open, they collect what you enter under their own privacy policies and pass it to us.',
+          text: 'The enquiry, consultation and assessment forms that stand in our pages are our own: what you send goes to our server. We never ask for passport numbers or health details there; please don’t send them that way. What you type is kept in your browser’s tab, so that a lost connection doesn’t lose it, and forgotten when it is sent or the tab is closed.',
         },
+        ...(hasOutsideForms
+          ? ([
+              {
+                kind: 'paragraph',
+                text: 'Some of our forms and booking pages belong to other companies and are shown inside our pages or open in a new tab. They load only when you open them. Until then those companies learn nothing of your visit. Once open, they collect what you enter under their own privacy policies and pass it to us.',
+              },
+            ] as const)
+          : []),
         {
           kind: 'paragraph',
           text: 'If you are a client, we may also receive information from people you have named: a partner, sponsor, employer, school or assessing authority. If you give us information about somebody else, please tell them, and show them this policy.',
@@ -88,7 +101,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'Every newsletter has a link that stops it. We don’t sell personal information, and we don’t use it for advertising. No decision about you is made by a computer program: the calculator and the assessment only indicate what the rules might mean, to you, on your screen.',
+          text: 'Every newsletter has a link that stops it. We don’t sell personal information, and we don’t use it for advertising. No decision about you is made by a computer program: the calculator and the assessment only indicate what the rules might mean, to you, on your screen. A program sets aside what looks like advertising among the messages we receive; a person can take it out again.',
         },
       ],
     },
@@ -104,15 +117,17 @@ export const privacy = {
           kind: 'list',
           items: [
             'The Department of Home Affairs, assessing authorities, education providers, health insurers and others who decide on or support your application, with your authority',
-            'Our e-mail marketing provider, which stores newsletter addresses and sends the newsletter for us',
-            'The providers of the enquiry, consultation and booking forms, the messaging app if you choose to chat, and those who host our systems',
+            'Our email provider, which stores newsletter addresses, sends the newsletter and delivers our answers to you',
+            hasOutsideForms
+              ? 'The providers of the forms and booking pages that aren’t our own, the messaging app if you choose to chat, and those who host our systems'
+              : 'The messaging app if you choose to chat, and those who host our systems',
             'Translators, lawyers and other advisers, where you have agreed',
             'Courts, tribunals and regulators, among them the Office of the Migration Agents Registration Authority',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file. Our e-mail provider, Brevo, is a French company that stores data in the European Union. Education and document requests may go to the country you come from. Before we disclose information to somebody overseas we take reasonable steps to see that it will be handled as the APPs require.',
+          text: 'Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file. Our email provider, Brevo, is a French company that stores data in the European Union. Education and document requests may go to the country you come from. Before we disclose information to somebody overseas we take reasonable steps to see that it will be handled as the APPs require.',
         },
       ],
     },
@@ -122,7 +137,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Newsletter and free-guide requests are written to this site’s own database and passed from our server to the e-mail provider; the key for that never reaches your browser. The site is meant to be served over an encrypted connection. Editors sign in with passwords that are stored only as bcrypt hashes, sessions end when they are not used, and repeated failed sign-ins are refused for a time.',
+          text: 'What you send with a form is written to this site’s own database, which only our staff can read after signing in. Newsletter and free-guide requests are passed from our server to the email provider; the key for that never reaches your browser. The site is meant to be served over an encrypted connection. Editors sign in with passwords that are stored only as bcrypt hashes, sessions end when they are not used, and repeated failed sign-ins are refused for a time.',
         },
         {
           kind: 'paragraph',
@@ -143,11 +158,19 @@ export const privacy = {
           items: [
             {
               term: 'Newsletter address',
-              text: 'Until you unsubscribe or ask us to delete it.',
+              text: `Until you unsubscribe or ask us to delete it; ${retention.unconfirmedDays} days where we ask you to confirm it and you don’t. What you agreed to, and when, is kept for ${retention.consentMonths} months longer, to show that we were allowed to write; after that, your address alone, so that nobody puts it back.`,
             },
             {
-              term: 'Enquiry that went no further',
-              text: 'Up to 12 months, in case you come back.',
+              term: 'Enquiry, consultation request or assessment',
+              text: `${retention.enquiryMonths} months after we closed it, in case you come back.`,
+            },
+            {
+              term: 'Message that was taken for advertising',
+              text: `${retention.spamDays} days.`,
+            },
+            {
+              term: 'Backups',
+              text: `What was deleted is gone from our backups within ${retention.backupDays} days.`,
             },
             {
               term: 'Client file',
@@ -198,10 +221,14 @@ export const privacy = {
           kind: 'paragraph',
           text: 'Our own editors, when they sign in to manage articles, receive the cookies that sign-in needs, and their browser remembers a user name and the layout they prefer. These don’t concern you unless you are one of them.',
         },
-        {
-          kind: 'paragraph',
-          text: 'The forms and booking pages of other companies may set cookies of their own once you open them. If you would rather they didn’t, call or e-mail us: we will do the same for you.',
-        },
+        ...(hasOutsideForms
+          ? ([
+              {
+                kind: 'paragraph',
+                text: 'The forms and booking pages of other companies may set cookies of their own once you open them. If you would rather they didn’t, call or email us: we will do the same for you.',
+              },
+            ] as const)
+          : []),
       ],
     },
     {
@@ -210,7 +237,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When what we do changes, we change this page and the date at the top. If a change matters to information we already hold about you, we will tell you by e-mail before it takes effect. You may ask us for a copy of this policy on paper, or of an earlier one, free of charge.',
+          text: 'When what we do changes, we change this page and the date at the top. If a change matters to information we already hold about you, we will tell you by email before it takes effect. You may ask us for a copy of this policy on paper, or of an earlier one, free of charge.',
         },
       ],
     },

@@ -157,7 +157,7 @@ export const resourcesPage = {
   },
   free: {
     heading: 'Free resources',
-    lead: 'Leave your name and e-mail once and open all four.',
+    lead: 'Leave your name and email once and open all four.',
     downloads: 'downloads',
   },
   premium: {
@@ -169,10 +169,10 @@ export const resourcesPage = {
     heading: 'Get free access',
     text: 'Tell us where to write and the four free guides open at once. You will also receive our newsletter, about once a month; every issue has a link to stop it.',
     name: { label: 'Your name' },
-    email: { label: 'Your e-mail' },
+    email: { label: 'Your email' },
     button: 'Get Free Access',
     sending: 'Sending…',
-    /** Followed by our e-mail address. */
+    /** Followed by our email address. */
     failed: 'Your details could not be sent. Please try again in a moment, or write to',
     withoutScript:
       'This form needs JavaScript. Without it, write to us and we will send you all four guides:',

@@ -22,7 +22,7 @@ export interface Approval {
 export const heroStats = {
   clients: { label: 'clients helped', start: 1000, suffix: '+' },
   successRate: { label: 'success rate', start: 98, suffix: '%' },
-  processingTime: { label: 'weeks, average processing', start: 6, suffix: '' },
+  processingTime: { label: 'weeks, average student visa processing', start: 6, suffix: '' },
 } as const satisfies Record<string, HeroStat>;
 
 /** How the stats change. */

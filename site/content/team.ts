@@ -14,7 +14,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Priya Raman',
     role: 'Co-founder, registered migration agent',
-    bio: 'Priya came to Canberra from Chennai to study law and did her first visa application on a borrowed laptop, badly. She now reads most of our skilled and student files before they are lodged. She answers e-mail early in the morning and not at all on Sundays.',
+    bio: 'Priya came to Canberra from Chennai to study law and did her first visa application on a borrowed laptop, badly. She now reads most of our skilled and student files before they are lodged. She answers email early in the morning and not at all on Sundays.',
     specialization: 'Permanent residency and the points test',
     onHome: true,
   },
@@ -28,14 +28,14 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Mei-Lin Zhou',
     role: 'Co-founder, education and graduate counsellor',
-    bio: 'Mei-Lin studied accounting in Adelaide, missed the deadline for her own graduate visa by four days, and has kept a calendar for other people ever since. She runs our Adelaide office.',
+    bio: 'Mei-Lin came to Canberra from Chengdu to study accounting, missed the deadline for her own graduate visa by four days, and has kept a calendar for other people ever since. She runs our Adelaide office.',
     specialization: 'Study plans and life after graduation',
     onHome: true,
   },
   {
     name: 'Arjun Patel',
     role: 'Co-founder, head of the Ahmedabad office',
-    bio: 'Arjun took an engineering master’s in Canberra and went home to help others decide whether they should. He will talk anyone out of a course they don’t need. Families usually meet him first.',
+    bio: 'Arjun took an engineering master’s in Canberra and went home to Ahmedabad to help others decide whether they should. He will talk anyone out of a course they don’t need. Families usually meet him first.',
     specialization: 'Course choice and Genuine Student evidence',
     onHome: true,
   },

@@ -3,16 +3,16 @@ import '../styles/about.css';
 import { Member } from '../components/about/Member';
 import { Specializations } from '../components/about/Specializations';
 import { Story } from '../components/about/Story';
-import { StoryDrawing } from '../components/about/StoryDrawing';
 import { Values } from '../components/about/Values';
+import story from '../components/art/drawings/story.svg';
+import { CallToAction } from '../components/CallToAction';
 import { Offices } from '../components/contact/Offices';
-import { CallToAction } from '../components/guide/CallToAction';
 import type { PageHandle } from '../components/pageHandle';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { about } from '../content/about';
-import { seo } from '../content/seo';
 import { team } from '../content/team';
+import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
 
 export const handle: PageHandle = { contactBanner: false };
@@ -27,7 +27,7 @@ export function Component() {
   ];
   return (
     <>
-      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <header className="about-head">
         <div className="wrap grid page-head">
           <div className="page-head-text">
@@ -37,7 +37,7 @@ export function Component() {
           </div>
         </div>
         <div className="about-head-art">
-          <StoryDrawing />
+          <img className="art-plate" src={story} alt="" />
         </div>
       </header>
       <Story />

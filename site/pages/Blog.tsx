@@ -1,3 +1,4 @@
+import '../styles/blog.css';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { readListing } from '../components/blog/blogListing';
 import { NotFoundNotice } from '../components/NotFoundNotice';
@@ -7,6 +8,7 @@ import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { UpcomingCard } from '../components/UpcomingCard';
 import { blogPage } from '../content/blogPage';
+import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
 
 const leastCards = 4;
@@ -33,13 +35,14 @@ export function Component() {
   if (!listing) return <NotFoundNotice />;
   const { page, pages, featured, posts } = listing;
   const { hero } = blogPage;
+  const seo = seoOf('/blog');
   const missing = page === 1 ? Math.max(0, leastCards - posts.length) : 0;
   const fillers = Array.from({ length: missing }, (_, i) => posts.length + i);
   return (
     <div className="wrap blog">
       <Seo
-        title={page === 1 ? hero.title : `${hero.title}, page ${page}`}
-        description={hero.lead}
+        {...seo}
+        title={page === 1 ? seo.title : `${seo.title}, page ${page}`}
         path={pagePath(page)}
         jsonLd={[breadcrumbs(settings, trail)]}
       />

@@ -1,14 +1,14 @@
 import '../styles/pageHead.css';
 import '../styles/contact.css';
 import { Booking } from '../components/contact/Booking';
-import { Enquiry } from '../components/contact/Enquiry';
+import { Enquiry, useContactKind } from '../components/contact/Enquiry';
 import { Offices } from '../components/contact/Offices';
 import { Ways } from '../components/contact/Ways';
 import type { PageHandle } from '../components/pageHandle';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { contact } from '../content/contact';
-import { seo } from '../content/seo';
+import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
 
 export const handle: PageHandle = { contactBanner: false };
@@ -17,13 +17,14 @@ const path = '/contact';
 
 export function Component() {
   const { hero, offices } = contact;
+  const kind = useContactKind();
   const trail = [
     { name: 'Home', path: '/' },
     { name: hero.eyebrow, path },
   ];
   return (
     <>
-      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <header className="wrap grid page-head">
         <div className="page-head-text">
           <p className="margin-title">{hero.eyebrow}</p>
@@ -33,8 +34,8 @@ export function Component() {
         <Ways />
       </header>
       <div className="wrap grid contact-body">
-        <Enquiry />
-        <Booking />
+        <Enquiry kind={kind} />
+        <Booking kind={kind} />
       </div>
       <Offices {...offices} />
     </>

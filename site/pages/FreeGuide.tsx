@@ -1,21 +1,21 @@
 import '../styles/sheet.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { NotFoundNotice } from '../components/NotFoundNotice';
-import type { PageHandle } from '../components/pageHandle';
 import { Sheet } from '../components/resources/Sheet';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { freeGuides } from '../content/freeGuides';
 import { resourcesPage } from '../content/resources';
+import { loadFacts } from '../facts/loadFacts';
 import { useSettings } from '../settings';
-
-export const handle: PageHandle = { contactBanner: false };
 
 const findGuide = (slug?: string) => freeGuides.find((guide) => guide.slug === slug);
 
-/** Gives the answer its status. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return findGuide(params.guide) ? null : data(null, { status: 404 });
+const loads = new Map(freeGuides.map((guide) => [guide.slug, loadFacts(guide)]));
+
+/** The facts that the guide names; where there is none, it gives the answer its status. */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return loads.get(params.guide ?? '')?.({ context }) ?? data(null, { status: 404 });
 }
 
 export function Component() {

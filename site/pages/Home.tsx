@@ -1,7 +1,10 @@
+import '../styles/hero.css';
+import '../styles/home.css';
+import '../styles/socialProof.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { CallToAction } from '../components/CallToAction';
 import { ApprovalNotice } from '../components/home/ApprovalNotice';
 import { Beginnings } from '../components/home/Beginnings';
-import { Closing } from '../components/home/Closing';
 import { Hero } from '../components/home/Hero';
 import { LatestPosts } from '../components/home/LatestPosts';
 import { PartnerStrip } from '../components/home/PartnerStrip';
@@ -10,25 +13,26 @@ import { Team } from '../components/home/Team';
 import { Seo } from '../components/Seo';
 import { company } from '../content/company';
 import { home } from '../content/home';
-import { readLatestBlogs } from '../data';
+import { siteData } from '../data';
+import { seoOf } from '../pageList';
 
 /** The newest posts. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return readLatestBlogs(context, 0, home.blog.posts);
+  return siteData(context).latestPosts(0, home.blog.posts);
 }
 
 export function Component() {
   const { posts } = useLoaderData<typeof loader>();
   return (
     <>
-      <Seo title={home.hero.eyebrow} description={company.description} path="/" />
+      <Seo {...seoOf('/')} path="/" />
       <Hero />
       <ServicesContents />
       <Beginnings />
       <Team />
       <PartnerStrip />
       {company.socialProof && <ApprovalNotice />}
-      <Closing />
+      <CallToAction {...home.closing} />
       <LatestPosts posts={posts} />
     </>
   );

@@ -1,57 +1,52 @@
-import '../styles/fields.css';
-import '../styles/trail.css';
 import '../styles/calculator.css';
-import { useEffect, useRef } from 'react';
-import {
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { Link, type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { calculator } from '../content/calculator';
-import { seo } from '../content/seo';
+import { officialCalculator } from '../content/officialCalculator';
+import { officialTest } from '../content/officialTest';
+import { visaTypes } from '../content/points';
+import { loadFacts } from '../facts/loadFacts';
+import { seoOf } from '../pageList';
 import { CalculatorForm, visaFieldId } from '../points/CalculatorForm';
 import { calculate } from '../points/calculate';
+import { carriedOver } from '../points/carryOver';
 import { Guidance } from '../points/Guidance';
 import { betterQuery, isAsked, readChoices } from '../points/query';
 import { Result } from '../points/Result';
+import { useResultFocus } from '../points/useResultFocus';
 import { useSettings } from '../settings';
 
-const { path, title, lead, back, assessment, indicative, official } = calculator;
+const { path, title, lead, back, assessment, which, indicative, official } = calculator;
 const trail = [
   { name: 'Home', path: '/' },
   { name: title, path },
 ];
 
-/** Leads to the address that is best to share, where this one isn't. */
-export function loader({ request }: LoaderFunctionArgs) {
+const load = loadFacts(visaTypes, officialTest);
+
+/** The facts that a result may name; leads to the address that is best to share, where this one isn't. */
+export function loader({ request, context }: LoaderFunctionArgs) {
   const better = betterQuery(new URL(request.url).searchParams);
-  return better === undefined ? null : redirect(`${path}?${better}`, 301);
+  return better === undefined ? load({ context }) : redirect(`${path}?${better}`, 301);
 }
 
 export function Component() {
-  const { search, key } = useLocation();
+  const { search } = useLocation();
   const query = new URLSearchParams(search);
   const choices = readChoices(query);
   const result = calculate(choices);
   const isMissing = !result && isAsked(query);
   const shown = useRef<HTMLElement>(null);
-  const navigationType = useNavigationType();
+  const [current, setCurrent] = useState(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time the form is sent.
-  useEffect(() => {
-    if (navigationType === 'POP') return;
-    if (shown.current) shown.current.focus({ preventScroll: true });
-    else if (isMissing) document.querySelector<HTMLElement>(`#${visaFieldId} input`)?.focus();
-  }, [key, navigationType, isMissing]);
+  useResultFocus(shown, isMissing ? visaFieldId : undefined);
 
   return (
     <>
-      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <div className="wrap calculator">
         <Link className="way way-back" to={back.path}>
           <Icon name="arrowBack" />
@@ -63,6 +58,13 @@ export function Component() {
             <p className="lead">{lead}</p>
           </header>
           <p className="calculator-other">
+            {which.text}
+            <br />
+            <Link className="way" to={result ? carriedOver(choices) : officialCalculator.path}>
+              {officialCalculator.carry.label}
+              <Icon name="arrow" />
+            </Link>
+            <br />
             {assessment.text}
             <br />
             <Link className="way" to={assessment.path}>
@@ -71,9 +73,14 @@ export function Component() {
             </Link>
           </p>
         </div>
-        <CalculatorForm key={search} choices={choices} visaMissing={isMissing} />
+        <CalculatorForm
+          key={search}
+          choices={choices}
+          visaMissing={isMissing}
+          onChange={setCurrent}
+        />
       </div>
-      {result && <Result ref={shown} result={result} />}
+      {result && <Result ref={shown} result={result} current={current} />}
       <div className="wrap grid calculator-note">
         <p>{indicative}</p>
         <p>

@@ -8,7 +8,7 @@ import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { privacy } from '../content/privacy';
-import { seo } from '../content/seo';
+import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
 
 const path = '/privacy-policy';
@@ -21,7 +21,7 @@ export function Component() {
   ];
   return (
     <article>
-      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <header className="wrap page-head privacy-head">
         <Link className="way way-back" to={back.path}>
           <Icon name="arrowBack" />

@@ -11,7 +11,7 @@ import { PremiumResources } from '../components/resources/PremiumResources';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { resourcesPage } from '../content/resources';
-import { seo } from '../content/seo';
+import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
 
 /** The page puts the frame's banner where its own link leads. */
@@ -28,7 +28,7 @@ export function Component() {
   ];
   return (
     <>
-      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <div className="wrap grid resources-body">
         <header className="page-head resources-head">
           <p className="margin-title">{hero.eyebrow}</p>

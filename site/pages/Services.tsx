@@ -1,12 +1,12 @@
 import '../styles/services.css';
-import { Sprig } from '../components/art/Sprig';
-import { CallToAction } from '../components/guide/CallToAction';
+import sprig from '../components/art/drawings/services.svg';
+import { CallToAction } from '../components/CallToAction';
 import { Seo } from '../components/Seo';
 import { ServiceEntry } from '../components/services/ServiceEntry';
 import { breadcrumbs } from '../components/structuredData';
-import { seo } from '../content/seo';
 import { services } from '../content/services';
 import { servicesPage } from '../content/servicesPage';
+import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
 
 const path = '/services';
@@ -19,21 +19,21 @@ export function Component() {
   const { hero, closing } = servicesPage;
   return (
     <>
-      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <header className="services-head">
         <div className="wrap">
           <p className="margin-title">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
         </div>
-        <svg
+        <img
           className="services-head-art"
-          viewBox="0 0 420 400"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <Sprig from={[470, -30]} to={[110, 285]} bow={70} size={112} />
-        </svg>
+          src={sprig}
+          alt=""
+          width={500}
+          height={480}
+          loading="lazy"
+        />
       </header>
       <ul className="wrap services-index">
         {services.map((service) => (

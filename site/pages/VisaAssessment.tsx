@@ -1,12 +1,11 @@
-import '../styles/fields.css';
-import '../styles/trail.css';
 import '../styles/assessment.css';
 import { Assessment } from '../components/assessment/Assessment';
 import { WithoutScript } from '../components/assessment/WithoutScript';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
-import { assessment } from '../content/assessment';
-import { seo } from '../content/seo';
+import { assessment, assessmentRecommendations } from '../content/assessment';
+import { loadFacts } from '../facts/loadFacts';
+import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
 
 const { path, title, lead } = assessment;
@@ -15,10 +14,13 @@ const trail = [
   { name: title, path },
 ];
 
+/** The answers are given in the browser: it gets the facts of every recommendation. */
+export const loader = loadFacts(assessment, assessmentRecommendations);
+
 export function Component() {
   return (
     <>
-      <Seo {...seo[path]} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <div className="wrap assessment">
         <header className="assessment-head">
           <h1>{title}</h1>

@@ -1,10 +1,10 @@
 import { calculator } from '../content/calculator';
-import type { PointsResult } from './calculate';
+import type { PointsLine } from './calculate';
 
 const { breakdown, columns, notChosen, total } = calculator.result;
 
 /** The result's sum, line by line. */
-export function Breakdown({ result }: { result: PointsResult }) {
+export function Breakdown({ lines, sum }: { lines: readonly PointsLine[]; sum: number }) {
   return (
     <table className="breakdown">
       <caption>{breakdown}</caption>
@@ -16,13 +16,16 @@ export function Breakdown({ result }: { result: PointsResult }) {
         </tr>
       </thead>
       <tbody>
-        {result.breakdown.map(({ criterion, description, points }) => (
+        {lines.map(({ criterion, rule, description, points }) => (
           <tr key={`${criterion} ${description}`}>
-            <th scope="row">{criterion}</th>
+            <th scope="row">
+              {criterion}
+              {rule && <small>{rule}</small>}
+            </th>
             <td className={description ? undefined : 'breakdown-none'}>
               {description ?? notChosen}
             </td>
-            <td>{points}</td>
+            <td>{points < 0 ? `−${-points}` : points}</td>
           </tr>
         ))}
       </tbody>
@@ -31,7 +34,7 @@ export function Breakdown({ result }: { result: PointsResult }) {
           <th scope="row" colSpan={2}>
             {total}
           </th>
-          <td>{result.totalPoints}</td>
+          <td>{sum}</td>
         </tr>
       </tfoot>
     </table>

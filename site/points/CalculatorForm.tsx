@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceField } from '../components/ChoiceField';
 import { calculator } from '../content/calculator';
@@ -19,10 +19,14 @@ interface CalculatorFormProps {
   choices: PointsChoices;
   /** Whether to say that a visa must be chosen. */
   visaMissing?: boolean;
+  /** Told at each change whether the form still says what `choices` do. */
+  onChange?: (same: boolean) => void;
 }
 
 /** The calculator's questions: a form that leads to the page with the result, script or not. */
-export function CalculatorForm({ choices, visaMissing = false }: CalculatorFormProps) {
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { choices, visaMissing = false, onChange } = props;
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { visaType, button, path } = calculator;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,8 +35,22 @@ export function CalculatorForm({ choices, visaMissing = false }: CalculatorFormP
     const hash = made.visaType ? resultId : visaFieldId;
     navigate({ pathname: path, search: writeQuery(made), hash });
   };
+  const compare = () => {
+    if (!form.current) return;
+    const made = readChoices(new FormData(form.current));
+    onChange?.(writeQuery(made) === writeQuery(choices));
+  };
+  // A browser may have put back, at a reload, what was changed before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  useEffect(compare, []);
   return (
-    <form className="fields calculator-form" action={`${path}#${resultId}`} onSubmit={submit}>
+    <form
+      ref={form}
+      className="fields calculator-form"
+      action={`${path}#${resultId}`}
+      onChange={compare}
+      onSubmit={submit}
+    >
       <ChoiceField
         id={visaFieldId}
         name="visaType"

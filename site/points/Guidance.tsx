@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { BookingButton } from '../components/BookingButton';
 import { ClosingPanel } from '../components/ClosingPanel';
 import { Icon } from '../components/Icon';
 import { calculator } from '../content/calculator';
-import { company } from '../content/company';
 
 const { heading, text, primary, secondary } = calculator.guidance;
 
@@ -10,16 +10,7 @@ const { heading, text, primary, secondary } = calculator.guidance;
 export function Guidance() {
   return (
     <ClosingPanel heading={heading} text={text}>
-      <a
-        className="button button-primary button-large"
-        href={company.urls.bookingPage}
-        target="_blank"
-        rel="noopener"
-      >
-        {primary.label}
-        <span className="visually-hidden"> (new tab)</span>
-        <Icon name="external" />
-      </a>
+      <BookingButton label={primary.label} />
       <Link className="way" to={secondary.path}>
         {secondary.label}
         <Icon name="arrow" />

@@ -63,7 +63,19 @@ describe('points of section 9', () => {
   });
 
   it('an Australian qualification and Australian study earn 5 together, not 10', () => {
-    expect(total({ qualification: 'australian', australianStudy: 'yes' })).toBe(5);
+    const both = { qualification: 'australian', australianStudy: 'yes' };
+    expect(total({ ...both, education: 'bachelor' })).toBe(20);
+    expect(total(both)).toBe(5);
+  });
+
+  it('an Australian qualification earns nothing where none is chosen, and the result says so', () => {
+    const result = calculate({ visaType: '189', qualification: 'australian' });
+    expect(result?.totalPoints).toBe(0);
+    expect(result?.breakdown).toContainEqual({
+      criterion: 'Australian qualification',
+      description: 'Counts once you choose which qualification',
+      points: 0,
+    });
   });
 
   it('the form can reach 100 points', () => expect(mostPoints).toBe(100));
@@ -71,11 +83,11 @@ describe('points of section 9', () => {
 
 describe('visa types of section 9', () => {
   it.each([
-    ['189', 'Skilled Independent', 65, 4640],
-    ['190', 'State Nominated', 65, 4640],
-    ['491', 'Skilled Regional', 65, 4640],
-    ['500', 'Student Visa', 0, 650],
-  ])('%s is %s with pass mark %i and cost %i', (visaType, name, passmark, cost) => {
+    ['189', 'Skilled Independent', 65, '{{visa-189-charge}}'],
+    ['190', 'State Nominated', 65, '{{visa-190-charge}}'],
+    ['491', 'Skilled Regional', 65, '{{visa-491-charge}}'],
+    ['500', 'Student Visa', 0, '{{visa-500-charge @2023-06-30}}'],
+  ])('%s is %s with pass mark %i and cost %s', (visaType, name, passmark, cost) => {
     expect(calculate({ visaType })?.visa).toMatchObject({ name, passmark, cost });
   });
 
@@ -106,7 +118,7 @@ describe('a result', () => {
     expect(result?.breakdown).toEqual([
       { criterion: 'Age', description: '25–32 years', points: 30 },
       { criterion: 'Education', description: 'Master’s degree', points: 20 },
-      { criterion: 'Education', description: 'Australian qualification', points: 5 },
+      { criterion: 'Australian qualification', description: 'Yes', points: 5 },
       { criterion: 'Skilled work experience', description: '3+ years', points: 5 },
       { criterion: 'English', description: 'Proficient (IELTS 7.0)', points: 10 },
       { criterion: 'Partner', description: undefined, points: 0 },

@@ -14,12 +14,15 @@ export type PointsChoices = Partial<Record<'visaType' | 'qualification' | Criter
 
 export interface PointsLine {
   criterion: string;
+  /** Where the law says so. */
+  rule?: string;
   /** The chosen item; absent where none was chosen. */
   description?: string;
   points: number;
 }
 
 export interface PointsResult {
+  choices: PointsChoices;
   visaType: VisaType;
   visa: PointsVisa;
   totalPoints: number;
@@ -44,6 +47,7 @@ export function calculate(choices: PointsChoices): PointsResult | undefined {
   const totalPoints = breakdown.reduce((sum, { points }) => sum + points, 0);
   const eligible = totalPoints >= visa.passmark;
   return {
+    choices,
     visaType,
     visa,
     totalPoints,
@@ -64,15 +68,22 @@ export const mostPoints = Object.values(pointsTable)
 function breakDown(choices: PointsChoices): PointsLine[] {
   return criteria().flatMap(([name, { label, items, extra, inForm }]) => {
     // Study in Australia earns its points once, however it was claimed.
-    if (name === 'australianStudy' && choices.qualification) return [];
+    if (name === 'australianStudy' && choices.qualification && choices.education) return [];
     const item = itemOf(name, items, choices[name]);
     const line = { criterion: label, description: item?.label, points: item?.points ?? 0 };
-    const more = extra && itemOf(name, [extra], choices.qualification);
+    const claimed = extra && itemOf(name, [extra], choices.qualification) && extra;
     return [
       ...(item || inForm ? [line] : []),
-      ...(more ? [{ criterion: label, description: more.label, points: more.points }] : []),
+      ...(claimed ? [extraLine(claimed, item !== undefined)] : []),
     ];
   });
+}
+
+function extraLine(extra: NonNullable<PointsCriterion['extra']>, counts: boolean): PointsLine {
+  const { label, points, chosen, withoutItem } = extra;
+  return counts
+    ? { criterion: label, description: chosen, points }
+    : { criterion: label, description: withoutItem, points: 0 };
 }
 
 function criteria(): [Criterion, PointsCriterion][] {

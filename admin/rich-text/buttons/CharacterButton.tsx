@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { type Character, GridDialog } from '../dialogs/GridDialog';
+import type { Character } from '../data/characters';
+import { GridDialog } from '../dialogs/GridDialog';
 import { useEditorShell } from '../EditorShell';
-import { ToolbarButton } from '../toolbar/ToolbarButton';
+import { ToolbarButton, type ToolbarButtonProps } from '../toolbar/ToolbarButton';
 import { useArticleEditor } from '../useArticleEditor';
 
-interface Props {
+interface Props extends Pick<ToolbarButtonProps, 'label' | 'icon'> {
   name: string;
-  label: string;
-  icon: ReactNode;
   title: string;
   characters: readonly Character[];
 }

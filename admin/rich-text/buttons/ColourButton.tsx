@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { Editor } from '@tiptap/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CommandState } from '../toolbar/CommandState';
+import { palette } from '../data/palette';
+import { useEditorShell } from '../EditorShell';
+import { StateButton } from '../toolbar/CommandButton';
+import type { ToolbarButtonProps } from '../toolbar/ToolbarButton';
 import { useArticleEditor } from '../useArticleEditor';
-import { palette } from './palette';
 
-interface Props {
-  label: string;
-  icon: ReactNode;
+interface Props extends Pick<ToolbarButtonProps, 'label' | 'icon'> {
   read(editor: Editor): unknown;
   set(editor: Editor, colour: string): void;
   unset(editor: Editor): void;
@@ -19,12 +19,16 @@ interface Props {
 /** A palette of named colours, none, and any other. */
 export function ColourButton({ label, icon, read, set, unset }: Props) {
   const editor = useArticleEditor();
+  const { closeMore } = useEditorShell();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = anchor ? String(read(editor) ?? '') : '';
 
   function close() {
     // The palette lets go of the focus before the text takes it.
-    flushSync(() => setAnchor(null));
+    flushSync(() => {
+      setAnchor(null);
+      closeMore();
+    });
     editor.view.focus();
   }
   function choose(colour: string) {
@@ -34,10 +38,11 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
 
   return (
     <>
-      <CommandState
+      <StateButton
         label={label}
         icon={icon}
         popup="dialog"
+        holdsPopup
         isPressed={() => Boolean(read(editor))}
         onClick={(event) => setAnchor(event.currentTarget)}
       />

@@ -17,7 +17,7 @@ const firstName = (family: unknown): string =>
     ?.replace(/['"]/g, '')
     .trim() ?? '';
 
-const choices: readonly Choice[] = [
+const fontChoices: readonly Choice[] = [
   { label: 'Default font', run: (editor) => editor.chain().unsetFontFamily().run() },
   ...fonts.map(([label, family]) => ({
     label,
@@ -27,4 +27,19 @@ const choices: readonly Choice[] = [
   })),
 ];
 
-export const FontMenu = () => <MenuButton label="Font" choices={choices} />;
+export const FontMenu = () => <MenuButton label="Font" choices={fontChoices} />;
+
+const sizes = [8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28, 36, 48, 72];
+
+const size = (pixels: number): Choice => ({
+  label: String(pixels),
+  isOn: (editor) => editor.getAttributes('textStyle').fontSize === `${pixels}px`,
+  run: (editor) => editor.chain().setFontSize(`${pixels}px`).run(),
+});
+
+const sizeChoices: readonly Choice[] = [
+  { label: 'Default size', run: (editor) => editor.chain().unsetFontSize().run() },
+  ...sizes.map(size),
+];
+
+export const SizeMenu = () => <MenuButton label="Size" choices={sizeChoices} />;

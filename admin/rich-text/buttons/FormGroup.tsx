@@ -1,20 +1,35 @@
+import ArrowDropDownCircle from '@mui/icons-material/ArrowDropDownCircle';
+import CheckBox from '@mui/icons-material/CheckBox';
+import DynamicForm from '@mui/icons-material/DynamicForm';
+import Notes from '@mui/icons-material/Notes';
+import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
+import ShortText from '@mui/icons-material/ShortText';
+import SmartButton from '@mui/icons-material/SmartButton';
+import { formDialog } from '../commands/boxes';
+import {
+  buttonDialog,
+  checkboxDialog,
+  radioDialog,
+  selectionDialog,
+  textAreaDialog,
+  textFieldDialog,
+} from '../commands/formFields';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { CheckboxButton } from './CheckboxButton';
-import { FormButton } from './FormButton';
-import { PushButton } from './PushButton';
-import { RadioButton } from './RadioButton';
-import { SelectionButton } from './SelectionButton';
-import { TextAreaButton } from './TextAreaButton';
-import { TextFieldButton } from './TextFieldButton';
+import { DialogButton } from '../toolbar/DialogButton';
 
 export const FormGroup = () => (
   <ButtonGroup label="Forms">
-    <FormButton />
-    <CheckboxButton />
-    <RadioButton />
-    <TextFieldButton />
-    <TextAreaButton />
-    <SelectionButton />
-    <PushButton />
+    <DialogButton name="form" label="Form" icon={DynamicForm} asks={formDialog} />
+    <DialogButton name="checkbox" label="Checkbox" icon={CheckBox} asks={checkboxDialog} />
+    <DialogButton name="radio" label="Radio button" icon={RadioButtonChecked} asks={radioDialog} />
+    <DialogButton name="textField" label="Text field" icon={ShortText} asks={textFieldDialog} />
+    <DialogButton name="textArea" label="Text area" icon={Notes} asks={textAreaDialog} />
+    <DialogButton
+      name="selection"
+      label="Selection field"
+      icon={ArrowDropDownCircle}
+      asks={selectionDialog}
+    />
+    <DialogButton name="button" label="Button" icon={SmartButton} asks={buttonDialog} />
   </ButtonGroup>
 );

@@ -1,20 +1,21 @@
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { BoldButton } from './BoldButton';
-import { ItalicButton } from './ItalicButton';
-import { RemoveFormatButton } from './RemoveFormatButton';
-import { StrikeButton } from './StrikeButton';
-import { SubscriptButton } from './SubscriptButton';
-import { SuperscriptButton } from './SuperscriptButton';
-import { UnderlineButton } from './UnderlineButton';
+import { CommandButton } from '../toolbar/CommandButton';
+import { TextColour } from './ColourMenus';
+import { markTool } from './markTool';
 
 export const FormatGroup = () => (
   <ButtonGroup label="Basic styles">
-    <BoldButton />
-    <ItalicButton />
-    <UnderlineButton />
-    <StrikeButton />
-    <SubscriptButton />
-    <SuperscriptButton />
-    <RemoveFormatButton />
+    <CommandButton label="Bold" icon={FormatBold} shortcut="Mod-b" {...markTool('bold')} />
+    <CommandButton label="Italic" icon={FormatItalic} shortcut="Mod-i" {...markTool('italic')} />
+    <CommandButton
+      label="Underline"
+      icon={FormatUnderlined}
+      shortcut="Mod-u"
+      {...markTool('underline')}
+    />
+    <TextColour />
   </ButtonGroup>
 );

@@ -1,75 +1,64 @@
 import Image from '@mui/icons-material/Image';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { dataUrl, imageAccept, imageProblem } from '../commands/imageFile';
-import { FieldsDialog } from '../dialogs/FieldsDialog';
+import PermMedia from '@mui/icons-material/PermMedia';
+import { lazy, Suspense, useRef } from 'react';
+import type { Media } from '../../../api/types';
+import { imageTypes } from '../../media/imageFile';
 import { useEditorShell } from '../EditorShell';
-import { useImageFile } from '../paste/useImageFile';
-import { CommandState } from '../toolbar/CommandState';
+import { useAddPictures } from '../pictures/useAddPictures';
+import { StateButton } from '../toolbar/CommandButton';
 import { useArticleEditor } from '../useArticleEditor';
-import { imageFields, readImage, setImage } from './imageValues';
 
-/**
- * Asks for a file, or takes one that is pasted or dropped, asks what it shows, and puts it into the
- * text as data. A selected image is changed.
- */
+const MediaChooser = lazy(() => import('../../media/MediaChooser'));
+
+/** Asks for files and puts them into the text, or takes a picture of the media. A selected one is changed. */
 export function ImageButton() {
   const editor = useArticleEditor();
   const { dialog, openDialog, closeDialog } = useEditorShell();
-  const notify = useNotify();
   const picker = useRef<HTMLInputElement>(null);
-  const [src, setSrc] = useState<string>();
+  const addPictures = useAddPictures();
 
-  async function take(file: File) {
-    const problem = imageProblem(file);
-    if (problem) return notify(problem, { type: 'error', title: 'Error' });
-    setSrc(await dataUrl(file));
-    openDialog('image');
+  function insert({ id, extension, alt, width, height }: Media) {
+    closeDialog();
+    const size = { width: String(width), height: String(height) };
+    const attrs = { src: `/images/${id}.${extension}`, alt, ...size };
+    editor.commands.insertContent({ type: 'image', attrs });
   }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (file) void take(file);
-    // Emptied, so that choosing the same file again counts as a change.
-    target.value = '';
-  }
-
-  useImageFile(editor, take);
 
   return (
     <>
-      <CommandState
+      <StateButton
         label="Image"
-        icon={<Image fontSize="inherit" />}
+        icon={Image}
         popup="dialog"
         isPressed={() => editor.isActive('image')}
         onClick={() => {
-          setSrc(undefined);
           if (editor.isActive('image')) openDialog('image');
           else picker.current?.click();
         }}
+      />
+      <StateButton
+        label="Image from media"
+        icon={PermMedia}
+        popup="dialog"
+        onClick={() => openDialog('media')}
       />
       <input
         ref={picker}
         type="file"
         hidden
-        accept={imageAccept}
+        multiple
+        accept={imageTypes.join()}
         aria-label="Image file"
-        onChange={choose}
+        onChange={({ target }) => {
+          addPictures([...(target.files ?? [])], editor.state.selection.to);
+          // Emptied, so that choosing the same file again counts as a change.
+          target.value = '';
+        }}
       />
-      {dialog === 'image' && (
-        <FieldsDialog
-          title="Image"
-          fields={imageFields}
-          initial={src ? {} : readImage(editor)}
-          submitLabel="OK"
-          onSubmit={(values) => {
-            setImage(editor, src, values);
-            closeDialog();
-            return undefined;
-          }}
-          onClose={closeDialog}
-        />
+      {dialog === 'media' && (
+        <Suspense fallback={null}>
+          <MediaChooser onChoose={insert} onClose={closeDialog} />
+        </Suspense>
       )}
     </>
   );

@@ -1,22 +1,21 @@
+import SmartDisplay from '@mui/icons-material/SmartDisplay';
+import TableChart from '@mui/icons-material/TableChart';
+import { tableDialog } from '../commands/tableDialog';
+import { videoDialog } from '../commands/video';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { FrameButton } from './FrameButton';
+import { DialogButton } from '../toolbar/DialogButton';
+import { FactButton } from './FactButton';
 import { ImageButton } from './ImageButton';
-import { RuleButton } from './RuleButton';
-import { SmileyButton } from './SmileyButton';
-import { SpecialCharacterButton } from './SpecialCharacterButton';
-import { TableButton } from './TableButton';
+import { LinkButton } from './LinkGroup';
 import { TableMenu } from './TableMenu';
-import { VideoButton } from './VideoButton';
 
 export const InsertGroup = () => (
   <ButtonGroup label="Insert">
+    <LinkButton />
     <ImageButton />
-    <VideoButton />
-    <TableButton />
+    <FactButton />
+    <DialogButton name="video" label="Video" icon={SmartDisplay} asks={videoDialog} />
+    <DialogButton name="table" label="Table" icon={TableChart} asks={tableDialog} />
     <TableMenu />
-    <RuleButton />
-    <SmileyButton />
-    <SpecialCharacterButton />
-    <FrameButton />
   </ButtonGroup>
 );

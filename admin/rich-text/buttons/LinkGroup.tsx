@@ -1,12 +1,24 @@
+import Anchor from '@mui/icons-material/Anchor';
+import Link from '@mui/icons-material/Link';
+import LinkOff from '@mui/icons-material/LinkOff';
+import { anchorDialog } from '../commands/anchor';
+import { linkDialog } from '../commands/link';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { AnchorButton } from './AnchorButton';
-import { LinkButton } from './LinkButton';
-import { UnlinkButton } from './UnlinkButton';
+import { CommandButton } from '../toolbar/CommandButton';
+import { DialogButton } from '../toolbar/DialogButton';
+
+export const LinkButton = () => (
+  <DialogButton name="link" label="Link" icon={Link} shortcut="Mod-k" asks={linkDialog} />
+);
 
 export const LinkGroup = () => (
   <ButtonGroup label="Links">
-    <LinkButton />
-    <UnlinkButton />
-    <AnchorButton />
+    <CommandButton
+      label="Unlink"
+      icon={LinkOff}
+      run={(chain) => chain.unsetMark('link', { extendEmptyMarkRange: true })}
+      isPossible={(editor) => editor.isActive('link')}
+    />
+    <DialogButton name="anchor" label="Anchor" icon={Anchor} asks={anchorDialog} />
   </ButtonGroup>
 );

@@ -1,6 +1,7 @@
-import TableRows from '@mui/icons-material/TableRows';
 import type { Editor } from '@tiptap/core';
-import { changeColumns, isInTable, toggleHeadRow } from '../commands/tableCommands';
+import { cellDialog } from '../commands/cellDialog';
+import { changeColumns, isInTable, toggleHeadRow } from '../commands/table';
+import { CommandDialog } from '../dialogs/CommandDialog';
 import { type Choice, MenuButton } from '../toolbar/MenuButton';
 
 const inTable = (label: string, run: (editor: Editor) => void): Choice => ({
@@ -10,6 +11,8 @@ const inTable = (label: string, run: (editor: Editor) => void): Choice => ({
 });
 
 const choices: readonly Choice[] = [
+  { label: 'Cell properties…', isPossible: isInTable, dialog: 'cell' },
+  { label: 'Table properties…', isPossible: isInTable, dialog: 'table' },
   inTable('Insert row above', (editor) => editor.commands.addRowBefore()),
   inTable('Insert row below', (editor) => editor.commands.addRowAfter()),
   inTable('Delete row', (editor) => editor.commands.deleteRow()),
@@ -33,9 +36,8 @@ const choices: readonly Choice[] = [
 ];
 
 export const TableMenu = () => (
-  <MenuButton
-    label="Rows, columns and cells"
-    icon={<TableRows fontSize="inherit" />}
-    choices={choices}
-  />
+  <>
+    <MenuButton label="Rows, columns and cells" face="Cells" choices={choices} />
+    <CommandDialog name="cell" asks={cellDialog} />
+  </>
 );

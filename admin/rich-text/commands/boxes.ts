@@ -1,5 +1,6 @@
 import { type Editor, findParentNodeClosestToPos } from '@tiptap/core';
-import type { Kept } from '../html/keptAttributes';
+import { type Kept, keptIn, withKept } from '../html/keptAttributes';
+import type { EditorDialog } from './EditorDialog';
 
 /** The innermost box of that kind around the cursor. */
 export function boxAround(editor: Editor, tag: string) {
@@ -24,4 +25,51 @@ export function removeBox(editor: Editor, tag: string): void {
   if (!box) return;
   const { pos, node } = box;
   editor.view.dispatch(editor.state.tr.replaceWith(pos, pos + node.nodeSize, node.content));
+}
+
+export const divDialog: EditorDialog = {
+  title: 'Div container',
+  fields: [
+    { name: 'class', label: 'Look', isShort: true, helperText: 'A class, as callout' },
+    { name: 'id', label: 'Name for links', isShort: true, helperText: 'Links lead here with #' },
+    { name: 'lang', label: 'Language', isShort: true, helperText: 'Its code, as en or zh' },
+    { name: 'title', label: 'Hint shown under the mouse', isShort: true },
+    { name: 'style', label: 'Own style (CSS)' },
+  ],
+  read: (editor) => ({ ...keptAround(editor, 'div') }),
+  apply(editor, values) {
+    setBox(editor, 'div', withKept({}, values));
+  },
+  ...ofBox('div', 'Remove container'),
+};
+
+export const formDialog: EditorDialog = {
+  title: 'Form',
+  fields: [
+    { name: 'name', label: 'Name', isShort: true },
+    { name: 'action', label: 'Sent to', helperText: 'The address that takes the answers' },
+    {
+      name: 'method',
+      label: 'Sent by',
+      type: 'select',
+      choices: [
+        { value: 'get', label: 'GET' },
+        { value: 'post', label: 'POST' },
+      ],
+    },
+  ],
+  read: (editor) => ({ method: 'get', ...keptAround(editor, 'form') }),
+  apply(editor, { name = '', action = '', method = '' }) {
+    setBox(editor, 'form', withKept(keptAround(editor, 'form'), { name, action, method }));
+  },
+  ...ofBox('form', 'Remove form'),
+};
+
+const keptAround = (editor: Editor, tag: string) =>
+  keptIn(boxAround(editor, tag)?.node.attrs ?? {});
+
+function ofBox(tag: string, label: string) {
+  const isPressed = (editor: Editor) => isInBox(editor, tag);
+  const run = (editor: Editor) => removeBox(editor, tag);
+  return { isPressed, remove: { label, isPossible: isPressed, run } };
 }

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import type { DialogField } from './FieldsDialog';
+import type { DialogField } from '../commands/EditorDialog';
 
 interface Props {
   field: DialogField;
@@ -12,9 +12,12 @@ interface Props {
 
 export function DialogInput({ field, value, autoFocus, onChange }: Props) {
   const { label, type = 'text', choices, helperText, isRequired = false } = field;
+  const isShort = field.isShort ?? /number|select|checkbox/.test(type);
+  const sx = isShort ? {} : { gridColumn: '1 / -1' };
   if (type === 'checkbox') {
     return (
       <FormControlLabel
+        sx={sx}
         label={label}
         control={
           <Checkbox
@@ -28,6 +31,7 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
   }
   return (
     <TextField
+      sx={sx}
       label={label}
       value={value}
       autoFocus={autoFocus}

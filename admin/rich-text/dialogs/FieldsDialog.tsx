@@ -1,39 +1,36 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import type { DialogField, FieldValues } from '../commands/EditorDialog';
 import { DialogInput } from './DialogInput';
-
-export interface DialogField {
-  name: string;
-  label: string;
-  type?: 'text' | 'number' | 'multiline' | 'checkbox' | 'select';
-  choices?: readonly { value: string; label: string }[];
-  helperText?: string;
-  isRequired?: boolean;
-}
-
-/** By field name; a checkbox has 'true' or ''. */
-export type FieldValues = Record<string, string>;
+import { ToolDialog } from './ToolDialog';
 
 interface Props {
   title: string;
   fields: readonly DialogField[];
   initial: FieldValues;
-  submitLabel: string;
+  submitLabel?: string | undefined;
   /** @returns a message where the values can't be taken. */
   onSubmit(values: FieldValues): string | undefined;
   onClose(): void;
   remove?: { label: string; onClick(): void } | undefined;
 }
 
+/** Long fields fill the width, short ones half of it. */
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  columnGap: 2,
+  rowGap: 0.5,
+  pt: 0,
+  alignItems: 'start',
+} as const;
+
 /** One form for every command that needs a few values: Enter takes them, Escape doesn't. */
 export function FieldsDialog(props: Props) {
-  const { title, fields, initial, submitLabel, onSubmit, onClose, remove } = props;
-  const id = useId();
+  const { title, fields, initial, submitLabel = 'OK', onSubmit, onClose, remove } = props;
   const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState<string>();
 
@@ -45,20 +42,14 @@ export function FieldsDialog(props: Props) {
   }
 
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
-      disableRestoreFocus
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={`${id}-title`}
-    >
+    <ToolDialog title={title} onClose={onClose} fullWidth maxWidth="sm">
       <form onSubmit={submit}>
-        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', rowGap: 0.5 }}>
-          {problem && <Alert severity="error">{problem}</Alert>}
+        <DialogContent sx={twoColumns}>
+          {problem && (
+            <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+              {problem}
+            </Alert>
+          )}
           {fields.map((field, index) => (
             <DialogInput
               key={field.name}
@@ -81,6 +72,6 @@ export function FieldsDialog(props: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </ToolDialog>
   );
 }

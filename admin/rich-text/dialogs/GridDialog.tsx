@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type KeyboardEvent, useId } from 'react';
-
-export type Character = readonly [text: string, name: string];
+import type { KeyboardEvent } from 'react';
+import type { Character } from '../data/characters';
+import { ToolDialog } from './ToolDialog';
 
 interface Props {
   title: string;
@@ -17,18 +15,8 @@ interface Props {
 
 /** Characters to choose one from, with a mouse or the arrow keys. */
 export function GridDialog({ title, characters, onChoose, onClose }: Props) {
-  const id = useId();
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
-      disableRestoreFocus
-      maxWidth="sm"
-      aria-labelledby={id}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <ToolDialog title={title} onClose={onClose} maxWidth="sm">
       <DialogContent>
         <Box onKeyDown={moveInGrid} sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {characters.map(([text, name], index) => (
@@ -56,7 +44,7 @@ export function GridDialog({ title, characters, onChoose, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
       </DialogActions>
-    </Dialog>
+    </ToolDialog>
   );
 }
 

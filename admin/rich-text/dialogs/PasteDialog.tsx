@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ClipboardEvent, useId } from 'react';
 import type { ClipboardText } from '../paste/readClipboard';
+import { ToolDialog } from './ToolDialog';
 
 interface Props {
   title: string;
@@ -28,26 +27,16 @@ export function PasteDialog({ title, onPaste, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
-      disableRestoreFocus
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={`${id}-title`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+    <ToolDialog title={title} onClose={onClose} fullWidth maxWidth="xs">
       <DialogContent>
-        <DialogContentText id={`${id}-help`}>
+        <DialogContentText id={id}>
           The browser doesn’t let this page read the clipboard. Press Ctrl+V (Cmd+V) in the box.
         </DialogContentText>
         <Box
           component="textarea"
           autoFocus
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-help`}
+          aria-label={title}
+          aria-describedby={id}
           onPaste={take}
           sx={{ width: '100%', minHeight: 80, mt: 1 }}
         />
@@ -55,6 +44,6 @@ export function PasteDialog({ title, onPaste, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
       </DialogActions>
-    </Dialog>
+    </ToolDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { isFact } from './factName';
 import {
   blockTags,
   containerTags,
@@ -9,7 +10,7 @@ import {
 } from './tags';
 
 const blockSelector = [...blockTags].join();
-const filledSelector = 'img, br, raw-inline';
+const filledSelector = 'img, br, data, raw-inline';
 
 /** Replaces what the schema can't hold by raw pieces that carry the HTML as it is. */
 export function keepRaw(parent: Element): void {
@@ -21,7 +22,7 @@ export function keepRaw(parent: Element): void {
 
 function keepElement(element: Element): void {
   const tag = element.localName;
-  if (knownLeafTags.has(tag)) return;
+  if (knownLeafTags.has(tag) || isFact(element)) return;
   if (hasNoPlace(element)) {
     replaceByRaw(element, element.outerHTML, Boolean(element.querySelector(blockSelector)));
     return;

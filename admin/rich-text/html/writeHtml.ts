@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { writeInline } from './writeInline';
 import { writeTable } from './writeTable';
-import { tagOf, writeTag } from './writeTag';
+import { tagOfNode, writeTag } from './writeTag';
 
 /** The editor's document as an article's HTML: what `readHtml` read, wherever nothing was changed. */
 export function writeHtml(doc: Node): string {
@@ -9,7 +9,7 @@ export function writeHtml(doc: Node): string {
   return isEmpty ? '' : writeBlocks(doc, '\n');
 }
 
-export function writeBlocks(parent: Node, between = ''): string {
+function writeBlocks(parent: Node, between = ''): string {
   return parent.children.map((node, index) => writeBlock(node, parent, index)).join(between);
 }
 
@@ -22,15 +22,13 @@ function writeBlock(node: Node, parent: Node, index: number): string {
     case 'container':
       return writeTag({ ...tagOfNode(node), name: String(node.attrs.tag) }, writeBlocks(node));
     case 'table':
-      return writeTable(node, tagOfNode(node));
+      return writeTable(node, writeBlocks);
     case 'preformatted':
       return writeTag(tagOfNode(node), protectFirstLine(writeInline(node)));
     default:
       return writeTag(tagOfNode(node), node.inlineContent ? writeInline(node) : writeBlocks(node));
   }
 }
-
-export const tagOfNode = (node: Node) => tagOf(node.type.spec.toDOM?.(node));
 
 function writeParagraph(node: Node, parent: Node, index: number): string {
   const tag = tagOfNode(node);

@@ -1,7 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import { isSection, type Section } from '../schema/tableSection';
-import { tagOfNode, writeBlocks } from './writeHtml';
-import { type Tag, writeTag } from './writeTag';
+import { tagOfNode, writeTag } from './writeTag';
 
 interface Group {
   section: Section;
@@ -9,21 +8,21 @@ interface Group {
 }
 
 /** A table with its caption, columns and sections, which the editor holds as attributes. */
-export function writeTable(table: Node, tag: Tag): string {
+export function writeTable(table: Node, writeCells: (row: Node) => string): string {
   const caption = String(table.attrs.caption ?? '');
   const columns = String(table.attrs.columns ?? '');
-  const groups = groupRows(table).map(({ section, rows }) =>
+  const groups = groupRows(table, writeCells).map(({ section, rows }) =>
     writeTag({ name: section.tag, attributes: section.kept ?? {} }, rows),
   );
-  return writeTag(tag, caption + columns + groups.join(''));
+  return writeTag(tagOfNode(table), caption + columns + groups.join(''));
 }
 
-function groupRows(table: Node): Group[] {
+function groupRows(table: Node, writeCells: (row: Node) => string): Group[] {
   const groups: Group[] = [];
   table.children.forEach((row, index) => {
     const current = groups.at(-1);
     const section = sectionOf(row) ?? sectionOfNew(current?.section, table.children.slice(index));
-    const rows = writeTag(tagOfNode(row), writeBlocks(row));
+    const rows = writeTag(tagOfNode(row), writeCells(row));
     if (current && isSame(current.section, section)) current.rows += rows;
     else groups.push({ section, rows });
   });

@@ -1,4 +1,4 @@
-import type { DOMOutputSpec } from '@tiptap/pm/model';
+import type { DOMOutputSpec, Node } from '@tiptap/pm/model';
 import { isOwnAttribute } from './keptAttributes';
 import { voidTags } from './tags';
 
@@ -15,6 +15,8 @@ export function tagOf(spec: DOMOutputSpec | undefined): Tag {
   const isRecord = typeof attributes === 'object' && !Array.isArray(attributes);
   return { name: String(name), attributes: isRecord ? { ...attributes } : {} };
 }
+
+export const tagOfNode = (node: Node): Tag => tagOf(node.type.spec.toDOM?.(node));
 
 export function writeTag({ name, attributes }: Tag, inner: string): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>

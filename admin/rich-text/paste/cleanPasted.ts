@@ -1,15 +1,52 @@
 import { prepareDom } from '../html/prepareDom';
-import { cleanWord, isFromWord } from './cleanWord';
-import { dropForeignAttributes } from './dropForeignAttributes';
+import { withoutEvents } from '../html/withoutEvents';
+import { cleanCells, isFromCells } from './cleanCells';
+import { cleanLists } from './cleanLists';
+import { isBlank, isFromWord, parseWord } from './cleanWord';
+import { dropForeignAttributes, unwrap } from './dropForeignAttributes';
 import { elementsForStyles } from './elementsForStyles';
+import { keepPaletteColours } from './pastedColours';
+
+export interface Pasted {
+  html: string;
+  /** Pictures that are on the computer it was copied on, and nowhere else. */
+  lostPictures: number;
+}
+
+const localPicture = 'img[src^="file:" i], img[src^="cid:" i], img[src^="webkit-fake-url:" i]';
 
 /** Pasted HTML as an article may hold it. What was copied in the editor itself stays as it is. */
-export function cleanPasted(html: string): string {
-  if (html.includes('data-pm-slice')) return html;
-  const source = isFromWord(html) ? cleanWord(html) : html;
-  const { body } = new DOMParser().parseFromString(source, 'text/html');
+export function cleanPasted(pasted: string): Pasted {
+  const html = withoutEvents(pasted);
+  if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
+  const { body } = isFromWord(html) ? parseWord(html) : parse(html);
+  const isFromOffice = isFromWord(html) || html.includes('docs-internal-guid');
+  const isSheet = isFromCells(html);
+  dropComments(body);
+  // The note of a fact that was copied from a page of the site.
+  for (const note of body.querySelectorAll('data > small')) note.remove();
+  for (const own of body.querySelectorAll('*')) if (/[:-]/.test(own.localName)) unwrap(own);
+  const lost = body.querySelectorAll(localPicture);
+  for (const picture of lost) {
+    const line = picture.closest('p');
+    picture.remove();
+    if (line && isBlank(line)) line.remove();
+  }
+  cleanLists(body);
   elementsForStyles(body);
+  if (isFromOffice) keepPaletteColours(body);
   dropForeignAttributes(body);
+  if (isSheet) cleanCells(body);
   prepareDom(body);
-  return body.innerHTML;
+  return { html: body.innerHTML, lostPictures: lost.length };
+}
+
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+/** Those that say where the copied part begins and ends, and worse. */
+function dropComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
 }

@@ -1,4 +1,5 @@
 import { propertyOf } from '../html/styleText';
+import { styleByRules } from './cleanCells';
 import { rename } from './dropForeignAttributes';
 
 const wordMarks = /class="?Mso|mso-|urn:schemas-microsoft-com|<meta[^>]+Microsoft (Word|Excel)/i;
@@ -9,21 +10,32 @@ export const isFromWord = (html: string): boolean => wordMarks.test(html);
  * What Word puts on the clipboard, without Word's own: its lists are paragraphs with a bullet typed
  * before them, its empty lines paragraphs with a no-break space.
  */
-export function cleanWord(html: string): string {
-  const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1];
-  const plain = (fragment ?? html)
+export function parseWord(html: string): Document {
+  const plain = html
     .replace(/<!--\[if[^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<!\[(if|endif)[^>]*>/gi, '');
-  const { body } = new DOMParser().parseFromString(plain, 'text/html');
+  const document = new DOMParser().parseFromString(plain, 'text/html');
+  const { body } = document;
+  styleByRules(document);
+  keepFragment(body);
   for (const filler of body.querySelectorAll('o\\:p')) if (isBlank(filler)) filler.remove();
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   makeLists(body);
   for (const line of body.querySelectorAll('p')) if (isBlank(line)) line.remove();
-  return body.innerHTML;
+  return document;
 }
 
-const isBlank = (element: Element): boolean =>
+/** What is before and after the copied part, where its bounds stand beside it and not in a table. */
+function keepFragment(body: HTMLElement): void {
+  const bounds = [...body.childNodes].filter((node) => node instanceof Comment);
+  const start = bounds.find(({ data }) => data === 'StartFragment');
+  const end = bounds.find(({ data }) => data === 'EndFragment');
+  if (!start || !end) return;
+  while (body.firstChild !== start) body.firstChild?.remove();
+  while (body.lastChild !== end) body.lastChild?.remove();
+}
+
+export const isBlank = (element: Element): boolean =>
   /^[\s\u00a0]*$/.test(element.textContent ?? '') && !element.querySelector('img');
 
 function makeLists(body: HTMLElement): void {

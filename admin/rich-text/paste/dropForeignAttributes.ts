@@ -1,4 +1,6 @@
+import { isFact } from '../html/factName';
 import { readStyle, writeStyle } from '../html/styleText';
+import { keptStyle } from './pastedColours';
 
 const keptNames = new Set([
   ...['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'start', 'type', 'lang', 'dir'],
@@ -13,14 +15,18 @@ export function dropForeignAttributes(body: HTMLElement): void {
     const style = readStyle(element.getAttribute('style') ?? '').filter(([name]) =>
       keptProperties.has(name),
     );
+    const colours = element.getAttribute(keptStyle);
+    if (element.getAttribute('dir') === 'ltr') element.removeAttribute('dir');
     for (const name of element.getAttributeNames()) {
-      if (!keptNames.has(name)) element.removeAttribute(name);
+      const isOurs = name === 'value' && isFact(element);
+      if (!isOurs && !keptNames.has(name)) element.removeAttribute(name);
     }
-    if (style.length > 0 && element.matches('p, h1, h2, h3, h4, h5, h6')) {
-      element.setAttribute('style', writeStyle(style));
-    }
+    const aligned = element.matches('p, h1, h2, h3, h4, h5, h6, td, th') ? writeStyle(style) : '';
+    const looks = [aligned, colours].filter(Boolean).join('; ');
+    if (looks) element.setAttribute('style', looks);
   }
-  for (const element of body.querySelectorAll('span, font, o\\:p')) unwrap(element);
+  for (const element of body.querySelectorAll('span:not([style]), font:not([style])'))
+    unwrap(element);
   for (const box of [...body.querySelectorAll(emptyBoxes)].reverse()) {
     if (box.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre')) unwrap(box);
     else rename(box, 'p');
@@ -36,7 +42,7 @@ function lowerHeadings(body: HTMLElement): void {
   }
 }
 
-function unwrap(element: Element): void {
+export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 

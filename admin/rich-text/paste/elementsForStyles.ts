@@ -9,9 +9,10 @@ export function elementsForStyles(body: HTMLElement): void {
       element.replaceWith(...element.childNodes);
     }
   }
-  for (const span of body.querySelectorAll('span[style]')) {
+  for (const span of body.querySelectorAll('span[style], td[style], th[style]')) {
     const decoration = styleOf(span, 'text-decoration') || styleOf(span, 'text-decoration-line');
-    if (bold.test(styleOf(span, 'font-weight'))) wrapContent(span, 'strong');
+    if (span.querySelector('p, ul, ol, table')) continue;
+    if (bold.test(styleOf(span, 'font-weight')) && span.textContent) wrapContent(span, 'strong');
     if (styleOf(span, 'font-style') === 'italic') wrapContent(span, 'em');
     if (decoration.includes('underline') && !span.closest('a')) wrapContent(span, 'u');
     if (decoration.includes('line-through')) wrapContent(span, 's');

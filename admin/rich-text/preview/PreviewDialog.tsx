@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useId, useState } from 'react';
-import { articleDocument } from './articleDocument';
+import { useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { ToolDialog } from '../dialogs/ToolDialog';
+import { articleDocument, type PostFrame } from './articleDocument';
 import { printArticle } from './printArticle';
 
 interface Props {
@@ -20,23 +20,13 @@ const widths = [
   { value: '390px', label: 'Phone' },
 ];
 
-/** The unsaved text as the article page will show it. */
+/** The unsaved post as its page will show it. */
 export function PreviewDialog({ html, onClose }: Props) {
-  const id = useId();
   const [width, setWidth] = useState('100%');
-  const [page] = useState(() => articleDocument(html));
+  const { getValues } = useFormContext();
+  const [page] = useState(() => articleDocument(html, frameOf(getValues())));
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      onClose={onClose}
-      fullScreen
-      disableRestoreFocus
-      aria-labelledby={id}
-    >
-      <DialogTitle id={id} sx={{ py: 1 }}>
-        Preview
-      </DialogTitle>
+    <ToolDialog title="Preview" onClose={onClose} fullScreen>
       <Box sx={{ flex: 1, minHeight: 0, backgroundColor: 'action.hover', textAlign: 'center' }}>
         <Box
           component="iframe"
@@ -65,6 +55,17 @@ export function PreviewDialog({ html, onClose }: Props) {
           Close
         </Button>
       </DialogActions>
-    </Dialog>
+    </ToolDialog>
   );
+}
+
+function frameOf(values: FieldValues): PostFrame {
+  const text = (name: string) => String(values[name] ?? '');
+  return {
+    title: text('title'),
+    author: text('author'),
+    category: text('category'),
+    date: text('date'),
+    imageUrl: text('image_url'),
+  };
 }

@@ -7,6 +7,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { Anchor } from './anchor';
 import { BareText } from './bareText';
 import { Container } from './container';
+import { FactNode } from './fact';
 import { Bold, Italic, Strike, Underline } from './formats';
 import { InlineElement } from './inlineElement';
 import { InlineStyle } from './inlineStyle';
@@ -51,6 +52,7 @@ export const articleExtensions: Extensions = [
   RawBlock,
   RawInline,
   Anchor,
+  FactNode,
   Picture,
   Link,
   InlineElement,

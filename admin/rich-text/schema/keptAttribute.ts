@@ -31,6 +31,12 @@ const modelled: Record<string, readonly string[]> = {
   superscript: [],
 };
 
+/** On pictures of the store these are the server's, which writes them anew at each publishing. */
+const serversOwn = ['srcset', 'sizes', 'loading', 'decoding'];
+
+const isStored = (element: HTMLElement): boolean =>
+  /^\/images\/[0-9a-f-]{36}\./.test(element.getAttribute('src') ?? '');
+
 /** Class, id, the rest of the style and every other attribute of what an editor before this one wrote. */
 export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
@@ -41,7 +47,8 @@ export const KeptAttributes = Extension.create({
       attributes: {
         kept: {
           default: null,
-          parseHTML: (element: HTMLElement) => keptOf(element, own),
+          parseHTML: (element: HTMLElement) =>
+            keptOf(element, isStored(element) ? [...own, ...serversOwn] : own),
           renderHTML: renderKept,
         },
       },

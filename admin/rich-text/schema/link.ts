@@ -1,8 +1,8 @@
 import { Mark } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
+import { typedAddress } from '../html/typedAddress';
 
 const allowedAddress = /^(?:$|(?:https?|mailto|tel):|[^a-z]|[a-z0-9+.-]+(?:[^a-z0-9+.:-]|$))/i;
-const webAddress = /^https?:\/\/\S+$/i;
 
 /** Whether a link may lead there: the web, mail, phone, or somewhere on this site. */
 export const isAllowedAddress = (href: string): boolean => allowedAddress.test(href.trim());
@@ -28,11 +28,15 @@ export const Link = Mark.create({
     return [
       new Plugin({
         props: {
-          // An address pasted over selected text makes that text a link.
+          // An address pasted over selected text makes that text a link, and is one by itself.
           handlePaste: (view, event) => {
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            if (view.state.selection.empty || !webAddress.test(text)) return false;
-            return editor.commands.setMark(name, { href: text });
+            const href = typedAddress(text);
+            if (!href) return false;
+            if (!view.state.selection.empty) return editor.commands.setMark(name, { href });
+            if (event.clipboardData?.types.includes('text/html')) return false;
+            const marks = [{ type: name, attrs: { href } }];
+            return editor.commands.insertContent({ type: 'text', text, marks });
           },
         },
       }),

@@ -5,7 +5,6 @@ const labels: Record<string, string> = {
   textarea: 'Text area',
   select: 'Selection',
   button: 'Button',
-  iframe: 'Frame',
 };
 
 const inputLabels: Record<string, string> = {
@@ -22,11 +21,35 @@ export function showRaw(html: string, tag: string): HTMLElement {
   const dom = document.createElement(tag);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const element = body.firstElementChild;
+  if (element?.localName === 'iframe') return showFrame(dom, element);
   dom.textContent = element ? describe(element) : `Comment: ${html.slice(4, -3).trim()}`;
   dom.title = dom.textContent;
-  if (element?.localName === 'iframe') dom.style.cssText = frameSize(element);
   return dom;
 }
+
+/** As large as the frame: what kind it is, what it is called and where it comes from. */
+function showFrame(dom: HTMLElement, frame: Element): HTMLElement {
+  const src = frame.getAttribute('src') ?? '';
+  const host = hostOf(src.startsWith('//') ? `https:${src}` : src);
+  const player = players.find(([own]) => host.includes(own))?.[1];
+  const lines = [player ? `\u25b6 ${player}` : 'Frame', frame.getAttribute('title'), host];
+  for (const text of lines) {
+    if (!text) continue;
+    const line = document.createElement('span');
+    line.textContent = text;
+    dom.append(line);
+  }
+  dom.dataset.frame = player ? 'video' : 'page';
+  dom.title = lines.filter(Boolean).join(', ');
+  dom.style.cssText = frameSize(frame);
+  return dom;
+}
+
+const players = [
+  ['youtu', 'YouTube video'],
+  ['vimeo', 'Vimeo video'],
+  ['facebook', 'Facebook video'],
+] as const;
 
 function describe(element: Element): string {
   const kind =
@@ -35,7 +58,6 @@ function describe(element: Element): string {
 }
 
 function detailOf(element: Element): string {
-  if (element.localName === 'iframe') return hostOf(element.getAttribute('src') ?? '');
   const own = element.getAttribute('name') ?? element.getAttribute('value');
   const text = element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60);
   return own || text || `<${element.localName}>`;

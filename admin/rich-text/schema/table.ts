@@ -1,5 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import type { Node } from '@tiptap/pm/model';
+import type { DOMOutputSpec, Node } from '@tiptap/pm/model';
+import { columnWidths } from './columnWidths';
 import { sectionOfRow } from './tableSection';
 
 const span = (name: string) => ({
@@ -49,6 +50,13 @@ export function captionText(table: Node): string {
   return parsed.body.textContent?.trim() ?? '';
 }
 
+const shownColumns = (table: Node): DOMOutputSpec => [
+  'colgroup',
+  ...columnWidths(table).map(
+    (width): DOMOutputSpec => ['col', width ? { style: `width: ${width}` } : {}],
+  ),
+];
+
 /** A table keeps its caption and columns as HTML: the tables' plugin allows nothing but rows in it. */
 export const ArticleTable = Table.extend({
   addAttributes: () => ({
@@ -62,8 +70,10 @@ export const ArticleTable = Table.extend({
   ],
   renderHTML: ({ node, HTMLAttributes }) => {
     const caption = captionText(node);
-    return caption
-      ? ['table', HTMLAttributes, ['caption', { contenteditable: 'false' }, caption], ['tbody', 0]]
-      : ['table', HTMLAttributes, ['tbody', 0]];
+    const parts: DOMOutputSpec[] = caption
+      ? [['caption', { contenteditable: 'false' }, caption]]
+      : [];
+    if (node.attrs.columns) parts.push(shownColumns(node));
+    return ['table', HTMLAttributes, ...parts, ['tbody', 0]];
   },
 }).configure({ resizable: false, View: null });

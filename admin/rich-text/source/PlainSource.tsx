@@ -8,7 +8,7 @@ export function PlainSource({ html, label, onChange }: SourceProps) {
       component="textarea"
       aria-label={label}
       autoFocus
-      defaultValue={html}
+      value={html}
       onChange={(event) => onChange(event.target.value)}
       sx={{ display: 'block', width: '100%', height: 500, p: 1, border: 0, font: 'inherit' }}
     />

@@ -1,7 +1,11 @@
 import { html as htmlLanguage } from '@codemirror/lang-html';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { basicSetup, EditorView } from 'codemirror';
+import { diffWordsWithSpace } from 'diff';
 import { useEffect, useRef } from 'react';
+import { onHandOver } from '../handOver';
+import { withOwnNames } from '../html/ownNames';
 import { prettyHtml } from './prettyHtml';
 import { sourceTheme } from './sourceTheme';
 
@@ -16,8 +20,12 @@ const pause = 250;
 /** The article's HTML as text. What is typed here is the article; opening alone changes nothing. */
 export default function SourceView({ html, label, onChange }: SourceProps) {
   const host = useRef<HTMLDivElement>(null);
-  const opened = useRef({ html, onChange, label });
+  const isDark = useTheme().palette.mode === 'dark';
+  const opened = useRef({ html, onChange, label, isDark });
   opened.current.onChange = onChange;
+  const view = useRef<EditorView>(undefined);
+  /** What the text beside this one was last known to be. */
+  const known = useRef(html);
 
   useEffect(() => {
     const parent = host.current;
@@ -27,16 +35,17 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
       if (timer === undefined) return;
       window.clearTimeout(timer);
       timer = undefined;
-      opened.current.onChange(view.state.doc.toString());
+      known.current = source.state.doc.toString();
+      opened.current.onChange(known.current);
     };
-    const view = new EditorView({
-      doc: prettyHtml(opened.current.html),
+    const source = new EditorView({
+      doc: prettyHtml(withOwnNames(opened.current.html)),
       parent,
       extensions: [
         basicSetup,
         htmlLanguage(),
         EditorView.lineWrapping,
-        sourceTheme,
+        sourceTheme(opened.current.isDark),
         EditorView.contentAttributes.of({ 'aria-label': opened.current.label, tabindex: '0' }),
         EditorView.domEventHandlers({ blur: flush }),
         EditorView.updateListener.of(({ docChanged }) => {
@@ -46,16 +55,35 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
         }),
       ],
     });
-    view.focus();
-    const form = parent.closest('form');
-    form?.addEventListener('submit', flush, true);
+    source.focus();
+    view.current = source;
+    const stop = onHandOver(parent.closest('form'), flush);
     return () => {
-      form?.removeEventListener('submit', flush, true);
+      stop();
       flush();
-      opened.current.html = view.state.doc.toString();
-      view.destroy();
+      opened.current.html = source.state.doc.toString();
+      source.destroy();
     };
   }, []);
 
+  // An upload ended, and its picture stands in the text now.
+  useEffect(() => {
+    if (html === known.current) return;
+    known.current = html;
+    if (view.current) show(view.current, prettyHtml(withOwnNames(html)));
+  }, [html]);
+
   return <Box ref={host} sx={{ display: 'contents' }} />;
+}
+
+/** Changes only what differs, so that the cursor stays where it is. */
+function show(view: EditorView, text: string): void {
+  let position = 0;
+  const changes = diffWordsWithSpace(view.state.doc.toString(), text).flatMap((part) => {
+    const from = position;
+    if (!part.added) position += part.value.length;
+    if (part.added) return { from, insert: part.value };
+    return part.removed ? { from, to: position } : [];
+  });
+  view.dispatch({ changes });
 }

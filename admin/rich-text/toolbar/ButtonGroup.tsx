@@ -1,18 +1,28 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import { NamedTools } from './ToolbarButton';
 
 interface Props {
   label: string;
   children: ReactNode;
 }
 
+/** Tools of one kind; among the rare ones their kind stands above them. */
 export function ButtonGroup({ label, children }: Props) {
+  const isNamed = useContext(NamedTools);
+  const id = useId();
+  if (!isNamed) {
+    return (
+      <Box role="group" aria-label={label}>
+        {children}
+      </Box>
+    );
+  }
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', borderRight: 1, borderColor: 'divider', pr: 0.5 }}
-    >
+    <Box role="group" aria-labelledby={id}>
+      <Box component="span" id={id} className="group-name">
+        {label}
+      </Box>
       {children}
     </Box>
   );

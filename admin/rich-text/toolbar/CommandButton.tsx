@@ -1,22 +1,32 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import type { ReactNode } from 'react';
+import { useEditorState } from '@tiptap/react';
 import { useArticleEditor } from '../useArticleEditor';
-import { CommandState } from './CommandState';
+import { ToolbarButton, type ToolbarButtonProps } from './ToolbarButton';
 
-interface Props {
-  label: string;
-  icon: ReactNode;
-  shortcut?: string;
+interface StateProps extends Omit<ToolbarButtonProps, 'isPressed' | 'isDisabled'> {
+  isPressed?: ((editor: Editor) => boolean) | undefined;
+  isPossible?: ((editor: Editor) => boolean) | undefined;
+}
+
+/** A button that shows a state of the text, and renders anew only when that state changes. */
+export function StateButton({ isPressed, isPossible, ...button }: StateProps) {
+  const editor = useArticleEditor();
+  const state = useEditorState({
+    editor,
+    selector: () => ({ pressed: isPressed?.(editor), possible: isPossible?.(editor) ?? true }),
+  });
+  return <ToolbarButton {...button} isPressed={state.pressed} isDisabled={!state.possible} />;
+}
+
+interface CommandProps extends Omit<StateProps, 'onClick'> {
   run(chain: ChainedCommands): ChainedCommands;
-  isPressed?(editor: Editor): boolean;
-  isPossible?(editor: Editor): boolean;
 }
 
 /** A button that does something to the text at once. */
-export function CommandButton({ run, ...state }: Props) {
+export function CommandButton({ run, ...state }: CommandProps) {
   const editor = useArticleEditor();
   return (
-    <CommandState
+    <StateButton
       {...state}
       onClick={() => run(editor.chain().focus(null, { scrollIntoView: false })).run()}
     />

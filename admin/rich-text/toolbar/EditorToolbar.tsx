@@ -1,42 +1,64 @@
 import Box from '@mui/material/Box';
-import { RichTextInputToolbar } from 'ra-input-rich-text';
-import { memo } from 'react';
-import { AlignmentGroup } from '../buttons/AlignmentGroup';
-import { ClipboardGroup } from '../buttons/ClipboardGroup';
-import { ColourGroup } from '../buttons/ColourGroup';
-import { DocumentGroup } from '../buttons/DocumentGroup';
-import { FindGroup } from '../buttons/FindGroup';
-import { FormatGroup } from '../buttons/FormatGroup';
-import { FormGroup } from '../buttons/FormGroup';
-import { InsertGroup } from '../buttons/InsertGroup';
-import { LinkGroup } from '../buttons/LinkGroup';
-import { ListGroup } from '../buttons/ListGroup';
-import { StyleGroup } from '../buttons/StyleGroup';
-import { ViewGroup } from '../buttons/ViewGroup';
-import { moveWithArrows, ToolbarFocusContext, useToolbarFocus } from './ToolbarFocus';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
+import { MainTools } from '../buttons/MainTools';
+import { RareTools } from '../buttons/RareTools';
+import { useEditorShell } from '../EditorShell';
+import { MoreButton } from './MoreButton';
+import { NamedTools } from './ToolbarButton';
+import { focusToolbar, moveWithArrows, ToolbarFocusContext, useToolbarFocus } from './ToolbarFocus';
 import { toolbarStyles } from './toolbarStyles';
 
-/** The order of the groups; each group's file has the order of its buttons. */
+/** One row, which slides where it is too long, and the rare tools that open below it. */
 export const EditorToolbar = memo(function EditorToolbar({ label }: { label: string }) {
-  const focus = useToolbarFocus('Source');
+  const focus = useToolbarFocus('Undo');
+  const { isMoreOpen, closeMore } = useEditorShell();
+  const toolbar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    moveWithArrows(event);
+    if (event.key !== 'Escape' || !isMoreOpen) return;
+    event.stopPropagation();
+    closeMore();
+    focus.setCurrent('More');
+    toolbar.current?.querySelector<HTMLElement>('button[value=More]')?.focus();
+  }
+
+  /** A tool that has done its work, or opened its dialog, isn't looked for any longer. */
+  function onToolClick({ target }: MouseEvent<HTMLElement>) {
+    const tool = target instanceof Element && target.closest<HTMLElement>('button[data-toolbar]');
+    if (!tool || tool.dataset.holdsPopup || tool.getAttribute('aria-disabled')) return;
+    if (tool.hasAttribute('aria-expanded')) return;
+    const hadFocus = tool === document.activeElement;
+    closeMore();
+    if (hadFocus && toolbar.current) focusToolbar(toolbar.current);
+  }
+
   return (
     <ToolbarFocusContext.Provider value={focus}>
-      <Box role="toolbar" aria-label={label} onKeyDown={moveWithArrows} sx={toolbarStyles}>
-        <RichTextInputToolbar size="small">
-          <DocumentGroup />
-          <ClipboardGroup />
-          <FindGroup />
-          <FormatGroup />
-          <ListGroup />
-          <AlignmentGroup />
-          <LinkGroup />
-          <InsertGroup />
-          <FormGroup />
-          <StyleGroup />
-          <ColourGroup />
-          <ViewGroup />
-        </RichTextInputToolbar>
-      </Box>
+      <ClickAwayListener onClickAway={closeMore} mouseEvent="onMouseDown" touchEvent="onTouchStart">
+        <Box
+          ref={toolbar}
+          role="toolbar"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onClick={onToolClick}
+          sx={toolbarStyles}
+        >
+          <div className="tool-row">
+            <div className="tool-slide">
+              <MainTools />
+            </div>
+            <MoreButton />
+          </div>
+          {/* Kept while closed: the dialogs of its tools open by key and from the text too. */}
+          <Box className="rare-tools" hidden={!isMoreOpen}>
+            <NamedTools.Provider value={true}>
+              <RareTools />
+            </NamedTools.Provider>
+          </Box>
+        </Box>
+      </ClickAwayListener>
     </ToolbarFocusContext.Provider>
   );
 });

@@ -4,8 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEditorShell } from '../EditorShell';
 import { useArticleEditor } from '../useArticleEditor';
 import { ToolbarButton } from './ToolbarButton';
 
@@ -14,19 +15,22 @@ export interface Choice {
   style?: CSSProperties;
   isOn?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
-  run(editor: Editor): void;
+  run?(editor: Editor): void;
+  /** Name of the dialog that it opens. */
+  dialog?: string;
 }
 
 interface Props {
   label: string;
   choices: readonly Choice[];
   /** Shown instead of what is chosen, or of the menu's name where nothing is. */
-  icon?: ReactNode;
+  face?: string;
 }
 
 /** A button with a menu; the choice that holds for the selected text is its face. */
-export function MenuButton({ label, choices, icon }: Props) {
+export function MenuButton({ label, choices, face }: Props) {
   const editor = useArticleEditor();
+  const { closeMore, openDialog } = useEditorShell();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = useEditorState({
     editor,
@@ -35,18 +39,23 @@ export function MenuButton({ label, choices, icon }: Props) {
 
   function choose(choice: Choice) {
     // The menu lets go of the focus before the text takes it.
-    flushSync(() => setAnchor(null));
-    choice.run(editor);
-    editor.view.focus();
+    flushSync(() => {
+      setAnchor(null);
+      closeMore();
+    });
+    choice.run?.(editor);
+    if (choice.dialog) openDialog(choice.dialog);
+    else editor.view.focus();
   }
 
   return (
     <>
       <ToolbarButton
-        label={current && !icon ? `${label}: ${current}` : label}
+        label={current && !face ? `${label}: ${current}` : label}
         stop={label}
-        icon={icon ?? <Face text={current ?? label} />}
+        face={<Face text={face ?? current ?? label} />}
         popup="menu"
+        holdsPopup
         isOpen={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
@@ -79,7 +88,7 @@ export function MenuButton({ label, choices, icon }: Props) {
 
 function Face({ text }: { text: string }) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', fontSize: '0.8125rem' }}>
+    <Box component="span" className="tool-face" sx={{ display: 'flex', alignItems: 'center' }}>
       <Box
         component="span"
         sx={{

@@ -21,7 +21,9 @@ export function useToolbarStop(label: string) {
 
 /** Goes to the button that Tab would reach. */
 export function focusToolbar(frame: HTMLElement): void {
-  frame.querySelector<HTMLElement>('button[data-toolbar][tabindex="0"]')?.focus();
+  const last = frame.querySelector<HTMLElement>('button[data-toolbar][tabindex="0"]');
+  const isSeen = last?.checkVisibility();
+  (isSeen ? last : frame.querySelector<HTMLElement>('button[data-toolbar]'))?.focus();
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -32,7 +34,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-toolbar]')];
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button[data-toolbar]'),
+  ].filter((button) => button.checkVisibility());
   const index = buttons.indexOf(event.target as HTMLElement);
   const next = index >= 0 && buttons[steps[event.key]?.(index, buttons.length) ?? -1];
   if (!next) return;

@@ -35,7 +35,7 @@ describe('the seeded articles', () => {
     expect(content).not.toMatch(/<(script|style|h1|img|iframe)\b/i);
     expect(content).not.toMatch(/\s(style|class|id|on\w+)=/i);
     const allowed =
-      /^(h2|h3|p|ul|ol|li|strong|em|blockquote|a|table|caption|thead|tbody|tr|th|td)$/;
+      /^(h2|h3|p|ul|ol|li|strong|em|blockquote|a|table|caption|thead|tbody|tr|th|td|data)$/;
     const open: string[] = [];
     for (const [, slash, tag = ''] of content.matchAll(/<(\/?)([a-z0-9]+)/g)) {
       expect(tag).toMatch(allowed);

@@ -5,7 +5,7 @@ export default {
   slug: 'choosing-a-course-genuine-student',
   title: 'Choosing a Course, and the Genuine Student Question Behind It',
   excerpt:
-    'The best Genuine Student answer is a course that makes sense. How to choose one, what the 150-word questions are for, and what to budget before you apply.',
+    'The best Genuine Student answer is a course that makes sense. How to choose one, what its questions are for, and what to budget before you apply.',
   date: '2026-02-03',
   author: 'Priya Raman',
   category: 'Student Visas',
@@ -22,7 +22,7 @@ Student</strong> requirement replaced the older Genuine Temporary Entrant one, a
 of Home Affairs</a>. The old test asked whether you really meant to leave. The new one asks whether
 you really mean to study. You may hope to stay in Australia one day and say so, as long as study is
 the true and main reason you are coming.</p>
-<p>The application form asks a set of questions, each answered in English in no more than 150 words.
+<p>The application form asks a set of questions, each answered in English in no more than {{visa-500-answer-length}}.
 They cover:</p>
 <ul>
   <li>your present circumstances, including ties to family, community and work, and your
@@ -54,18 +54,18 @@ done about it since: a portfolio, a short course, a job.</p>
 
 <h2>Budget before you apply</h2>
 <p>Where financial evidence is required, the Department’s figure for a student’s living costs is
-<strong>A$29,710 a year</strong>, in force since 10 May 2024. Tuition, travel and any family members
+<strong>A{{visa-500-living-costs}} a year</strong>, in force {{visa-500-living-costs since}}. Tuition, travel and any family members
 come on top. The figure measures whether a visa can be granted; it does not promise that you can
 live on it in every city, and anyone who has rented a room in Sydney will confirm this at
 length.</p>
-<p>The Department’s charge for a student visa has been <strong>A$2,000</strong> for most applicants
-since 1 July 2025; it was A$1,600 for the year before. Charges are usually reviewed each July. You
+<p>The Department’s charge for a student visa is <strong>A{{visa-500-charge}}</strong> for most applicants,
+{{visa-500-charge since}}. Charges are usually reviewed each July. You
 also need Overseas Student Health Cover, generally from arrival to the end of the visa.</p>
-<p>Work helps, but keep it out of the arithmetic for your fees. Students may work up to 48 hours a
-fortnight while the course is in session, and the Department expects you to be able to pay without
+<p>Work helps, but keep it out of the arithmetic for your fees. Students may work up to {{visa-500-work-hours}}
+while the course is in session, and the Department expects you to be able to pay without
 it.</p>
 
-<h2>Writing 150 words that sound like you</h2>
+<h2>Writing {{visa-500-answer-length}} that sound like you</h2>
 <ol>
   <li><strong>Answer the question asked.</strong> Nobody has ever been refused for failing to praise
   Australia’s beaches.</li>

@@ -1,4 +1,5 @@
 import type { SeedArticle } from '../article';
+import { withFacts } from '../articleFacts';
 import choosingACourse from './choosing-a-course-genuine-student';
 import fromIdeaToLaunch from './from-idea-to-launch-development-process';
 import partnerEvidence from './partner-visa-evidence-that-convinces';
@@ -21,7 +22,7 @@ export const articles: readonly SeedArticle[] = [
   choosingACourse,
   studentWorkRights,
   partnerEvidence,
-].map((article) => ({ ...article, content: onOneLine(article.content) }));
+].map((article) => withFacts({ ...article, content: onOneLine(article.content) }));
 
 /** The HTML without the line breaks and indents that it has for being read in its file. */
 function onOneLine(html: string): string {

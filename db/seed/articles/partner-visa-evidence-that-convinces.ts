@@ -19,8 +19,8 @@ argument about the dishwasher. Neither helps as much as its authors hope.</p>
 <p>The <a href="https://www.legislation.gov.au/">Migration Act 1958</a> defines spouses and de facto
 partners in sections 5F and 5CB. Put plainly, you have a mutual commitment to a shared life to the
 exclusion of all others; the relationship is genuine and continuing; and you live together, or at
-least not separately and apart on a permanent basis. De facto couples usually need twelve months of
-it before they apply, with some exceptions, one of which is registering the relationship under a
+least not separately and apart on a permanent basis. De facto couples usually need
+{{partner-de-facto in words}} of it before they apply, with some exceptions, one of which is registering the relationship under a
 state or territory law.</p>
 <p>Officers look at the relationship under four headings, which come from the Migration Regulations
 1994. Organise your evidence the same way and you have done them a kindness.</p>
@@ -67,9 +67,9 @@ and it turns a real relationship into a doubtful one.</p>
 According to the
 <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing">Department of Home
 Affairs</a>, couples generally apply and pay for both stages together. The permanent stage is
-generally assessed about two years after the application was made, and a long-standing relationship
+generally assessed about {{partner-permanent-after in words}} after the application was made, and a long-standing relationship
 can sometimes be granted permanence sooner.</p>
-<p>So do not stop collecting on the day you lodge. Two years later you will be asked to show that
+<p>So do not stop collecting on the day you lodge. At the second stage you will be asked to show that
 the relationship continues, and couples who have just relaxed tend to own no paper at all.</p>
 <p>Charges, processing times and the way sponsorships are handled do change. We leave them out on
 purpose: look at the Department’s site on the day.</p>

@@ -33,7 +33,7 @@ residents without ever scoring themselves out of anything.</p>
 permanent and needs a state or territory to nominate you. The <strong>491</strong> is provisional:
 nominated by a state or territory, or sponsored by an eligible relative in a designated regional
 area, you live, work and study in regional Australia. You can apply for the permanent subclass 191
-once you have held the visa for three years and can show the tax records it asks for.</p>
+once you have held the visa for {{visa-191-after in words}} and can show the tax records it asks for.</p>
 <p>“Regional” is wider than it sounds. By the Department of Home Affairs’ definition it takes in
 everywhere outside Sydney, Melbourne and Brisbane, so our Canberra and Adelaide offices are both
 regional. Visitors find this surprising and locals find it hilarious.</p>
@@ -65,8 +65,8 @@ Regulations 1994</a>.</p>
     <tr><th scope="row">Professional year; community language</th><td>5 each</td></tr>
     <tr>
       <th scope="row">Partner</th>
-      <td>10 if skilled, if a citizen or permanent resident, or if you have none; 5 for English
-      alone</td>
+      <td>10 if skilled; 10 if a citizen or permanent
+      resident, or if you have none; 5 for English alone</td>
     </tr>
     <tr><th scope="row">Nomination or sponsorship</th><td>190: 5; 491: 15</td></tr>
   </tbody>
@@ -74,7 +74,7 @@ Regulations 1994</a>.</p>
 <p>Work points come from the last ten years and are capped at 20 altogether. Work counts only where
 it is in your nominated or a closely related occupation, and an assessing authority may decide that
 your skilled years begin later than your payslips do.</p>
-<blockquote><p>Sixty-five lets you into the waiting room. It does not call your
+<blockquote><p>The pass mark lets you into the waiting room. It does not call your
 name.</p></blockquote>
 <p>Invitations go to higher scores first, and what “higher” means changes with the occupation and
 the round. The Department publishes the results of each
@@ -87,9 +87,9 @@ round. Read those rather than a cousin’s screenshot from 2019.</p>
   differ.</li>
   <li><strong>Get a skills assessment</strong> from the authority for that occupation.</li>
   <li><strong>Sit an English test</strong> early enough to sit it again.</li>
-  <li><strong>Lodge an expression of interest.</strong> It is free and lasts two years. Claim only
+  <li><strong>Lodge an expression of interest.</strong> It is free and lasts {{points-interest-validity in words}}. Claim only
   what you can prove.</li>
-  <li><strong>If invited, apply within 60 days.</strong> You must be under 45 when the invitation is
+  <li><strong>If invited, apply within {{points-apply-within}}.</strong> You must be under 45 when the invitation is
   issued.</li>
 </ol>
 

@@ -19,14 +19,16 @@ that outlast the welcome cake.</p>
 <p>The <strong>Skills in Demand visa</strong> replaced the Temporary Skill Shortage visa on 7
 December 2024, according to the <a href="https://immi.homeaffairs.gov.au/">Department of Home
 Affairs</a>. It kept the number 482, which has done wonders for nobody’s filing. With it came the
-Core Skills Occupation List and a shorter experience rule: the worker needs <strong>one
-year</strong> of relevant full-time work, or the part-time equivalent, within the past five years.
+Core Skills Occupation List and a shorter experience rule: the worker needs <strong>{{visa-482-experience in words}}</strong>
+of relevant full-time work, or the part-time equivalent, within the past
+{{visa-482-experience-window in words}}.
 It used to be two.</p>
 
 <h2>Which stream?</h2>
 <table>
   <caption>
-    Streams of the Skills in Demand visa; income thresholds for nominations lodged from 1 July 2025.
+    Streams of the Skills in Demand visa; income thresholds for nominations lodged
+    {{visa-482-core-income since}}.
     Source: Department of Home Affairs.
   </caption>
   <thead>
@@ -40,12 +42,12 @@ It used to be two.</p>
     <tr>
       <th scope="row">Core Skills</th>
       <td>On the Core Skills Occupation List</td>
-      <td>A$76,515</td>
+      <td>A{{visa-482-core-income}}</td>
     </tr>
     <tr>
       <th scope="row">Specialist Skills</th>
       <td>Most skilled occupations, but not trades, machinery operators, drivers or labourers</td>
-      <td>A$141,210</td>
+      <td>A{{visa-482-specialist-income}}</td>
     </tr>
     <tr>
       <th scope="row">Labour Agreement</th>
@@ -55,32 +57,32 @@ It used to be two.</p>
   </tbody>
 </table>
 <p>The threshold is a floor. You must pay at least what an Australian doing the same work in the
-same place would earn, so where the market rate is A$90,000, an offer of A$76,515 will be refused.
-The figures are indexed each July: the core threshold was A$73,150 the year before. Use the one that
+same place would earn, so where the market rate is A$90,000, an offer of A{{visa-482-core-income}} will be refused.
+The figures are indexed each July: in the year from July 2024 the core threshold was A{{visa-482-core-income @2024-07-01}}. Use the one that
 applies on the day you lodge.</p>
 
 <h2>The three applications</h2>
 <ol>
   <li><strong>Sponsorship.</strong> The business shows that it lawfully operates and is fit to
-  sponsor. Approval as a standard business sponsor generally lasts five years.</li>
+  sponsor. Approval as a standard business sponsor generally lasts {{sponsor-approval in words}}.</li>
   <li><strong>Nomination.</strong> You nominate a position: the occupation, the salary and why the
   job is genuine. A three-person café nominating a marketing manager should expect to be asked what
   there is to manage.</li>
   <li><strong>Visa.</strong> The worker shows skills, experience, English, health and character. The
-  visa can run for up to four years.</li>
+  visa can run for up to {{visa-482-stay-longest in words}}.</li>
 </ol>
 
 <h2>Advertise before you fall in love</h2>
 <p>Unless an international trade obligation or another exemption applies, you must test the local
 market first. In outline, the Department requires at least two advertisements in Australia, each
-running for at least four weeks, within the four months before you lodge the nomination. The
+running for at least {{sponsor-advertising in words}}, within the {{sponsor-advertising-window in words}} before you lodge the nomination. The
 advertisements have required contents, too. The commonest sad phone call of our year is from an
-employer who ran a perfect advertisement for three weeks.</p>
+employer who ran a perfect advertisement and took it down a day early.</p>
 
 <h2>What you pay, and may not pass on</h2>
 <p>Besides application charges there is the Skilling Australians Fund levy, paid with the
-nomination. For this visa it is A$1,200 for each year of the visa if annual turnover is under A$10
-million and A$1,800 otherwise, according to the Department. The levy and the sponsorship costs
+nomination. For this visa it is A{{training-levy-small}} for each year of the visa if annual turnover is under
+A{{training-levy-turnover}} and A{{training-levy-large}} otherwise, according to the Department. The levy and the sponsorship costs
 belong to the employer. You cannot recover them from the worker, by deduction or by any more
 imaginative route. Under the <a href="https://www.legislation.gov.au/">Migration Act 1958</a> it is
 also unlawful to ask for or receive a benefit in return for sponsoring someone.</p>
@@ -90,12 +92,12 @@ also unlawful to ask for or receive a benefit in return for sponsoring someone.<
 Department about certain changes, such as the job ending. The worker has all the ordinary
 protections of Australian workplace law, which the <a href="https://www.fairwork.gov.au/">Fair Work
 Ombudsman</a> enforces whatever anyone’s visa.</p>
-<p>Nor are they tied to you for ever. Since 1 July 2024, the Department says, a 482 holder who
-leaves a sponsor has up to 180 days at a time, and 365 days in total over the visa, to find another.
+<p>Nor are they tied to you for ever. A 482 holder who leaves a sponsor, the
+Department says, has up to {{visa-482-between-jobs}} at a time, and {{visa-482-between-jobs-total}} in total over the visa, to find another.
 They may work for others meanwhile. Good employers lose no sleep over this.</p>
 <p>If you want to keep them, look at the permanent <a href="/services/employer-sponsored">subclass
-186</a>: under its Temporary Residence Transition stream, two years of sponsored work in the past
-three can lead to a nomination for permanent residence, subject to the age and other rules.</p>
+186</a>: under its Temporary Residence Transition stream, {{visa-186-sponsored-work in words}} of sponsored work in
+the past {{visa-186-sponsored-work-window in words}} can lead to a nomination for permanent residence, subject to the age and other rules.</p>
 
 <h2>What to do next</h2>
 <ol>

@@ -15,11 +15,11 @@ custom. It took a housemate with a calculator to explain that the custom was cal
 here is the talk I wish somebody had given me at the airport.</p>
 
 <h2>How much you may work</h2>
-<p>Since 1 July 2023, most student visa holders may work up to <strong>48 hours a fortnight</strong>
-while their course is in session, according to the
+<p>Most student visa holders may work up to <strong>{{visa-500-work-hours}}</strong>
+while their course is in session ({{visa-500-work-hours since}}), according to the
 <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500">Department
-of Home Affairs</a>. During scheduled breaks there is no limit. Students who have begun a master’s
-by research or a doctorate have no limit at all. You generally cannot start work until your course
+of Home Affairs</a>. During scheduled breaks they may work any number of hours. Students who have
+begun a master’s by research or a doctorate may work any number of hours at any time. You generally cannot start work until your course
 has started.</p>
 <p>The trap is the word “fortnight”. Under visa condition 8105 it is a period of 14 days beginning
 on a Monday. That means <em>any</em> Monday, so every week belongs to two fortnights. Your pay cycle
@@ -31,7 +31,7 @@ has nothing to do with it.</p>
       <th scope="col">Week</th>
       <th scope="col">Hours</th>
       <th scope="col">With the week before</th>
-      <th scope="col">Within 48?</th>
+      <th scope="col">Within the limit?</th>
     </tr>
   </thead>
   <tbody>
@@ -56,7 +56,7 @@ have the same workplace rights as everyone else, whatever their visa. In practic
   them, often on weekends and public holidays.</li>
   <li><strong>A payslip</strong> within one working day of being paid, even if you are paid in cash.
   Cash is legal. Cash without a payslip is a warning light.</li>
-  <li><strong>Superannuation</strong>, at 12 per cent for most employees since 1 July 2025,
+  <li><strong>Superannuation</strong>, at {{superannuation-rate}} for most employees {{superannuation-rate since}},
   according to the <a href="https://www.ato.gov.au/">Australian Taxation Office</a>. If you leave
   the country for good you can usually claim it, less tax.</li>
 </ul>

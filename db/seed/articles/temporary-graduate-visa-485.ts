@@ -5,7 +5,7 @@ export default {
   slug: 'temporary-graduate-visa-485',
   title: 'After Graduation: Getting the 485 Visa Right the First Time',
   excerpt:
-    'You have one six-month window and a list of things that must be true on the day you lodge. A calm guide to the Temporary Graduate visa for people who have just handed in.',
+    'You have {{visa-485-apply-within in words}} to apply and a list of things that must be true on the day you lodge. A calm guide to the Temporary Graduate visa for people who have just handed in.',
   date: '2025-11-25',
   author: 'Mei-Lin Zhou',
   category: 'Student Visas',
@@ -18,7 +18,7 @@ unforgiving about dates.</p>
 <h2>Which stream is yours?</h2>
 <p>Your <em>qualification</em> decides the stream, according to the
 <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485">Department
-of Home Affairs</a>, which renamed the streams on 1 July 2024. If a website still talks about the
+of Home Affairs</a>, which renamed the streams on 1 July 2024. If a website still sends you to the
 “Graduate Work stream”, it is out of date, and so may be the rest of it.</p>
 <table>
   <caption>
@@ -36,43 +36,43 @@ of Home Affairs</a>, which renamed the streams on 1 July 2024. If a website stil
     <tr>
       <th scope="row">Associate degree, diploma or trade</th>
       <td>Post-Vocational Education Work</td>
-      <td>18 months</td>
+      <td>{{visa-485-stay-vocational}}</td>
     </tr>
     <tr>
       <th scope="row">Bachelor, including honours</th>
       <td>Post-Higher Education Work</td>
-      <td>2 years</td>
+      <td>{{visa-485-most-bachelor}}</td>
     </tr>
     <tr>
       <th scope="row">Master’s by coursework or extended</th>
       <td>Post-Higher Education Work</td>
-      <td>2 years</td>
+      <td>{{visa-485-most-coursework}}</td>
     </tr>
     <tr>
       <th scope="row">Master’s by research or doctorate</th>
       <td>Post-Higher Education Work</td>
-      <td>3 years</td>
+      <td>{{visa-485-most-research}}</td>
     </tr>
   </tbody>
 </table>
 <p>There are exceptions. Under the Australia–India trade agreement, Indian nationals may be granted
-longer for some degrees: up to three years after a master’s and four after a doctorate, for example.
+longer for some degrees: up to {{visa-485-india-master in words}} after a master’s and {{visa-485-india-doctorate in words}} after a doctorate, for example.
 Hong Kong and British National (Overseas) passport holders have their own, longer arrangement.
-Graduates who studied and then lived in regional Australia may qualify later for a second visa.</p>
+Graduates who studied and then lived in regional Australia may qualify later for a
+second visa, in the Second Post-Higher Education Work stream.</p>
 <p>The vocational stream has an extra hurdle. Your qualification must be closely related to an
 occupation on the Department’s list, and you need to have applied for the skills assessment before
 you lodge.</p>
 
 <h2>The rules that decide most cases</h2>
 <ul>
-  <li><strong>Age.</strong> Since 1 July 2024 you must be 35 or under when you apply. Graduates of a
-  master’s by research or a doctorate, and Hong Kong and British National (Overseas) passport
-  holders, may apply if they are under 50.</li>
-  <li><strong>The study requirement.</strong> At least two academic years, counted as 92 weeks of
-  CRICOS-registered study, completed in no fewer than 16 calendar months, with instruction in
+  <li><strong>Age.</strong> {{visa-485-age-rule}}. So it has been {{visa-485-age-rule since}}.</li>
+  <li><strong>The study requirement.</strong> At least {{visa-485-study-time in words}}, counted as
+  {{visa-485-study-weeks}} of CRICOS-registered study, completed in no fewer than
+  {{visa-485-study-months}}, with instruction in
   English. Credit and exemptions can shrink your weeks, so do the sum with your transcript beside
   you.</li>
-  <li><strong>Six months.</strong> You apply within six months of <em>completing</em> the course.
+  <li><strong>The deadline.</strong> You apply within {{visa-485-apply-within in words}} of <em>completing</em> the course.
   Completion is the day your provider notifies you that you have met the requirements. The ceremony,
   with the hat, comes too late to matter.</li>
   <li><strong>English.</strong> A result from an approved test taken within the year before you
@@ -85,8 +85,8 @@ you lodge.</p>
 things must accompany the application. They cannot stroll in a fortnight later.</p>
 <ol>
   <li>The English test result, unless your passport exempts you.</li>
-  <li>Evidence that you have applied for an Australian Federal Police check, for each person aged 16
-  or over.</li>
+  <li>Evidence that you have applied for an Australian Federal Police check, for each person aged
+  {{visa-485-police-check-age}} or over.</li>
   <li>Evidence of adequate health insurance from the day you apply. A student policy may not
   do.</li>
   <li>The completion letter, with the completion date on it, and your transcript.</li>
@@ -103,7 +103,7 @@ you go, and learn early whether your future lies with points, an employer or hom
 <a href="https://www.fairwork.gov.au/">Fair Work Ombudsman</a> explains them.</p>
 
 <h2>What to do next</h2>
-<p>Write three dates on one piece of paper: your completion date, the day six months after it, and
+<p>Write three dates on one piece of paper: your completion date, the day {{visa-485-apply-within in words}} after it, and
 the day your student visa expires. Then read our <a href="/services/post-study-work">post-study work
 guide</a>, check the current application charge on the Department’s page, and lodge with weeks to
 spare. If any of those dates has a question mark beside it, ask us before it becomes a full

@@ -36,17 +36,17 @@ your parents may be able to use an electronic visa instead, so check that first.
   <tbody>
     <tr>
       <th scope="row">600, Tourist stream</th>
-      <td>Usually 3, 6 or 12 months</td>
+      <td>Usually {{visa-600-stay}}</td>
       <td>No formal sponsor; an invitation letter from you still helps</td>
     </tr>
     <tr>
       <th scope="row">600, Sponsored Family stream</th>
-      <td>Up to 12 months</td>
+      <td>Up to {{visa-600-stay-family}}</td>
       <td>Apply from outside Australia; you sponsor, and a security bond may be requested</td>
     </tr>
     <tr>
       <th scope="row">870, Sponsored Parent (Temporary)</th>
-      <td>Up to 3 or 5 years, 10 in total</td>
+      <td>Up to {{visa-870-stay}}, 10 in total</td>
       <td>You must be approved as a sponsor before they can apply</td>
     </tr>
   </tbody>
@@ -63,12 +63,12 @@ are:</p>
   <li><strong>8101, no work.</strong> Helping with your own grandchildren during a visit is family
   life. A paid job, or becoming somebody’s regular childcare arrangement, is a different matter. Ask
   first.</li>
-  <li><strong>8201, study for no more than three months.</strong> A watercolour class is fine.</li>
+  <li><strong>8201, study for no more than {{visa-600-study in words}}.</strong> A watercolour class is fine.</li>
   <li><strong>8503, no further stay.</strong> Where this is attached, as it is in the Sponsored
   Family stream, your parents generally cannot apply for another visa while they are in Australia
   unless the condition is waived, and waivers are narrow.</li>
-  <li><strong>8558</strong>, on some visas, allows no more than 12 months in Australia in any period
-  of 18 months. Count the days; the computer certainly does.</li>
+  <li><strong>8558</strong>, on some visas, allows no more than {{visa-8558-stay}} in Australia in any period
+  of {{visa-8558-period}}. Count the days; the computer certainly does.</li>
 </ul>
 
 <h2>Evidence that answers the question</h2>

@@ -1,3 +1,4 @@
+import '../../styles/team.css';
 import type { TeamMember } from '../../content/team';
 import { Portrait } from './Portrait';
 

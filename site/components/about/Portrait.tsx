@@ -1,8 +1,9 @@
-import type { TeamMember } from '../../content/team';
-import { disc } from '../art/disc';
-import { contours, portraitSize } from './contours';
+import { type TeamMember, team } from '../../content/team';
+import contours from '../art/drawings/contours.svg';
 
-const { width, height } = portraitSize;
+const [width, height] = [160, 200];
+/** Hills in the drawing. */
+const hills = 8;
 
 /** First letters of the first and the last name. */
 function monogram(name: string): string {
@@ -11,7 +12,8 @@ function monogram(name: string): string {
 }
 
 /** A member's portrait or, until there is one, a monogram on a hill of their own. */
-export function Portrait({ member: { name, image } }: { member: TeamMember }) {
+export function Portrait({ member }: { member: TeamMember }) {
+  const { name, image } = member;
   if (image) {
     return (
       <img
@@ -25,7 +27,6 @@ export function Portrait({ member: { name, image } }: { member: TeamMember }) {
       />
     );
   }
-  const { top, lines } = contours(name);
   return (
     <svg
       className="portrait"
@@ -34,8 +35,7 @@ export function Portrait({ member: { name, image } }: { member: TeamMember }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="portrait-lines" d={lines} />
-      <path className="portrait-blossom" d={disc(top, 4.5)} />
+      <use className="portrait-hill" href={`${contours}#${(team.indexOf(member) % hills) + 1}`} />
       <text className="portrait-letters" x="14" y={height - 16}>
         {monogram(name)}
       </text>

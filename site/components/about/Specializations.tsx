@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { about } from '../../content/about';
-import { ServiceDrawing } from '../art/ServiceDrawing';
+import { ServicePicture } from '../art/ServicePicture';
 
 /** The four fields of the practice, each with its service's landscape. */
 export function Specializations() {
@@ -12,7 +12,7 @@ export function Specializations() {
         <ul className="specializations">
           {items.map(({ title, text, path }) => (
             <li key={path} className="specialization">
-              <ServiceDrawing path={path} />
+              <ServicePicture path={path} />
               <div>
                 <h3>
                   <Link to={path}>{title}</Link>

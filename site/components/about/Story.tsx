@@ -1,3 +1,4 @@
+import '../../styles/beginnings.css';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
 

@@ -1,21 +1,28 @@
-import { Landscape } from './Landscape';
-import { seededScene } from './seededScene';
+const tiles = Object.values(
+  import.meta.glob<string>('./drawings/tiles/*.svg', { eager: true, import: 'default' }),
+);
 
 interface TileProps {
-  /** The same seed draws the same landscape. */
+  /** The same seed shows the same landscape. */
   seed: string;
   className?: string;
 }
 
 /** A landscape in place of a picture that there isn't. */
-export function Tile({ seed, className }: TileProps) {
-  const { hills, trails } = seededScene(seed);
+export function Tile({ seed, className = '' }: TileProps) {
   return (
-    <Landscape
-      className={`art-plate ${className ?? ''}`}
-      terrain={{ width: 400, height: 210, horizon: 88, lines: 12, hills }}
-      trails={trails}
-      stopRadius={8}
+    <img
+      className={`art-plate ${className}`}
+      src={tiles[hash(seed) % tiles.length]}
+      alt=""
+      loading="lazy"
     />
   );
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return value >>> 0;
 }

@@ -1,3 +1,4 @@
+import '../../styles/trail.css';
 import { short, smooth } from './curve';
 
 const width = 720;

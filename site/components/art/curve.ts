@@ -20,16 +20,3 @@ export function smooth(points: readonly Point[]): string {
     .join('');
   return `M${pair(first)}L${pair(middle(first, second))}${turns.replace('T', `Q${pair(second)} `)}L${pair(last)}`;
 }
-
-/** Path data of a smooth closed line along the points. */
-export function smoothRing(points: readonly Point[]): string {
-  const [first, second] = points;
-  if (!first || !second) return '';
-  const around = [...points, first, second];
-  const start = middle(first, second);
-  const turns = points.map((_, i) => {
-    const [a, b] = [around[i + 1] ?? first, around[i + 2] ?? first];
-    return pair(middle(a, b));
-  });
-  return `M${pair(start)}Q${pair(second)} ${turns.join('T')}Z`;
-}

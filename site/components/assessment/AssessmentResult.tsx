@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { assessment } from '../../content/assessment';
 import { CalculatorForm } from '../../points/CalculatorForm';
 import { Icon } from '../Icon';
-import { messageAddress } from './message';
 import { NoMatch } from './NoMatch';
 import { pointsChoicesOf } from './pointsChoices';
 import { Recommendation } from './Recommendation';
@@ -12,12 +11,14 @@ interface AssessmentResultProps {
   answers: Answers;
   heading: Ref<HTMLHeadingElement>;
   onBack: () => void;
+  /** Leads to the form that sends the answers. */
+  onWrite: () => void;
   onRestart: () => void;
 }
 
 /** Where the answers lead: a visa to read about, a way to ask us, and the calculator. */
 export function AssessmentResult(props: AssessmentResultProps) {
-  const { answers, heading, onBack, onRestart } = props;
+  const { answers, heading, onBack, onWrite, onRestart } = props;
   const { contact, calculator, back, again } = assessment;
   const found = recommend(answers);
   return (
@@ -40,9 +41,9 @@ export function AssessmentResult(props: AssessmentResultProps) {
         <h2 id="assessment-contact">{contact.heading}</h2>
         <div>
           <p>{contact.text}</p>
-          <a className="button button-primary" href={messageAddress(answers)}>
+          <button type="button" className="button button-primary" onClick={onWrite}>
             {contact.button}
-          </a>
+          </button>
         </div>
       </section>
       <section className="assessment-calculator" aria-labelledby="assessment-calculator">

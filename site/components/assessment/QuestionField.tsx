@@ -4,7 +4,8 @@ import type { AssessmentQuestion } from '../../content/assessmentQuestions';
 import { ChoiceField } from '../ChoiceField';
 
 interface QuestionFieldProps {
-  question: AssessmentQuestion;
+  /** Its name is the input's. */
+  question: Omit<AssessmentQuestion, 'name'> & { name: string };
   answer?: string;
   required: boolean;
   problem?: string;

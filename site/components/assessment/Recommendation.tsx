@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
-import { ServiceDrawing } from '../art/ServiceDrawing';
+import { Figures } from '../../facts/Figures';
+import { OldFigures } from '../../facts/OldFigures';
+import { ServicePicture } from '../art/ServicePicture';
 import { Icon } from '../Icon';
 
 interface RecommendationProps {
@@ -22,14 +24,16 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <h2 id="recommendation-title" ref={heading} tabIndex={-1}>
           {visa} <span>({subclass})</span>
         </h2>
-        <p className="lead">{description}</p>
+        <p className="lead">
+          <Figures text={description} />
+        </p>
         <Link className="way" to={path}>
           {words.guide}
           <Icon name="arrow" />
         </Link>
       </div>
       <div className="recommendation-art">
-        <ServiceDrawing path={path} />
+        <ServicePicture path={path} />
       </div>
       <dl className="recommendation-facts">
         <div>
@@ -38,15 +42,24 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         </div>
         <div>
           <dt>{words.timeline}</dt>
-          <dd>{timeline}</dd>
+          <dd>
+            <Figures text={timeline} />
+          </dd>
         </div>
       </dl>
-      <p className="recommendation-note">{words.indicative}</p>
+      <div className="recommendation-note">
+        <p>
+          <Figures text={words.indicative} />
+        </p>
+        <OldFigures />
+      </div>
       <div className="recommendation-list">
         <h3>{words.requirements}</h3>
         <ul className="stops">
           {requirements.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Figures text={text} />
+            </li>
           ))}
         </ul>
       </div>
@@ -54,7 +67,9 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <h3>{words.nextSteps}</h3>
         <ol className="stops">
           {nextSteps.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Figures text={text} />
+            </li>
           ))}
         </ol>
       </div>

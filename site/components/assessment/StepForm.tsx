@@ -1,10 +1,10 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { assessment } from '../../content/assessment';
-import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
-import { TrailStretch } from '../art/TrailStretch';
+import type { AssessmentStep } from '../../content/assessmentQuestions';
 import { Icon } from '../Icon';
 import { QuestionField } from './QuestionField';
 import { type Answers, isRequired, type Problems, problemsOf } from './recommend';
+import { StepHead } from './StepHead';
 
 interface StepFormProps {
   step: AssessmentStep;
@@ -17,15 +17,12 @@ interface StepFormProps {
   onNext: () => void;
 }
 
-const count = assessmentSteps.length;
-const marks = assessmentSteps.map((_, i) => ({ at: (i + 0.5) / count, label: i + 1 }));
-
 /** One step's questions. The method `dialog` keeps a form that is sent too early from going anywhere. */
 export function StepForm(props: StepFormProps) {
   const { step, number, answers, heading, onChange, onBack, onNext } = props;
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
-  const { stepOf, back, next, submit } = assessment;
+  const { back, next } = assessment;
 
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
@@ -55,16 +52,7 @@ export function StepForm(props: StepFormProps) {
       onChange={() => onChange(read())}
       onSubmit={goOn}
     >
-      <div className="step-head">
-        <p className="margin-title">
-          {stepOf.step} {number} {stepOf.of} {count}
-        </p>
-        <h2 ref={heading} tabIndex={-1}>
-          {step.heading}
-        </h2>
-        {step.text && <p>{step.text}</p>}
-        <TrailStretch walked={(number - 0.5) / count} here={number} marks={marks} />
-      </div>
+      <StepHead step={step} number={number} heading={heading} />
       {step.questions.map((question) => (
         <QuestionField
           key={question.name}
@@ -76,7 +64,7 @@ export function StepForm(props: StepFormProps) {
       ))}
       <div className="fields-end step-actions">
         <button type="submit" className="button button-primary button-large">
-          {number === count ? submit : next}
+          {next}
         </button>
         {onBack && (
           <button type="button" className="button button-large" onClick={onBack}>

@@ -1,23 +1,68 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
+import { assessmentSteps } from '../../content/assessmentQuestions';
+import { useFormState } from '../../formState';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { answerPrefix } from '../enquiry/enquiryContent';
+import { Sent } from '../enquiry/Sent';
 import { Icon } from '../Icon';
+import { QuestionField } from './QuestionField';
+import { isRequired } from './recommend';
 
-const { heading, text, links } = assessment.withoutScript;
+const { path, withoutScript } = assessment;
+const { heading, text, links, form } = withoutScript;
+const questions = assessmentSteps.flatMap((step) => step.questions);
 
-/** What the form would ask, and where else to go, for browsers that run no script. */
+/** For browsers that run no script: where else to go, and the questions as one form that is sent to us. */
 export function WithoutScript() {
+  const [query] = useSearchParams();
   return (
     <div className="without-script">
       <h2>{heading}</h2>
       <p>{text}</p>
-      {links.map(({ label, path }) => (
-        <p key={path}>
-          <Link className="way" to={path}>
-            {label}
+      {links.map((link) => (
+        <p key={link.path}>
+          <Link className="way" to={link.path}>
+            {link.label}
             <Icon name="arrow" />
           </Link>
         </p>
       ))}
+      {/* Only the server renders what is inside: a browser that runs scripts doesn't read it. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <section id="enquiry" aria-label={form}>
+            {query.get('sent') === 'assessment' ? (
+              <Sent kind="assessment" answerBy={query.get('by') ?? undefined} />
+            ) : (
+              <>
+                <h2>{form}</h2>
+                <PlainForm />
+              </>
+            )}
+          </section>
+        )}
+      </noscript>
     </div>
+  );
+}
+
+function PlainForm() {
+  const { values, errors } = useFormState('assessment') ?? {};
+  return (
+    <EnquiryForm kind="assessment" page={path}>
+      {questions.map((question) => {
+        const name = answerPrefix + question.name;
+        return (
+          <QuestionField
+            key={name}
+            question={{ ...question, name }}
+            answer={values?.[name]}
+            required={isRequired(question, {})}
+            problem={errors?.[name]}
+          />
+        );
+      })}
+    </EnquiryForm>
   );
 }

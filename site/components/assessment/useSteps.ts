@@ -1,18 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
+import { assessmentSteps } from '../../content/assessmentQuestions';
+
+const parameter = 'step';
+const names = [...assessmentSteps.map(({ id }) => id), 'result'];
 
 /**
- * The step the visitor is at, kept in the browser's history, so that its back button leads to the
- * step before; never beyond `reachable`, because answers are gone after a reload.
- * @returns the step, a way to another, and a ref for the heading that takes the focus there.
+ * The step that the address names, so that Back, Forward and a reload lead where they say; never one
+ * beyond `reachable`, the first that still needs an answer: the address is then put right.
+ * @param known whether `reachable` is; until then it is the first step, as on the server.
+ * @returns the step from 0, one past the last for the result, ways to others, and a ref for the
+ * heading that takes the focus there.
  */
-export function useSteps(reachable: number) {
-  const { state, key } = useLocation();
+export function useSteps(reachable: number, known: boolean) {
+  const { search, key, state } = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownKey = useRef(key);
-  const asked = (state as { step?: number } | null)?.step ?? 0;
+  const asked = names.indexOf(new URLSearchParams(search).get(parameter) ?? names[0] ?? '');
+  const step = known ? Math.max(0, Math.min(asked, reachable)) : 0;
+  const isWrong = known && asked !== step;
 
   useEffect(() => {
     if (shownKey.current === key) return;
@@ -20,11 +28,22 @@ export function useSteps(reachable: number) {
     heading.current?.focus();
   }, [key]);
 
+  useEffect(() => {
+    if (isWrong) navigate(addressOf(step), { replace: true, preventScrollReset: true });
+  }, [isWrong, step, navigate]);
+
+  const goTo = (to: number) =>
+    navigate(addressOf(to), { preventScrollReset: true, state: { from: step } });
+  const cameFrom = (state as { from?: number } | null)?.from;
   return {
-    step: Math.min(asked, reachable),
+    step,
     heading,
-    goTo: (step: number) =>
-      navigate(assessment.path, { state: { step }, preventScrollReset: true }),
-    goBack: () => navigate(-1),
+    goTo,
+    /** As the browser's button does where the step before is what it leads to. */
+    goBack: () => (cameFrom === step - 1 ? navigate(-1) : goTo(step - 1)),
   };
+}
+
+function addressOf(step: number): string {
+  return step === 0 ? assessment.path : `${assessment.path}?${parameter}=${names[step]}`;
 }

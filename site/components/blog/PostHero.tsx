@@ -11,6 +11,8 @@ export function PostHero({ post }: { post: Blog }) {
         imageUrl={post.image_url}
         seed={post.slug}
         sizes="100vw"
+        alt={post.image_alt ?? ''}
+        focus={post.image_focus}
         first
       />
       <div className="wrap post-hero-text">

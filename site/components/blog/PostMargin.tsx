@@ -1,5 +1,6 @@
 import type { BlogSummary } from '../../data';
 import { ConsultationButton } from '../ConsultationButton';
+import { FreeHelp } from '../FreeHelp';
 import { PostCard } from '../PostCard';
 
 /** Beside the text of a post: what else to read, and whom to ask. */
@@ -24,6 +25,7 @@ export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
         <p>The first half-hour with us is free.</p>
         <ConsultationButton className="button">Book a Free Consultation</ConsultationButton>
       </div>
+      <FreeHelp />
     </aside>
   );
 }

@@ -1,11 +1,14 @@
 import type { Blog } from '../../../api/types';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
-import { postShareImage } from '../shareImage';
-import { blogPosting, breadcrumbs } from '../structuredData';
+import { blogPosting, breadcrumbs, pictureUrl } from '../structuredData';
+
+/** Words of a title that nobody would search for. */
+const common =
+  /^(about|after|and|before|behind|could|from|have|into|over|should|that|their|them|then|there|these|they|this|those|what|when|where|which|while|will|with|would|your)$/;
 
 /** What machines read about a post. */
-export function PostSeo({ post }: { post: Blog }) {
+export function PostSeo({ post, isPreview }: { post: Blog; isPreview: boolean }) {
   const settings = useSettings();
   const path = `/blog/${post.slug}`;
   const trail = [
@@ -14,13 +17,18 @@ export function PostSeo({ post }: { post: Blog }) {
     { name: post.title, path },
   ];
   const words = post.title.toLowerCase().match(/[\p{L}\d-]{4,}/gu) ?? [];
+  if (isPreview) {
+    return <Seo title={post.title} description={post.excerpt} path="/blog" noindex />;
+  }
   return (
     <Seo
       title={post.title}
       description={post.excerpt}
       path={path}
-      image={postShareImage(settings, post.image_url)}
-      keywords={[...new Set([post.category, ...words])].filter((word) => word !== '')}
+      image={pictureUrl(settings, post.image_url)}
+      keywords={[...new Set([post.category, ...words])].filter(
+        (word) => word !== '' && !common.test(word),
+      )}
       article={{
         published: post.date,
         modified: post.updated_at.slice(0, 10),

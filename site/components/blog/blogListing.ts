@@ -1,4 +1,4 @@
-import { type BlogSummary, readBlogSummary, readLatestBlogs } from '../../data';
+import { type BlogSummary, siteData } from '../../data';
 
 const pageSize = 24;
 const featuredId = '3';
@@ -17,9 +17,10 @@ export async function readListing(
   context: unknown,
   page: number,
 ): Promise<BlogListing | undefined> {
+  const data = siteData(context);
   const [list, chosen] = await Promise.all([
-    readLatestBlogs(context, (page - 1) * pageSize, pageSize),
-    readBlogSummary(context, featuredId),
+    data.latestPosts((page - 1) * pageSize, pageSize),
+    data.postSummary(featuredId),
   ]);
   if (page > 1 && list.posts.length === 0) return undefined;
   // Without post 3 the newest is featured; on later pages that one isn't among the posts anyway.

@@ -1,25 +1,31 @@
+import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
-import { Icon } from '../Icon';
+import { BookingButton } from '../BookingButton';
+import type { ContactKind } from './Enquiry';
 
-const { booking } = contact;
+const { booking, question } = contact;
 
-/** Beside the enquiry form: a time of one's own. */
-export function Booking() {
+/** Beside the form: the other thing that one may come for. */
+export function Booking({ kind }: { kind: ContactKind }) {
+  if (kind === 'consultation') {
+    return (
+      <section className="booking panel-dark" aria-labelledby="booking-title">
+        <h2 id="booking-title">{question.heading}</h2>
+        <p>{question.text}</p>
+        <Link className="button button-primary button-large" to="/contact">
+          {question.button}
+        </Link>
+      </section>
+    );
+  }
   return (
     <section className="booking panel-dark" aria-labelledby="booking-title">
       <h2 id="booking-title">{booking.heading}</h2>
-      <p>{booking.text}</p>
-      <a
-        className="button button-primary button-large"
-        href={company.urls.bookingPage}
-        target="_blank"
-        rel="noopener"
-      >
-        {booking.button}
-        <span className="visually-hidden"> (new tab)</span>
-        <Icon name="external" />
-      </a>
+      <p>
+        {booking.text} {company.urls.bookingPage ? booking.onPage : booking.byForm}
+      </p>
+      <BookingButton label={booking.button} />
     </section>
   );
 }

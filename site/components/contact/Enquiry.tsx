@@ -1,50 +1,53 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useContext } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
-import { Embed } from '../Embed';
+import type { EnquiryKind } from '../../content/enquiryForm';
+import { FormStateContext } from '../../formState';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { Sent } from '../enquiry/Sent';
+import { useSubmission } from '../enquiry/useSubmission';
+import { OutsideEnquiry } from './OutsideEnquiry';
 
-const { enquiry } = contact;
+const { enquiry, consultation } = contact;
 
-/** The enquiry form of another company, which learns of the visitor only once they open it. */
-export function Enquiry() {
-  const [open, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) frame.current?.focus();
-  }, [open]);
-  const openHere = (event: MouseEvent) => {
-    event.preventDefault();
-    setOpen(true);
-  };
+/** The kinds of form that stand on this page. */
+export type ContactKind = Exclude<EnquiryKind, 'assessment'>;
 
+/** Which form the address, or what was sent without a script, asks for. */
+export function useContactKind(): ContactKind {
+  const [query] = useSearchParams();
+  const refused = useContext(FormStateContext)?.kind;
+  const asked = refused ?? query.get('sent') ?? query.get('about');
+  return asked === 'consultation' && !company.urls.consultationForm ? asked : 'enquiry';
+}
+
+/** The enquiry or the consultation form: our own, or an enquiry form that the company names. */
+export function Enquiry({ kind }: { kind: ContactKind }) {
+  const [query] = useSearchParams();
+  const isSent = query.get('sent') === kind;
+  const isDone = useSubmission(kind).state === 'sent' || isSent;
+  const { enquiryForm } = company.urls;
+  const isOutside = kind === 'enquiry' && enquiryForm !== undefined;
+  const words = kind === 'enquiry' ? enquiry : consultation;
   return (
-    <section className="enquiry" aria-labelledby="enquiry-title">
-      <h2 id="enquiry-title">{enquiry.heading}</h2>
-      <p className="enquiry-promise">{enquiry.promise}</p>
-      <p className="enquiry-text">{enquiry.text}</p>
-      {open ? (
-        <div ref={frame} className="enquiry-frame" tabIndex={-1}>
-          <Embed
-            title={enquiry.frameTitle}
-            src={company.urls.enquiryForm}
-            page={company.urls.enquiryForm}
-            loading={enquiry.loading}
-            failed={enquiry.failed}
-            pageLabel={enquiry.open}
-          />
-        </div>
-      ) : (
-        // Without a script the form opens in a tab of its own.
-        <form
-          className="button-form"
-          action={company.urls.enquiryForm}
-          target="_blank"
-          rel="noopener"
-        >
-          <button type="submit" className="button button-primary button-large" onClick={openHere}>
-            {enquiry.open}
-          </button>
-        </form>
+    <section id="enquiry" className="enquiry" aria-labelledby="enquiry-title">
+      <h2 id="enquiry-title" className={isDone ? 'visually-hidden' : undefined}>
+        {words.heading}
+      </h2>
+      {isOutside && <OutsideEnquiry url={enquiryForm} />}
+      {!isOutside && isSent && (
+        <Sent kind={kind} answerBy={query.get('by') ?? undefined}>
+          <Link className="way" to="/contact">
+            {enquiry.another}
+          </Link>
+        </Sent>
+      )}
+      {!isOutside && !isSent && (
+        <>
+          {!isDone && <p className="enquiry-text">{words.text}</p>}
+          <EnquiryForm key={kind} kind={kind} page="/contact" />
+        </>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ function OfficeFacts({ office }: { office: Office }) {
         <dd>
           <a href={`tel:${phone.dial}`}>{phone.shown}</a>
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>

@@ -12,7 +12,7 @@ export function Ways() {
         <dd>
           <a href={`tel:${phone.dial}`}>{phone.shown}</a>
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>

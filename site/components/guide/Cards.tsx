@@ -1,4 +1,5 @@
 import type { Card } from '../../content/guides/guide';
+import { Figures } from '../../facts/Figures';
 
 /** Things to compare: with their figures in a column, as a timetable; without, side by side. */
 export function Cards({ items }: { items: readonly Card[] }) {
@@ -10,14 +11,21 @@ export function Cards({ items }: { items: readonly Card[] }) {
           <h3>{title}</h3>
           {figure && (
             <p className="guide-card-figure">
-              <strong>{figure}</strong> {figureLabel}
+              <strong>
+                <Figures text={figure} />
+              </strong>{' '}
+              {figureLabel && <Figures text={figureLabel} />}
             </p>
           )}
           <div className="guide-card-text">
-            <p>{text}</p>
+            <p>
+              <Figures text={text} />
+            </p>
             <ul className="guide-list">
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Figures text={point} />
+                </li>
               ))}
             </ul>
           </div>

@@ -1,4 +1,5 @@
 import type { Block } from '../../content/guides/guide';
+import { Figures } from '../../facts/Figures';
 import { RichText } from './RichText';
 import { tableRoles } from './tableRoles';
 
@@ -25,7 +26,7 @@ export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> 
               <th {...tableRoles.rowHeader}>{heading}</th>
               {valueColumns.map((column, i) => (
                 <td key={column} data-label={column} {...tableRoles.cell}>
-                  {cells[i]}
+                  <Figures text={cells[i] ?? ''} />
                 </td>
               ))}
             </tr>

@@ -3,6 +3,7 @@ import { Cards } from './Cards';
 import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
 import { Definitions } from './Definitions';
+import { FamilyCost } from './FamilyCost';
 import { PointsTable } from './PointsTable';
 import { ResourceButtons } from './ResourceButtons';
 import { RichText, textKey } from './RichText';
@@ -39,6 +40,8 @@ export function GuideBlock({ block }: { block: Exclude<Block, { kind: 'note' }> 
       return <Definitions items={block.items} />;
     case 'pointsTable':
       return <PointsTable caption={block.caption} />;
+    case 'familyCost':
+      return <FamilyCost visas={block.visas} />;
     case 'resourceButtons':
       return <ResourceButtons path={block.path} labels={block.labels} />;
   }

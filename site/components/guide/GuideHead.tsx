@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Guide } from '../../content/guides/guide';
-import { ServiceDrawing } from '../art/ServiceDrawing';
+import { ServicePicture } from '../art/ServicePicture';
 import { Icon } from '../Icon';
 
 /** The guide's title page: what it is about, and the landscape of its service. */
@@ -19,7 +19,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
         </div>
       </div>
       <div className="guide-head-art">
-        <ServiceDrawing path={guide.path} />
+        <ServicePicture path={guide.path} first />
       </div>
     </header>
   );

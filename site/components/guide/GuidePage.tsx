@@ -1,10 +1,16 @@
 import '../../styles/guide.css';
 import '../../styles/guidePrint.css';
 import type { Guide } from '../../content/guides/guide';
+import { useFacts } from '../../facts/context';
+import { Figures } from '../../facts/Figures';
+import { fillIn } from '../../facts/fill';
+import { OldFigures } from '../../facts/OldFigures';
+import { seoOf } from '../../pageList';
 import { useSettings } from '../../settings';
+import { CallToAction } from '../CallToAction';
+import { FreeHelp } from '../FreeHelp';
 import { Seo } from '../Seo';
 import { breadcrumbs } from '../structuredData';
-import { CallToAction } from './CallToAction';
 import { Contents } from './Contents';
 import { FactStrip } from './FactStrip';
 import { GuideHead } from './GuideHead';
@@ -13,7 +19,10 @@ import { Sources, sourcesSection } from './Sources';
 
 /** A visa guide, from its data. */
 export function GuidePage({ guide }: { guide: Guide }) {
-  const { path, title, seo, facts, sections, sources, callToAction } = guide;
+  const { path, title, facts, sections, sources, callToAction } = guide;
+  const seo = seoOf(path);
+  const values = useFacts();
+  const fill = (text: string) => fillIn(text, values);
   const trail = [
     { name: 'Home', path: '/' },
     { name: 'Services', path: '/services' },
@@ -21,19 +30,27 @@ export function GuidePage({ guide }: { guide: Guide }) {
   ];
   return (
     <article className="guide">
-      <Seo {...seo} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo
+        title={fill(seo.title)}
+        description={fill(seo.description)}
+        keywords={seo.keywords.map(fill)}
+        path={path}
+        jsonLd={[breadcrumbs(useSettings(), trail)]}
+      />
       <GuideHead guide={guide} />
       <FactStrip facts={facts} />
       <div className="wrap grid guide-body">
         <Contents sections={[...sections, sourcesSection]} />
         <div className="guide-text">
+          <OldFigures />
           {sections.map((section) => (
             <GuideSection key={section.id} section={section} />
           ))}
           <Sources sources={sources} />
+          <FreeHelp />
         </div>
       </div>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} text={<Figures text={callToAction.text} />} />
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { inGuide, type PointsCriterion, pointsTable } from '../../content/points';
-import { disc } from '../art/disc';
 
 const pointsADot = 5;
 const step = 12;
@@ -23,15 +22,15 @@ export function PointsTable({ caption }: { caption: string }) {
 }
 
 /** `extra` is left out: its five points are those of the Australian study row. */
-function Criterion({ criterion: { label, items } }: { criterion: PointsCriterion }) {
+function Criterion({ criterion }: { criterion: PointsCriterion }) {
   return (
     <tbody>
       <tr className="guide-points-group">
         <th scope="rowgroup" colSpan={2}>
-          {label}
+          {criterion.label}
         </th>
       </tr>
-      {items.map(inGuide).map((item) => (
+      {inGuide(criterion).map((item) => (
         <tr key={item.label}>
           <th scope="row">{item.label}</th>
           <td>
@@ -49,10 +48,11 @@ function Criterion({ criterion: { label, items } }: { criterion: PointsCriterion
 function Blossoms({ points }: { points: number }) {
   const count = points / pointsADot;
   if (count < 1) return null;
-  const discs = Array.from({ length: count }, (_, i) => disc([i * step + step / 2, 6], 4.5));
+  // Lines of no length, whose round ends are the dots: their path is a fifth of the circles'.
+  const dots = Array.from({ length: count }, (_, i) => `M${i * step + step / 2} 6h0`);
   return (
     <svg width={count * step} height="12" aria-hidden="true" focusable="false">
-      <path className="art-blossom" d={discs.join('')} />
+      <path className="guide-points-dots" d={dots.join('')} />
     </svg>
   );
 }

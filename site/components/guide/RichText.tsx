@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Text } from '../../content/guides/guide';
+import { Figures } from '../../facts/Figures';
 import { ExternalLink } from './ExternalLink';
 
 /** What tells one text from its neighbours. */
@@ -9,11 +10,11 @@ export function textKey(text: Text): string {
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** Running text with its links: other sites in a new tab, all else as it is. */
+/** Running text with its figures and links: other sites in a new tab, all else as it is. */
 export function RichText({ text }: { text: Text }) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return <Figures text={text} />;
   return text.map((part) => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') return <Figures key={part} text={part} />;
     const { text: words, href } = part;
     if (href.startsWith('/')) {
       return (

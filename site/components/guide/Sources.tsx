@@ -1,31 +1,62 @@
+import { Link } from 'react-router-dom';
 import type { Source } from '../../content/guides/guide';
+import { useFacts } from '../../facts/context';
+import { longDay } from '../../facts/days';
+import { changesPath } from '../../facts/fill';
+import type { PageFacts } from '../../facts/pageFact';
 import { ExternalLink } from './ExternalLink';
 
 /** The last entry of the table of contents. */
 export const sourcesSection = { id: 'sources', heading: 'Sources' } as const;
 
-const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+interface CheckedSource extends Partial<Source> {
+  title: string;
+  /** Day on which a figure was last compared with it, as an ISO date. */
+  checked?: string;
+}
 
-/** Where the guide's figures come from, and the day on which they held. */
+/** Where the guide's figures come from, and when somebody last compared them. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { id, heading } = sourcesSection;
+  const facts = useFacts();
+  const days = Object.values(facts)
+    .map(({ checked }) => checked)
+    .sort();
+  const [oldest, newest] = [days[0], days.at(-1)];
   return (
     <section id={id} className="guide-section guide-sources" aria-labelledby="sources-heading">
       <h2 id="sources-heading">{heading}</h2>
-      <p>
-        Rules and charges change, some of them every July. These are the official pages behind this
-        guide, each with the day on which its figures held.
-      </p>
+      {oldest && newest && (
+        <p>
+          Last reviewed <time dateTime={newest}>{longDay(newest)}</time>; no figure here was checked
+          before <time dateTime={oldest}>{longDay(oldest)}</time>. Rules and charges change, some of
+          them every July: <Link to={changesPath}>what changed, and when</Link>.
+        </p>
+      )}
       <ul className="guide-sources-list">
-        {sources.map(({ title, url, asAt }) => (
-          <li key={url}>
-            <ExternalLink href={url}>{title}</ExternalLink>
-            <span>
-              as at <time dateTime={asAt}>{format.format(new Date(asAt))}</time>
-            </span>
+        {checkedSources(sources, facts).map(({ title, url, checked }) => (
+          <li key={`${title} ${url}`}>
+            {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
+            {checked && (
+              <span>
+                checked <time dateTime={checked}>{longDay(checked)}</time>
+              </span>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The official pages behind the guide, and the sources of its facts that aren't among them. */
+function checkedSources(sources: readonly Source[], facts: PageFacts): CheckedSource[] {
+  const found = new Map<string, CheckedSource>(sources.map((source) => [source.url, source]));
+  for (const { source, url, checked } of Object.values(facts)) {
+    const key = url ?? source;
+    const known = found.get(key) ?? { title: source, ...(url && { url }) };
+    const last = known.checked && known.checked > checked ? known.checked : checked;
+    found.set(key, { ...known, checked: last });
+  }
+  return [...found.values()];
 }

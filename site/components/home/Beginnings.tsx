@@ -1,3 +1,4 @@
+import '../../styles/beginnings.css';
 import { Link } from 'react-router-dom';
 import { home } from '../../content/home';
 import { Icon } from '../Icon';

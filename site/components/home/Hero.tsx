@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { offices } from '../../content/offices';
 import { waypoints } from '../../content/waypoints';
-import { Panorama } from '../art/Panorama';
+import panorama from '../art/drawings/panorama.svg';
 import { ConsultationButton } from '../ConsultationButton';
 import { Icon } from '../Icon';
 import { Claims } from './Claims';
@@ -18,7 +18,7 @@ export function Hero() {
           <p className="margin-title">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
-          <div className="hero-actions">
+          <div className="actions">
             <ConsultationButton className="button button-primary button-large">
               {hero.primary.label}
             </ConsultationButton>
@@ -38,7 +38,7 @@ export function Hero() {
         </dl>
       </div>
       <div className="hero-landscape">
-        <Panorama />
+        <img className="panorama" src={panorama} alt="" width={1440} height={430} />
         <ol className="waypoints" aria-hidden="true">
           {waypoints.map(({ name, subclasses }) => (
             <li key={name}>

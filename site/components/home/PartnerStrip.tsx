@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { home } from '../../content/home';
 import { partners } from '../../content/partners';
 import { useScrollUnderMouse } from './useScrollUnderMouse';
@@ -15,10 +16,11 @@ function Logos({ named }: { named: boolean }) {
   );
 }
 
-/** Every partner twice over, so that the strip can run in a loop while the mouse is on it. */
+/** Every partner; twice over once the mouse was on the strip, so that it can run in a loop. */
 export function PartnerStrip() {
   const { heading, lead } = home.partners;
   const { strip, start, stop } = useScrollUnderMouse();
+  const [isLooped, setIsLooped] = useState(false);
   return (
     <section className="section partners" aria-labelledby="partners-title">
       <div className="wrap partners-head">
@@ -31,11 +33,14 @@ export function PartnerStrip() {
         aria-label="Partners"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what it can reach.
         tabIndex={0}
-        onMouseEnter={start}
+        onMouseEnter={() => {
+          setIsLooped(true);
+          start();
+        }}
         onMouseLeave={stop}
       >
         <Logos named />
-        <Logos named={false} />
+        {isLooped && <Logos named={false} />}
       </section>
     </section>
   );

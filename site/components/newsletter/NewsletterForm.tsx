@@ -22,12 +22,12 @@ export function NewsletterForm() {
     }
     const focused = document.activeElement;
     setSending(true);
-    const { accepted } = await postForm('/api/newsletter', fields);
+    const answer = await postForm('/api/newsletter', fields);
     form.reset();
     flushSync(() => setSending(false));
     // A control loses the focus when it is disabled.
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
-    if (accepted) toast(newsletter.done);
+    if (answer.accepted) toast(answer.confirmation ? newsletter.toConfirm : newsletter.done);
   };
 
   return (

@@ -1,6 +1,9 @@
-/** What the server says to a form: taken, or why not, with a reason for each field that has one. */
+/**
+ * What the server says to a form: taken, and whether the address has to be confirmed, or why not, with
+ * a reason for each field that has one.
+ */
 export type FormAnswer =
-  | { accepted: true }
+  | { accepted: true; confirmation?: boolean }
   | { accepted: false; message?: string; errors?: Readonly<Record<string, string>> };
 
 /** Posts a form's fields as JSON. A server that can't be reached is an answer without a message. */
@@ -11,8 +14,8 @@ export async function postForm(path: string, fields: FormData): Promise<FormAnsw
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(fields)),
     });
-    if (response.ok) return { accepted: true };
-    return { ...((await response.json()) as object), accepted: false };
+    const answer = (await response.json()) as object;
+    return { ...answer, accepted: response.ok };
   } catch {
     return { accepted: false };
   }

@@ -1,16 +1,19 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '../../content/company';
+import { newsletter } from '../../content/newsletter';
 import { resourcesPage } from '../../content/resources';
+import { Field } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
 import { type FormAnswer, postForm } from '../newsletter/postForm';
-import { Field } from './Field';
+import { useToast } from '../toast';
 
 const { access } = resourcesPage;
 
 /** Asks for a name and an address; the server says what is wrong with them. */
 export function AccessForm({ onGiven }: { onGiven: () => void }) {
   const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<FormAnswer>();
   const refusal = answer?.accepted === false ? answer : undefined;
@@ -23,6 +26,7 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
     const given = await postForm('/api/free-access', fields);
     if (given.accepted) {
       onGiven();
+      if (given.confirmation) toast(newsletter.toConfirm);
       return;
     }
     flushSync(() => {
@@ -40,21 +44,14 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
           {refusal.message ?? access.failed} <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       )}
-      <Field
-        label={access.name.label}
-        name="name"
-        autoComplete="name"
-        error={errors?.name}
-        disabled={sending}
-      />
-      <Field
-        label={access.email.label}
-        type="email"
-        name="email"
-        autoComplete="email"
-        error={errors?.email}
-        disabled={sending}
-      />
+      <Field label={access.name.label} error={errors?.name}>
+        {(input) => <input {...input} name="name" autoComplete="name" disabled={sending} />}
+      </Field>
+      <Field label={access.email.label} error={errors?.email}>
+        {(input) => (
+          <input {...input} type="email" name="email" autoComplete="email" disabled={sending} />
+        )}
+      </Field>
       <Honeypot />
       <button type="submit" className="button button-primary button-large" disabled={sending}>
         {sending ? access.sending : access.button}

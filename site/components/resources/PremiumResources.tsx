@@ -24,7 +24,7 @@ export function PremiumResources() {
                 </p>
               </div>
               <p className="premium-value">
-                <span className="visually-hidden">Value </span>${value}
+                <small>Value</small> ${value}
               </p>
             </li>
           ))}

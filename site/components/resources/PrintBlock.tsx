@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import type { PrintBlock as Block } from '../../content/freeGuides/freeGuide';
+import { Figures } from '../../facts/Figures';
 import { PrintChecklist } from './PrintChecklist';
 import { Worksheet } from './Worksheet';
 
@@ -7,7 +7,11 @@ import { Worksheet } from './Worksheet';
 export function PrintBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <p className="sheet-text">{block.text}</p>;
+      return (
+        <p className="sheet-text">
+          <Figures text={block.text} />
+        </p>
+      );
     case 'checklist':
       return <PrintChecklist {...block} />;
     case 'worksheet':
@@ -19,11 +23,11 @@ export function PrintBlock({ block }: { block: Block }) {
             <strong>{block.prompt}</strong>
             {block.hint && <span> {block.hint}</span>}
           </p>
-          <div
-            className="sheet-lines"
-            style={{ '--lines': block.lines } as CSSProperties}
-            aria-hidden="true"
-          />
+          <div className="sheet-lines" aria-hidden="true">
+            {[...Array(block.lines).keys()].map((line) => (
+              <div key={line} />
+            ))}
+          </div>
         </div>
       );
   }

@@ -1,4 +1,5 @@
 import type { PrintBlock } from '../../content/freeGuides/freeGuide';
+import { Figures } from '../../facts/Figures';
 import { Worksheet } from './Worksheet';
 
 type Checklist = Extract<PrintBlock, { kind: 'checklist' }>;
@@ -21,7 +22,7 @@ export function PrintChecklist({ title, notes = [], items }: Checklist) {
       <ul className="sheet-boxes">
         {items.map((item) => (
           <li key={item} className="sheet-box">
-            {item}
+            <Figures text={item} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import type { FreeGuide } from '../../content/freeGuides/freeGuide';
+import { Figures } from '../../facts/Figures';
+import { OldFigures } from '../../facts/OldFigures';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
 import { PrintBlock } from './PrintBlock';
@@ -24,7 +26,9 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
             <Logo />
           </div>
           <h1>{title}</h1>
-          <p className="sheet-lead">{lead}</p>
+          <p className="sheet-lead">
+            <Figures text={lead} />
+          </p>
           <p className="sheet-owner" aria-hidden="true">
             <span>Name</span>
             <span>Date</span>
@@ -38,6 +42,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
             ))}
           </section>
         ))}
+        <OldFigures />
         <footer className="sheet-foot">
           {company.name}, registered migration agents (MARN {company.marns.join(', ')}).{' '}
           {company.phone.shown}, {company.email}

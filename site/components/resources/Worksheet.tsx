@@ -1,3 +1,4 @@
+import { Figures } from '../../facts/Figures';
 import { tableRoles } from '../guide/tableRoles';
 
 interface WorksheetProps {
@@ -45,7 +46,7 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
               if (place > 0 || cell === '') {
                 return (
                   <td key={column} data-label={column} {...tableRoles.cell}>
-                    {cell}
+                    <Figures text={cell} />
                   </td>
                 );
               }
@@ -55,7 +56,7 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
                   className={boxes ? 'sheet-box' : undefined}
                   {...tableRoles.rowHeader}
                 >
-                  {cell}
+                  <Figures text={cell} />
                 </th>
               );
             })}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Service } from '../../content/services';
 import { servicesPage } from '../../content/servicesPage';
-import { ServiceDrawing } from '../art/ServiceDrawing';
+import { ServicePicture } from '../art/ServicePicture';
 import { contactInfoId } from '../FloatingButtons';
 import { Icon } from '../Icon';
 
@@ -36,7 +36,7 @@ export function ServiceEntry({ service }: { service: Service }) {
         </ul>
       </div>
       <div className="services-entry-art">
-        <ServiceDrawing path={path} />
+        <ServicePicture path={path} />
       </div>
     </li>
   );

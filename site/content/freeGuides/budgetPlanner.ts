@@ -29,17 +29,17 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'These are the Department of Home Affairs’ amounts for twelve months, in force since 10 May 2024. Check them on the student visa page before you rely on them. Tuition is that of the first year, less what you have paid already. For a course shorter than a year, take a share of each.',
+          text: 'These are the Department of Home Affairs’ amounts for twelve months, in force {{visa-500-living-costs since}}. Check them on the student visa page before you rely on them. Tuition is that of the first year, less what you have paid already. For a course shorter than a year, take a share of each.',
         },
         {
           kind: 'worksheet',
           caption: 'Money to show',
           columns: ['Item', 'Amount', 'Mine'],
           rows: [
-            ['Living costs, student', '$29,710', ''],
-            ['Living costs, partner who comes too', '$10,394', ''],
-            ['Living costs, each child', '$4,449', ''],
-            ['Schooling, each school-age child', '$13,502', ''],
+            ['Living costs, student', '{{visa-500-living-costs}}', ''],
+            ['Living costs, partner who comes too', '{{visa-500-living-costs-partner}}', ''],
+            ['Living costs, each child', '{{visa-500-living-costs-child}}', ''],
+            ['Schooling, each school-age child', '{{visa-500-schooling}}', ''],
             ['First year’s tuition still to pay', '', ''],
             ['Travel here and home', '', ''],
             ['Total', '', ''],
@@ -73,7 +73,7 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'The visa charge starts from $2,000, as set on 1 July 2025, and was raised to $2,500 for most applicants on 1 July 2026. Use the visa pricing estimator for today’s figure.',
+          text: 'The visa charge starts from {{visa-500-charge}}, {{visa-500-charge as of}}. Charges rise most years on 1 July: use the visa pricing estimator for the figure of the day.',
         },
         {
           kind: 'worksheet',
@@ -125,7 +125,7 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ask two people who live in your city what they really pay, and write down the higher. For comparison, the visa’s amount for a student comes to about $2,476 a month.',
+          text: 'Ask two people who live in your city what they really pay, and write down the higher. For comparison, the visa’s amount for a student is {{visa-500-living-costs}} for a year: a month’s share is a twelfth of that.',
         },
         {
           kind: 'worksheet',
@@ -152,7 +152,7 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'While the course is in session you may work 48 hours a fortnight. Plan for fewer: exams come, shifts are cancelled, and it may take weeks to find a job. Don’t count on wages for tuition. Check the least you must be paid with the Fair Work Ombudsman’s pay calculator.',
+          text: 'While the course is in session you may work {{visa-500-work-hours}}. Plan for fewer: exams come, shifts are cancelled, and it may take weeks to find a job. Don’t count on wages for tuition. Check the least you must be paid with the Fair Work Ombudsman’s pay calculator.',
         },
         {
           kind: 'worksheet',

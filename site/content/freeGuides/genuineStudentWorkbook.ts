@@ -11,7 +11,7 @@ export const genuineStudentWorkbook: FreeGuide = {
     'GS statement',
     'printable workbook',
   ],
-  lead: 'The form gives you 150 words for each answer. Think here first, on paper, in any language. Then write your answers yourself: officers read a great many copied ones.',
+  lead: 'The form gives you {{visa-500-answer-length}} for each answer. Think here first, on paper, in any language. Then write your answers yourself: officers read a great many copied ones.',
   sections: [
     {
       id: 'facts',
@@ -145,7 +145,7 @@ export const genuineStudentWorkbook: FreeGuide = {
             'It answers the question that was asked',
             'Every sentence has a fact in it',
             'Each fact has a document, and I have named it',
-            'It is in my own words, and under 150 of them',
+            'It is in my own words, and no more than {{visa-500-answer-length}}',
             'A friend read it and could tell me back why I am going',
           ],
         },

@@ -1,10 +1,12 @@
+import { withOfficial } from '../official';
 import { type Criterion, inGuide, pointsTable, visaTypes } from '../points';
 import type { FreeGuide, PrintBlock } from './freeGuide';
 
 /** A table of a criterion's items in the guide's reading, with room to choose and to prove. */
 function itemsOf(criterion: Criterion): PrintBlock {
-  const { label, items, extra } = pointsTable[criterion];
-  const scoring = items.map(inGuide).filter(({ points }) => points > 0 || items.length > 2);
+  const { label, extra } = pointsTable[criterion];
+  const items = inGuide(pointsTable[criterion]);
+  const scoring = items.filter(({ points }) => points > 0 || items.length > 2);
   const rows = scoring.map((item) => [item.label, String(item.points), '', '']);
   if (extra) rows.push([extra.label, `+${extra.points}`, '', '']);
   return {
@@ -18,7 +20,7 @@ function itemsOf(criterion: Criterion): PrintBlock {
 const independent = visaTypes['189'];
 const nominated = visaTypes['190'];
 
-export const pointsWorksheet: FreeGuide = {
+export const pointsWorksheet: FreeGuide = withOfficial({
   slug: 'points-test-worksheet',
   title: 'Points Test Worksheet',
   description:
@@ -32,7 +34,7 @@ export const pointsWorksheet: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Choose one line in each table, write its points under “Mine”, and name the paper that proves it. Count yourself as you will be when you are invited, which may be months from now. The values are those of our permanent residency guide; our calculator reads a master’s degree more generously, and the official calculator settles any difference.',
+          text: 'Choose one line in each table, write its points under “Mine”, and name the paper that proves it. Count yourself as you will be when you are invited, which may be months from now. The values are those of our permanent residency guide; our calculator reads a master’s degree more generously and gives nothing to applicants without a partner, and the official calculator settles any difference.',
         },
         {
           kind: 'worksheet',
@@ -53,7 +55,7 @@ export const pointsWorksheet: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your age on the day of the invitation. You must be under 45 on that day.',
+          text: 'Your age on the day of the invitation. You must be under {{points-age-limit}} on that day.',
         },
         itemsOf('age'),
         {
@@ -81,7 +83,7 @@ export const pointsWorksheet: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your highest qualification, as the assessing authority recognises it. The last line is added if you qualified in Australia after at least two academic years of study here.',
+          text: 'Your highest qualification, as the assessing authority recognises it. The last line is added if you qualified in Australia after at least {{visa-485-study-time in words}} of study here.',
         },
         itemsOf('education'),
         itemsOf('regionalStudy'),
@@ -93,7 +95,7 @@ export const pointsWorksheet: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Only work in your nominated or a closely related occupation, at least 20 hours a week, in the ten years before the invitation. Your authority may decide that skilled work began later than your first job: use its date. Write each job on a line and add up the months.',
+          text: 'Only work in your nominated or a closely related occupation, at least {{points-work-hours}}, in the {{points-work-window in words}} before the invitation. Your authority may decide that skilled work began later than your first job: use its date. Write each job on a line and add up the months.',
         },
         {
           kind: 'worksheet',
@@ -117,7 +119,7 @@ export const pointsWorksheet: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'A partner with skills is under 45, has competent English and a suitable skills assessment in an occupation on the same list, all before the invitation. The official test also gives points to applicants without a partner; ask us which line is yours.',
+          text: 'A partner with skills is under {{points-age-limit}}, has competent English and a suitable skills assessment in an occupation on the same list, all before the invitation.',
         },
         itemsOf('partnerPoints'),
       ],
@@ -173,8 +175,8 @@ export const pointsWorksheet: FreeGuide = {
             'I checked the total on the Department’s own calculator',
           ],
         },
-        { kind: 'lines', prompt: 'Questions for an agent', lines: 4 },
+        { kind: 'lines', prompt: 'Questions for an agent', lines: 3 },
       ],
     },
   ],
-};
+});

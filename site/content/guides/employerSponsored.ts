@@ -5,42 +5,29 @@ export const employerSponsored: Guide = {
   title: 'Employer-sponsored visa guide',
   subclass: 'Subclasses 482, 186 and 494',
   lead: 'An employer who can’t find the person it needs in Australia may sponsor somebody from overseas. It takes three applications by two parties, and they are read side by side, so it pays to prepare them together.',
-  seo: {
-    title: 'Employer-Sponsored Visas: 482, 186 and Regional 494 Explained',
-    description:
-      'How an Australian employer sponsors a skilled worker: the 482, 186 and 494 visas, who pays for what, the salary rules, age and experience, and the steps.',
-    keywords: [
-      'employer sponsored visa Australia',
-      'Skills in Demand visa',
-      'subclass 482',
-      'subclass 186',
-      'subclass 494',
-      'standard business sponsor',
-    ],
-  },
   facts: [
     {
       label: 'Length of the 482',
-      value: '2–4 years',
-      note: 'As long as the employer nominates, up to four',
+      value: '{{visa-482-stay}}',
+      note: 'As long as the employer nominates, within that',
       icon: 'stay',
     },
     {
       label: 'Age',
-      value: 'Under 45',
+      value: 'Under {{visa-186-age-limit}}',
       note: 'For the permanent 186 and the regional 494; exceptions exist',
       icon: 'age',
     },
     {
       label: 'Salary at least',
-      value: '$79,499',
-      note: 'Core Skills stream, nominations lodged from 1 July 2026',
+      value: '{{visa-482-core-income}}',
+      note: 'Core Skills stream, nominations lodged {{visa-482-core-income since}}',
       icon: 'fee',
     },
     {
       label: 'Experience for the 482',
-      value: '1 year',
-      note: 'Full time or equal to it, in the last five years',
+      value: '{{visa-482-experience}}',
+      note: 'Full time or equal to it, in the last {{visa-482-experience-window in words}}',
       icon: 'work',
     },
   ],
@@ -54,12 +41,12 @@ export const employerSponsored: Guide = {
           items: [
             {
               title: 'Skills in Demand (482)',
-              figure: '2–4 years',
+              figure: '{{visa-482-stay}}',
               figureLabel: 'temporary',
               text: 'The usual first step. It replaced the Temporary Skill Shortage visa on 7 December 2024 and kept its number. Its streams are Core Skills, Specialist Skills and Labour Agreement.',
               items: [
                 'Occupation on the Core Skills Occupation List, or a salary above the specialist threshold',
-                'One year of relevant experience in the last five',
+                'At least {{visa-482-experience in words}} of relevant experience in the last {{visa-482-experience-window in words}}',
                 'English at the required level, or an exemption',
               ],
             },
@@ -69,20 +56,20 @@ export const employerSponsored: Guide = {
               figureLabel: 'from the grant',
               text: 'Residence for good, either directly or after time with a sponsor on a 482.',
               items: [
-                'Temporary Residence Transition: two years of sponsored work within the last three',
-                'Direct Entry: a skills assessment and three years of experience',
-                'Under 45 when you apply, unless an exemption fits',
+                'Temporary Residence Transition: {{visa-186-sponsored-work in words}} of sponsored work within the last {{visa-186-sponsored-work-window in words}}',
+                'Direct Entry: a skills assessment and {{visa-186-experience in words}} of experience',
+                'Under {{visa-186-age-limit}} when you apply, unless an exemption fits',
               ],
             },
             {
               title: 'Skilled Employer Sponsored Regional (494)',
-              figure: '5 years',
+              figure: '{{visa-494-stay}}',
               figureLabel: 'provisional',
-              text: 'For jobs in regional Australia, which is everywhere outside Sydney, Melbourne and Brisbane. After three years it can lead to the permanent subclass 191.',
+              text: 'For jobs in regional Australia, which is everywhere outside Sydney, Melbourne and Brisbane. After {{visa-191-after in words}} it can lead to the permanent subclass 191.',
               items: [
                 'Employer in a designated regional area',
-                'Skills assessment and three years of experience',
-                'Under 45 when you apply, unless an exemption fits',
+                'Skills assessment and {{visa-494-experience in words}} of experience',
+                'Under {{visa-186-age-limit}} when you apply, unless an exemption fits',
               ],
             },
           ],
@@ -90,7 +77,7 @@ export const employerSponsored: Guide = {
         {
           kind: 'note',
           title: 'About the age limit',
-          text: 'The 482 itself sets no upper age. Most people who take it want to stay, though, and the 186 asks that they be under 45, so work the dates out before the first visa rather than after it.',
+          text: 'The 482 itself sets no upper age. Most people who take it want to stay, though, and the 186 asks that they be under {{visa-186-age-limit}}, so work the dates out before the first visa rather than after it.',
         },
       ],
     },
@@ -103,7 +90,7 @@ export const employerSponsored: Guide = {
           items: [
             {
               term: 'Sponsorship',
-              text: 'The employer becomes an approved standard business sponsor. It shows that it operates lawfully and takes on duties: to pay properly, keep records, and tell the Department when things change. Approval lasts five years.',
+              text: 'The employer becomes an approved standard business sponsor. It shows that it operates lawfully and takes on duties: to pay properly, keep records, and tell the Department when things change. Approval lasts {{sponsor-approval in words}}.',
             },
             {
               term: 'Nomination',
@@ -130,7 +117,7 @@ export const employerSponsored: Guide = {
           items: [
             'A lawful, operating business: registration, financial statements, an organisation chart',
             'A position that the business needs, full time, with duties that match the occupation',
-            'Labour market testing: at least two advertisements, each running for at least four weeks, in the four months before the nomination is lodged',
+            'Labour market testing: at least two advertisements, each running for at least {{sponsor-advertising in words}}, in the {{sponsor-advertising-window in words}} before the nomination is lodged',
             'A salary no lower than the threshold, and no lower than an Australian would be paid for the same work in the same place',
             'A written contract of employment',
           ],
@@ -138,10 +125,14 @@ export const employerSponsored: Guide = {
         {
           kind: 'table',
           caption: 'Least salary for a 482 nomination',
-          columns: ['Stream', 'From 1 July 2025', 'From 1 July 2026'],
+          columns: ['Stream', 'At least', 'For nominations lodged'],
           rows: [
-            ['Core Skills', '$76,515', '$79,499'],
-            ['Specialist Skills', '$141,210', '$146,717'],
+            ['Core Skills', '{{visa-482-core-income}}', '{{visa-482-core-income since}}'],
+            [
+              'Specialist Skills',
+              '{{visa-482-specialist-income}}',
+              '{{visa-482-specialist-income since}}',
+            ],
           ],
           note: [
             'Indexed each July to average earnings under regulation 5.42A of the Migration Regulations 1994. Check the ',
@@ -153,8 +144,25 @@ export const employerSponsored: Guide = {
           ],
         },
         {
+          kind: 'familyCost',
+          visas: [
+            {
+              name: 'Skills in Demand visa (482)',
+              main: '{{visa-482-charge}}',
+              adult: '{{visa-482-charge-adult}}',
+              child: '{{visa-482-charge-child}}',
+            },
+            {
+              name: 'Employer Nomination Scheme visa (186)',
+              main: '{{visa-186-charge}}',
+              adult: '{{visa-186-charge-adult}}',
+              child: '{{visa-186-charge-child}}',
+            },
+          ],
+        },
+        {
           kind: 'paragraph',
-          text: 'The Skilling Australians Fund levy is paid with the nomination: for a 482, $1,200 for each year of the visa where turnover is under $10 million and $1,800 otherwise. The levy and the costs of sponsorship are the employer’s. Asking the worker to repay them is against the law, as is taking any benefit in return for sponsorship.',
+          text: 'The Skilling Australians Fund levy is paid with the nomination: for a 482, {{training-levy-small}} for each year of the visa where turnover is under {{training-levy-turnover}} and {{training-levy-large}} otherwise. The levy and the costs of sponsorship are the employer’s. Asking the worker to repay them is against the law, as is taking any benefit in return for sponsorship.',
         },
       ],
     },
@@ -174,7 +182,7 @@ export const employerSponsored: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Time you have already worked in Australia with permission counts as experience. So may work with an earlier sponsor. Keep payslips and tax notices: two years from now they will be the proof that turns a 482 into a 186.',
+          text: 'Time you have already worked in Australia with permission counts as experience. So may work with an earlier sponsor. Keep payslips and tax notices: one day they will be the proof that turns a 482 into a 186.',
         },
       ],
     },
@@ -191,7 +199,7 @@ export const employerSponsored: Guide = {
             },
             {
               title: 'Advertise the position',
-              text: 'Run the advertisements as the rules require and keep copies. One that ran for 27 days is worth nothing.',
+              text: 'Run the advertisements as the rules require and keep copies. One that ran a day short is worth nothing.',
             },
             {
               title: 'Apply to be a sponsor',
@@ -219,7 +227,7 @@ export const employerSponsored: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Since 1 July 2024, a 482 holder who stops working for a sponsor has up to 180 days at a time, and 365 days in all, to find another sponsor, apply for another visa or leave. You may work elsewhere in that time. The days are easily spent, so ask for advice in the first week.',
+          text: 'Since 1 July 2024, a 482 holder who stops working for a sponsor has up to {{visa-482-between-jobs}} at a time, and {{visa-482-between-jobs-total}} in all, to find another sponsor, apply for another visa or leave. You may work elsewhere in that time. The days are easily spent, so ask for advice in the first week.',
         },
         {
           kind: 'paragraph',
@@ -242,18 +250,15 @@ export const employerSponsored: Guide = {
     {
       title: 'Skills in Demand visa (subclass 482), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skills-in-demand-visa-subclass-482',
-      asAt: '2026-07-01',
     },
     {
       title: 'Employer Nomination Scheme visa (subclass 186), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/employer-nomination-scheme-186',
-      asAt: '2025-08-25',
     },
     {
       title:
         'Skilled Employer Sponsored Regional (Provisional) visa (subclass 494), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-employer-sponsored-regional-494',
-      asAt: '2025-08-25',
     },
   ],
 };

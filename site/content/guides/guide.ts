@@ -12,6 +12,11 @@ export interface Link {
   href: string;
 }
 
+/**
+ * Content names facts in `{{…}}` (site/facts/names.ts) wherever it says what a visa costs, takes or
+ * asks: the value in force stands there.
+ */
+
 /** Running text, with links where it has any. */
 export type Text = string | readonly (string | Link)[];
 
@@ -31,6 +36,14 @@ export interface Card {
   figureLabel?: string;
   text: string;
   items?: readonly string[];
+}
+
+export interface VisaCharges {
+  name: string;
+  main: string;
+  /** For each further person in the application, where there is such a fact. */
+  adult?: string;
+  child?: string;
 }
 
 /** A piece of a section. */
@@ -54,6 +67,8 @@ export type Block =
   | { kind: 'definition'; items: readonly { term: string; text: Text }[] }
   /** The points table of `points.ts`, in the guide's reading. */
   | { kind: 'pointsTable'; caption: string }
+  /** What visas cost a family, each charge as the name of its fact. */
+  | { kind: 'familyCost'; visas: readonly VisaCharges[] }
   /** Buttons that lead to the free resources. */
   | { kind: 'resourceButtons'; path: string; labels: readonly string[] };
 
@@ -64,12 +79,10 @@ export interface GuideSection {
   blocks: readonly Block[];
 }
 
-/** An official page that figures of the guide come from. */
+/** An official page behind the guide; the day of the last check is that of its figures. */
 export interface Source {
   title: string;
   url: string;
-  /** Day as at which those figures held, as an ISO date. */
-  asAt: string;
 }
 
 /** The last block: book, or go on by oneself. */
@@ -89,7 +102,6 @@ export interface Guide {
   /** Shown above the title. */
   subclass: string;
   lead: string;
-  seo: Seo;
   facts: readonly Fact[];
   sections: readonly GuideSection[];
   callToAction: CallToAction;

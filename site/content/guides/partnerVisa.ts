@@ -5,41 +5,28 @@ export const partnerVisa: Guide = {
   title: 'Partner visa guide',
   subclass: 'Subclasses 309/100, 820/801 and 300',
   lead: 'You know that your relationship is real. A partner visa asks you to show it to somebody who has never met you. This guide explains which visa fits, who can sponsor, and what kind of evidence an officer can follow.',
-  seo: {
-    title: 'Partner Visas: 309/100, 820/801 and 300, Evidence and Times',
-    description:
-      'Offshore, onshore and prospective marriage visas compared: processing times, who can sponsor, evidence under the four aspects, and the two-stage process.',
-    keywords: [
-      'partner visa Australia',
-      'subclass 820 801',
-      'subclass 309 100',
-      'prospective marriage visa 300',
-      'partner visa evidence',
-      'de facto visa Australia',
-    ],
-  },
   facts: [
     {
       label: 'Offshore, 309/100',
-      value: '29–37 months',
+      value: '{{visa-309-processing}}',
       note: 'Processing time',
       icon: 'calendar',
     },
     {
       label: 'Onshore, 820/801',
-      value: '24–35 months',
+      value: '{{visa-820-processing}}',
       note: 'Processing time',
       icon: 'calendar',
     },
     {
       label: 'Prospective marriage, 300',
-      value: '18–27 months',
-      note: 'Processing time; the visa is valid for 9–15 months',
+      value: '{{visa-300-processing}}',
+      note: 'Processing time; the visa is valid for {{visa-300-validity}}',
       icon: 'calendar',
     },
     {
       label: 'Permanent stage',
-      value: 'About 2 years',
+      value: 'About {{partner-permanent-after}}',
       note: 'After you apply',
       icon: 'stay',
     },
@@ -54,19 +41,19 @@ export const partnerVisa: Guide = {
           items: [
             {
               title: 'Offshore Partner Visa (309/100)',
-              figure: '29–37 months',
-              figureLabel: 'processing time',
+              figure: '{{visa-309-processing}}',
+              figureLabel: 'processing time, {{visa-309-processing as of}}',
               text: 'For married and de facto partners who apply from outside Australia. The 309 is temporary and the 100 is permanent; you apply for both at once.',
               items: [
                 'Outside Australia when you apply',
-                'Married, or de facto for usually 12 months',
+                'Married, or de facto for usually {{partner-de-facto}}',
                 'With a 309 you can live, work and study in Australia',
               ],
             },
             {
               title: 'Onshore Partner Visa (820/801)',
-              figure: '24–35 months',
-              figureLabel: 'processing time',
+              figure: '{{visa-820-processing}}',
+              figureLabel: 'processing time, {{visa-820-processing as of}}',
               text: 'For married and de facto partners who are already in Australia. The 820 is temporary and the 801 is permanent; again it is one application.',
               items: [
                 'In Australia when you apply, on a visa that allows it',
@@ -76,12 +63,12 @@ export const partnerVisa: Guide = {
             },
             {
               title: 'Prospective Marriage Visa (300)',
-              figure: '18–27 months',
-              figureLabel: 'processing time',
-              text: 'For couples who mean to marry. It is valid for 9–15 months, in which you enter Australia, marry, and apply for the 820/801.',
+              figure: '{{visa-300-processing}}',
+              figureLabel: 'processing time, {{visa-300-processing as of}}',
+              text: 'For couples who mean to marry. It is valid for {{visa-300-validity}}, in which you enter Australia, marry, and apply for the 820/801.',
               items: [
                 'Outside Australia when you apply',
-                'Both at least 18, and you have met in person as adults',
+                'Both at least {{partner-least-age}}, and you have met in person as adults',
                 'A celebrant’s letter with the date you intend',
               ],
             },
@@ -109,7 +96,7 @@ export const partnerVisa: Guide = {
           title: 'The relationship',
           items: [
             'You are married, in a marriage valid under Australian law, or in a de facto relationship; partners of any sex',
-            'De facto couples have usually been together for 12 months before applying. A relationship registered in most states and territories, or a child together, can stand in for the time',
+            'De facto couples have usually been together for {{partner-de-facto}} before applying. A relationship registered in most states and territories, or a child together, can stand in for the time',
             'You have a mutual commitment to a shared life, to the exclusion of all others',
             'The relationship is genuine and continuing',
             'You live together, or don’t live separately and apart on a permanent basis',
@@ -120,11 +107,11 @@ export const partnerVisa: Guide = {
           title: 'The sponsor',
           items: [
             'Is your partner, and an Australian citizen, permanent resident or eligible New Zealand citizen',
-            'Is 18 or over',
-            'Hasn’t reached the limits on sponsoring: generally two partners in a lifetime, and five years between them',
-            'Wasn’t sponsored as a partner in the last five years, in general',
+            'Is {{partner-least-age}} or over',
+            'Hasn’t reached the limits on sponsoring: generally two partners in a lifetime, and {{partner-sponsor-interval in words}} between them',
+            'Wasn’t sponsored as a partner in the last {{partner-sponsor-interval in words}}, in general',
             'Gives police checks, and agrees that certain convictions are disclosed to you',
-            'Undertakes to support you for the first two years',
+            'Undertakes to support you for the first {{partner-sponsor-support in words}}',
           ],
         },
         {
@@ -206,19 +193,36 @@ export const partnerVisa: Guide = {
             },
             {
               title: 'Permanent grant (100 or 801)',
-              text: 'About 2 years after you applied, the Department asks whether the relationship continues. You send new statements and evidence for the time since. If it is satisfied, you become a permanent resident. A long relationship, or one with a child, can sometimes be granted both stages together.',
+              text: 'About {{partner-permanent-after}} after you applied, the Department asks whether the relationship continues. You send new statements and evidence for the time since. If it is satisfied, you become a permanent resident. A long relationship, or one with a child, can sometimes be granted both stages together.',
             },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'The charge is among the highest of any visa and rose on 1 July 2026: look it up in the ',
+            'The charge is among the highest of any visa and rises most years on 1 July: look it up in the ',
             {
               text: 'visa pricing estimator',
               href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
             },
             '. It isn’t returned if the application is refused, which is a good reason to wait a month for a missing document.',
+          ],
+        },
+        {
+          kind: 'familyCost',
+          visas: [
+            {
+              name: 'Partner visa, in Australia (820/801)',
+              main: '{{visa-820-charge}}',
+            },
+            {
+              name: 'Partner visa, from overseas (309/100)',
+              main: '{{visa-309-charge}}',
+            },
+            {
+              name: 'Prospective Marriage visa (300)',
+              main: '{{visa-300-charge}}',
+            },
           ],
         },
         {
@@ -238,7 +242,7 @@ export const partnerVisa: Guide = {
             'A registered migration agent reads every page before it is lodged and answers for it.',
             'You get a list of evidence made for your relationship, with what to leave out as well as what to send.',
             'We write down the awkward parts with you: an age gap, an earlier marriage, a family that doesn’t know. Silence reads worse than an explanation.',
-            'Two years later we remind you of the second stage before it is due.',
+            'We remind you of the second stage before it is due.',
             'Fees are agreed in writing before any work begins.',
           ],
         },
@@ -266,22 +270,18 @@ export const partnerVisa: Guide = {
     {
       title: 'Partner visa, apply in Australia (820/801), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/partner-onshore',
-      asAt: '2025-08-25',
     },
     {
       title: 'Partner visa, apply overseas (309/100), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/partner-offshore',
-      asAt: '2025-08-25',
     },
     {
       title: 'Prospective Marriage visa (subclass 300), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/prospective-marriage-300',
-      asAt: '2025-08-25',
     },
     {
       title: 'Global visa processing times, Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-processing-times/global-visa-processing-times',
-      asAt: '2025-08-25',
     },
   ],
 };

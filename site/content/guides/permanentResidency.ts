@@ -1,3 +1,4 @@
+import { withOfficial } from '../official';
 import { visaTypes } from '../points';
 import type { Guide } from './guide';
 
@@ -5,23 +6,11 @@ const independent = visaTypes['189'];
 const nominated = visaTypes['190'];
 const regional = visaTypes['491'];
 
-export const permanentResidency: Guide = {
+export const permanentResidency: Guide = withOfficial({
   path: '/services/permanent-residency',
   title: 'Permanent residency guide',
   subclass: 'Subclasses 189, 190 and 491',
   lead: 'Three skilled visas are decided by points, and two of them make you a permanent resident on the day they are granted. Here is how the points are counted, what they don’t tell you, and the order in which to do things.',
-  seo: {
-    title: 'Permanent Residency: Points Table and the 189, 190 and 491 Visas',
-    description: `The ${independent.passmark}-point pass mark, the points table, the 189, 190 and 491 visas compared, and the eight steps from occupation list to permanent residency.`,
-    keywords: [
-      'permanent residency Australia',
-      'points test',
-      'subclass 189',
-      'subclass 190',
-      'subclass 491',
-      'expression of interest SkillSelect',
-    ],
-  },
   facts: [
     {
       label: 'Minimum points',
@@ -37,13 +26,13 @@ export const permanentResidency: Guide = {
     },
     {
       label: 'Age',
-      value: 'Under 45',
+      value: 'Under {{points-age-limit}}',
       note: 'On the day you are invited',
       icon: 'age',
     },
     {
       label: 'Time to apply',
-      value: '60 days',
+      value: '{{points-apply-within}}',
       note: 'From the invitation',
       icon: 'calendar',
     },
@@ -88,7 +77,7 @@ export const permanentResidency: Guide = {
               title: 'Skilled Work Regional (491)',
               figure: `${regional.passmark}+`,
               figureLabel: 'points at least',
-              text: 'A provisional visa for regional Australia that can lead to the permanent subclass 191 after three years of living, working and paying tax there.',
+              text: 'A provisional visa for regional Australia that can lead to the permanent subclass 191 after {{visa-191-after in words}} of living, working and paying tax there.',
               items: [
                 'Nomination by a state or territory, or sponsorship by an eligible relative in a designated regional area',
                 'Suitable skills assessment',
@@ -119,12 +108,14 @@ export const permanentResidency: Guide = {
           text: [
             'Add yours up in the ',
             { text: 'points calculator', href: '/points-calculator' },
+            ' or, item by item, in the ',
+            { text: 'official points test', href: '/points-calculator/official' },
             ', and check the result against the ',
             {
               text: 'Department’s own',
               href: 'https://immi.homeaffairs.gov.au/help-support/tools/points-calculator',
             },
-            ' before you rely on it. The calculator takes a more generous reading of a master’s degree than this table does, so let the official one settle the matter.',
+            ' before you rely on it. The first is quicker and cruder: it takes a more generous reading of a master’s degree than this table does, and gives nothing to applicants without a partner. Its result says where the two differ, and the Department’s settles the matter.',
           ],
         },
         {
@@ -162,14 +153,14 @@ export const permanentResidency: Guide = {
             },
             {
               title: 'Lodge an expression of interest',
-              text: 'The EOI in SkillSelect is free and lasts two years. Keep it up to date as your work, study or family changes.',
+              text: 'The EOI in SkillSelect is free and lasts {{points-interest-validity in words}}. Keep it up to date as your work, study or family changes.',
             },
             {
               title: 'Seek nomination, if you need it',
               text: 'For the 190 and 491, apply to the state or territory as well. Some pick from the pool; others want an application and a reason for choosing them.',
             },
             {
-              title: 'Apply within 60 days',
+              title: 'Apply within {{points-apply-within}}',
               text: 'Once invited, lodge the application with the assessment, the test result and the proof of every point you claimed.',
             },
             {
@@ -222,12 +213,33 @@ export const permanentResidency: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'There is one charge for the main applicant and a further one for each family member, paid when you apply. Most visa charges rose on 1 July 2026, so look yours up in the ',
+            'There is one charge for the main applicant and a further one for each family member, paid when you apply. Charges rise most years on 1 July, so look yours up in the ',
             {
               text: 'visa pricing estimator',
               href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
             },
             ' rather than in an old forum post. Allow also for the skills assessment, English tests, medical examinations, police certificates and translations.',
+          ],
+        },
+        {
+          kind: 'familyCost',
+          visas: [
+            {
+              name: 'Skilled Independent (189)',
+              main: '{{visa-189-charge}}',
+              adult: '{{visa-189-charge-adult}}',
+              child: '{{visa-189-charge-child}}',
+            },
+            {
+              name: 'Skilled Nominated (190)',
+              main: '{{visa-190-charge}}',
+            },
+            {
+              name: 'Skilled Work Regional (491)',
+              main: '{{visa-491-charge}}',
+              adult: '{{visa-491-charge-adult}}',
+              child: '{{visa-491-charge-child}}',
+            },
           ],
         },
       ],
@@ -258,22 +270,18 @@ export const permanentResidency: Guide = {
     {
       title: 'Skilled Independent visa (subclass 189), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-independent-189',
-      asAt: '2025-08-25',
     },
     {
       title: 'Skilled Nominated visa (subclass 190), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-nominated-190',
-      asAt: '2025-08-25',
     },
     {
       title: 'Skilled Work Regional (Provisional) visa (subclass 491), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-work-regional-provisional-491',
-      asAt: '2025-08-25',
     },
     {
       title: 'SkillSelect, Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/working-in-australia/skillselect',
-      asAt: '2025-08-25',
     },
   ],
-};
+});

@@ -5,40 +5,28 @@ export const postStudyWork: Guide = {
   title: 'Post-study work visa guide',
   subclass: 'Subclass 485',
   lead: 'The Temporary Graduate visa lets you stay and work after you finish studying in Australia. Its rules are few, and nearly all of them are about dates. Read this before your last exam rather than after your graduation.',
-  seo: {
-    title: 'Post-Study Work Visa (485): Dates, Streams and Length of Stay',
-    description:
-      'The Temporary Graduate visa (485): the six-month deadline, the 92-week study rule, the age limit, both streams, and how long each qualification gives.',
-    keywords: [
-      'post study work visa Australia',
-      'Temporary Graduate visa',
-      'subclass 485',
-      '485 visa age limit',
-      'Australian study requirement 92 weeks',
-    ],
-  },
   facts: [
     {
       label: 'Age',
-      value: 'Under 35',
-      note: 'The official rule is 35 or under when you apply; some may be under 50',
+      value: 'Under {{visa-485-age-limit}}',
+      note: 'Or {{visa-485-age-limit}} itself on the day you apply; for some the limit is higher',
       icon: 'age',
     },
     {
       label: 'Apply within',
-      value: '6 months',
+      value: '{{visa-485-apply-within}}',
       note: 'Of the day you completed your course',
       icon: 'calendar',
     },
     {
       label: 'Study in Australia',
-      value: '2 years (92 weeks)',
-      note: 'Over no fewer than 16 calendar months',
+      value: '{{visa-485-study-time}} ({{visa-485-study-weeks}})',
+      note: 'Over no fewer than {{visa-485-study-months}}',
       icon: 'study',
     },
     {
       label: 'Length of stay',
-      value: '18 months to 4 years',
+      value: '{{visa-485-stay-vocational}} to {{visa-485-stay-longest}}',
       note: 'By qualification, and for some by passport',
       icon: 'stay',
     },
@@ -50,26 +38,26 @@ export const postStudyWork: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Your qualification decides the stream. Both were renamed on 1 July 2024, and the old names are still in use, so here they are together.',
+          text: 'Your qualification decides the stream. The streams were renamed on 1 July 2024, and the old names are still about, so each stands beside the present one.',
         },
         {
           kind: 'cards',
           items: [
             {
-              title: 'Graduate Work stream',
-              figure: '18 months',
+              title: 'Post-Vocational Education Work stream',
+              figure: '{{visa-485-stay-vocational}}',
               figureLabel: 'at most, for most passports',
-              text: 'Now called Post-Vocational Education Work. For associate degrees, diplomas and trade qualifications that are closely related to an occupation on the Department’s list.',
+              text: 'Formerly Graduate Work. For associate degrees, diplomas and trade qualifications that are closely related to an occupation on the Department’s list.',
               items: [
                 'A skills assessment applied for before you lodge',
                 'A qualification related to the nominated occupation',
               ],
             },
             {
-              title: 'Post-Study Work stream',
-              figure: '2–4 years',
+              title: 'Post-Higher Education Work stream',
+              figure: '{{visa-485-stay-higher}}',
               figureLabel: 'by qualification and passport',
-              text: 'Now called Post-Higher Education Work. For bachelor, master’s and doctoral degrees from an Australian institution. No occupation list, no skills assessment.',
+              text: 'Formerly Post-Study Work. For bachelor, master’s and doctoral degrees from an Australian institution. No occupation list, no skills assessment.',
               items: [
                 'A degree from a CRICOS-registered course',
                 'The Australian study requirement',
@@ -79,8 +67,8 @@ export const postStudyWork: Guide = {
         },
         {
           kind: 'note',
-          title: 'A second visa',
-          text: 'Graduates who studied at a regional campus and then lived in regional Australia on their first 485 may qualify for a second one. Where you live during the first visa decides it, so choose your postcode with that in mind.',
+          title: 'Second Post-Higher Education Work stream',
+          text: 'Formerly Second Post-Study Work. Graduates who studied at a regional campus and then lived in regional Australia on their first 485 may qualify for a second one in this stream. Where you live during the first visa decides it, so choose your postcode with that in mind.',
         },
       ],
     },
@@ -93,16 +81,32 @@ export const postStudyWork: Guide = {
           caption: 'Length of a 485 visa by qualification',
           columns: ['Qualification', 'Range', 'Usual maximum for a first visa'],
           rows: [
-            ['Associate degree, diploma or trade', '18 months', '18 months'],
-            ['Bachelor, including honours', '2–3 years', '2 years'],
-            ['Master’s by coursework', '2–4 years', '2 years'],
-            ['Master’s by research, or PhD', '2–4 years', '3 years'],
+            [
+              'Associate degree, diploma or trade',
+              '{{visa-485-stay-vocational}}',
+              '{{visa-485-stay-vocational}}',
+            ],
+            [
+              'Bachelor, including honours',
+              '{{visa-485-stay-bachelor}}',
+              '{{visa-485-most-bachelor}}',
+            ],
+            [
+              'Master’s by coursework',
+              '{{visa-485-stay-coursework}}',
+              '{{visa-485-most-coursework}}',
+            ],
+            [
+              'Master’s by research, or PhD',
+              '{{visa-485-stay-research}}',
+              '{{visa-485-most-research}}',
+            ],
           ],
           note: 'The usual maximum is the Department’s, in force since 1 July 2024. The upper ends of the ranges belong to longer grants for certain passports and earlier rules.',
         },
         {
           kind: 'paragraph',
-          text: 'Two groups have longer arrangements. Indian nationals may, under the trade agreement between Australia and India, receive up to three years after a master’s and four after a doctorate, and up to three after a bachelor with first-class honours in science, technology, engineering or mathematics. Hong Kong and British National (Overseas) passport holders may receive up to five years.',
+          text: 'Two groups have longer arrangements. Indian nationals may, under the trade agreement between Australia and India, receive up to {{visa-485-india-master in words}} after a master’s, {{visa-485-india-doctorate in words}} after a doctorate, and {{visa-485-india-bachelor in words}} after a bachelor with first-class honours in science, technology, engineering or mathematics. Hong Kong and British National (Overseas) passport holders may receive up to {{visa-485-hong-kong in words}}.',
         },
       ],
     },
@@ -114,10 +118,10 @@ export const postStudyWork: Guide = {
           kind: 'checklist',
           title: 'On the day you apply',
           items: [
-            'You are under 35, or 35. Graduates of a master’s by research or a doctorate, and Hong Kong and British National (Overseas) passport holders, may be under 50',
-            'You completed your course no more than 6 months ago',
-            'You have held a student visa at some time in those 6 months',
-            'You meet the Australian study requirement: at least two academic years, counted as 92 weeks of CRICOS-registered study, taught in English, over no fewer than 16 calendar months',
+            '{{visa-485-age-rule}}',
+            'You completed your course no more than {{visa-485-apply-within}} ago',
+            'You have held a student visa at some time in those {{visa-485-apply-within}}',
+            'You meet the Australian study requirement: at least {{visa-485-study-time in words}}, counted as {{visa-485-study-weeks}} of CRICOS-registered study, taught in English, over no fewer than {{visa-485-study-months}}',
             'You have a recent English result, or a passport that exempts you',
             'You are in Australia',
           ],
@@ -131,7 +135,7 @@ export const postStudyWork: Guide = {
           items: [
             {
               term: 'Completion date',
-              text: 'The day your provider tells you that you have met the requirements of the course: by letter, e-mail, noticeboard or website. The ceremony comes later and doesn’t matter.',
+              text: 'The day your provider tells you that you have met the requirements of the course: by letter, email, noticeboard or website. The ceremony comes later and doesn’t matter.',
             },
             {
               term: 'English',
@@ -158,7 +162,7 @@ export const postStudyWork: Guide = {
             },
             {
               title: 'When results are final',
-              text: 'Ask for a completion letter that states the completion date, and for your transcript. Write down the day six months later.',
+              text: 'Ask for a completion letter that states the completion date, and for your transcript. Write down the day {{visa-485-apply-within in words}} later.',
             },
             {
               title: 'Lodge in ImmiAccount',
@@ -181,7 +185,7 @@ export const postStudyWork: Guide = {
           title: 'Must be there when you lodge',
           items: [
             'English test result, unless your passport exempts you',
-            'Evidence that you have applied for an Australian Federal Police check, for each person aged 16 or over',
+            'Evidence that you have applied for an Australian Federal Police check, for each person aged {{visa-485-police-check-age}} or over',
             'Evidence of adequate health insurance from that day',
             'For the vocational stream, evidence that you have applied for the skills assessment',
           ],
@@ -205,12 +209,21 @@ export const postStudyWork: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'This visa became much dearer in 2026. The charge for most applicants doubled on 1 March 2026, to $4,600, and rose again on 1 July 2026. Look up the present one in the ',
+            'This visa became much dearer in 2026: the charge for most applicants doubled on 1 March and rose again on 1 July. Look up the present one in the ',
             {
               text: 'visa pricing estimator',
               href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
             },
             ', and put it in your budget a year ahead. If you include a partner, there is a second charge.',
+          ],
+        },
+        {
+          kind: 'familyCost',
+          visas: [
+            {
+              name: 'Temporary Graduate visa (485)',
+              main: '{{visa-485-charge}}',
+            },
           ],
         },
       ],
@@ -242,7 +255,7 @@ export const postStudyWork: Guide = {
   ],
   callToAction: {
     heading: 'Three dates on one piece of paper',
-    text: 'Bring us your completion date, the day six months after it, and the day your student visa ends. We will tell you which stream is yours and what to have in hand on the day you lodge.',
+    text: 'Bring us your completion date, the day {{visa-485-apply-within in words}} after it, and the day your student visa ends. We will tell you which stream is yours and what to have in hand on the day you lodge.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },
@@ -250,17 +263,14 @@ export const postStudyWork: Guide = {
     {
       title: 'Temporary Graduate visa (subclass 485), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
-      asAt: '2025-08-25',
     },
     {
       title: 'Visa pricing estimator, Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
-      asAt: '2026-07-01',
     },
     {
       title: 'Visa details and conditions (VEVO), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/check-conditions-online',
-      asAt: '2025-08-25',
     },
   ],
 };

@@ -5,48 +5,35 @@ export const studentVisa: Guide = {
   title: 'Student visa guide',
   subclass: 'Subclass 500',
   lead: 'The student visa lets you live in Australia while you study full time in a registered course. Most of the work lies in two places: choosing a course that makes sense for you, and showing the evidence behind that choice.',
-  seo: {
-    title: 'Student Visa (Subclass 500): Requirements, Costs and Steps',
-    description:
-      'Who can apply for Australia’s student visa, what it costs, the English scores, the documents and the six steps from choosing a course to arriving.',
-    keywords: [
-      'student visa Australia',
-      'subclass 500',
-      'Genuine Student requirement',
-      'Confirmation of Enrolment',
-      'OSHC',
-      'English test scores student visa',
-    ],
-  },
   facts: [
     {
       label: 'Processing time',
-      value: '4–8 weeks',
+      value: '{{visa-500-processing}}',
       note: 'For a complete application; busier before semesters start',
       icon: 'calendar',
     },
     {
       label: 'Government fee',
-      value: 'From $2,000',
-      note: 'Set on 1 July 2025; raised to $2,500 for most applicants on 1 July 2026',
+      value: 'From {{visa-500-charge}}',
+      note: 'For the main applicant; some pay less',
       icon: 'fee',
     },
     {
       label: 'Work rights',
-      value: '48 hours a fortnight',
+      value: '{{visa-500-work-hours}}',
       note: 'While your course is in session',
       icon: 'work',
     },
     {
       label: 'Length of stay',
-      value: 'Course length + 1–4 years',
-      note: 'The extra years need a separate graduate visa',
+      value: 'Course length + {{visa-500-later-stay}}',
+      note: 'The extra years need separate graduate visas; a first one lasts {{visa-485-stay-vocational}} to {{visa-485-stay-longest}}',
       icon: 'stay',
     },
     {
       label: 'Living costs to show',
-      value: '$29,710 a year',
-      note: 'For the student alone, before tuition and travel',
+      value: '{{visa-500-living-costs}} a year',
+      note: 'For the student alone, before tuition and travel; in force {{visa-500-living-costs since}}',
       icon: 'living',
     },
   ],
@@ -57,19 +44,19 @@ export const studentVisa: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may study the course you enrolled in, leave and re-enter Australia while the visa lasts, and work up to 48 hours a fortnight while your course is in session. In scheduled breaks there is no limit, and students who have begun a master’s by research or a doctorate have none at all. Work starts only once the course has.',
+          text: 'You may study the course you enrolled in, leave and re-enter Australia while the visa lasts, and work up to {{visa-500-work-hours}} while your course is in session. In scheduled breaks you may work any number of hours. Students who have begun a master’s by research or a doctorate may work any number of hours at any time. Work starts only once the course has.',
         },
         {
           kind: 'paragraph',
           text: [
-            'The visa lasts for your course and usually a little longer, so that you can receive your results and pack. After an eligible qualification you may be able to stay for another 1–4 years on a ',
+            'The visa lasts for your course and usually a little longer, so that you can receive your results and pack. After an eligible qualification you may be able to stay for another {{visa-500-later-stay}} on a ',
             { text: 'post-study work visa', href: '/services/post-study-work' },
             ', which is a separate application with its own deadline.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Your partner and your unmarried children under 18 can be included, in the first application or later. Declare them the first time even if they are staying home, or they may not be able to join you.',
+          text: 'Your partner and your unmarried children under {{visa-500-child-age}} can be included, in the first application or later. Declare them the first time even if they are staying home, or they may not be able to join you.',
         },
       ],
     },
@@ -91,12 +78,12 @@ export const studentVisa: Guide = {
             'English at the level your course and your visa require, unless you are exempt',
             'Overseas Student Health Cover (OSHC) for the whole of your stay',
             'To meet the health and character requirements',
-            'To be at least 6 years old, with welfare arranged if you are under 18',
+            'To be at least {{visa-500-least-age}} old, with welfare arranged if you are under {{visa-500-child-age}}',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The Genuine Student requirement replaced the older Genuine Temporary Entrant one for applications made from 23 March 2024. The form asks for short answers, up to 150 words each, about your circumstances, your choice of course and provider, and what you will gain from it. Hoping to stay in Australia one day doesn’t count against you. A course that nobody can see the point of does.',
+          text: 'The Genuine Student requirement replaced the older Genuine Temporary Entrant one for applications made from 23 March 2024. The form asks for short answers, up to {{visa-500-answer-length}} each, about your circumstances, your choice of course and provider, and what you will gain from it. Hoping to stay in Australia one day doesn’t count against you. A course that nobody can see the point of does.',
         },
         {
           kind: 'note',
@@ -127,7 +114,7 @@ export const studentVisa: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'The test must be in the two years before you apply, and taken at a test centre: versions sat at home aren’t accepted. Citizens of Canada, Ireland, New Zealand, the United Kingdom and the United States are among those who don’t need one.',
+          text: 'The test must be in the {{visa-500-english-validity in words}} before you apply, and taken at a test centre: versions sat at home aren’t accepted. Citizens of Canada, Ireland, New Zealand, the United Kingdom and the United States are among those who don’t need one.',
         },
       ],
     },
@@ -138,7 +125,7 @@ export const studentVisa: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'The government’s charge starts from $2,000, the figure set on 1 July 2025. It rose again on 1 July 2026, to $2,500 for most applicants; some, such as citizens of Pacific island countries and Timor-Leste, pay less. The ',
+            'The government’s charge starts from {{visa-500-charge}}, {{visa-500-charge as of}}; some, such as citizens of Pacific island countries and Timor-Leste, pay less. Charges rise most years on 1 July. The ',
             {
               text: 'visa pricing estimator',
               href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
@@ -147,8 +134,19 @@ export const studentVisa: Guide = {
           ],
         },
         {
+          kind: 'familyCost',
+          visas: [
+            {
+              name: 'Student visa (500)',
+              main: '{{visa-500-charge}}',
+              adult: '{{visa-500-charge-adult}}',
+              child: '{{visa-500-charge-child}}',
+            },
+          ],
+        },
+        {
           kind: 'paragraph',
-          text: 'Where evidence of funds is asked for, a single student shows $29,710 for a year’s living costs, in force since 10 May 2024, with the first year’s tuition and travel on top. The figure is a test for the visa. Rent alone can make a real year in Sydney dearer than that, so plan with real prices: our free budget planner helps.',
+          text: 'Where evidence of funds is asked for, a single student shows {{visa-500-living-costs}} for a year’s living costs, in force {{visa-500-living-costs since}}, with the first year’s tuition and travel on top. The figure is a test for the visa. Rent alone can make a real year in Sydney dearer than that, so plan with real prices: our free budget planner helps.',
         },
         {
           kind: 'list',
@@ -189,7 +187,7 @@ export const studentVisa: Guide = {
             },
             {
               title: 'Health, biometrics, decision',
-              text: 'Do the examination and biometrics when the Department asks. Complete applications typically take 4–8 weeks. Book the flight after the grant.',
+              text: 'Do the examination and biometrics when the Department asks. Complete applications typically take {{visa-500-processing}}, {{visa-500-processing as of}}. Book the flight after the grant.',
             },
           ],
         },
@@ -238,7 +236,7 @@ export const studentVisa: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Stay enrolled, attend, and pass enough to show progress. Tell your provider your new address within seven days of moving. Count your working hours by the fortnight, where any Monday starts one, so that two heavy weeks side by side can break a limit that each keeps alone.',
+          text: 'Stay enrolled, attend, and pass enough to show progress. Tell your provider your new address within {{visa-500-report-address in words}} of moving. Count your working hours by the fortnight, where any Monday starts one, so that two heavy weeks side by side can break a limit that each keeps alone.',
         },
         {
           kind: 'paragraph',
@@ -261,17 +259,14 @@ export const studentVisa: Guide = {
     {
       title: 'Student visa (subclass 500), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
-      asAt: '2025-08-25',
     },
     {
       title: 'Visa pricing estimator, Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
-      asAt: '2026-07-01',
     },
     {
       title: 'Global visa processing times, Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-processing-times/global-visa-processing-times',
-      asAt: '2025-08-25',
     },
   ],
 };

@@ -5,27 +5,19 @@ export const visitorVisa: Guide = {
   title: 'Visitor visa guide',
   subclass: 'Subclass 600',
   lead: 'For a holiday, a family visit or a short business trip. The officer who reads the application has one question: do you mean to come for a while and then go home? A good application answers it with ordinary documents.',
-  seo: {
-    title: 'Visitor Visa (Subclass 600): Streams, Stays and Evidence',
-    description:
-      'Australia’s visitor visa: stays of 3, 6 or 12 months, the tourist, family and business streams, conditions to watch, and evidence that you will go home.',
-    keywords: [
-      'visitor visa Australia',
-      'subclass 600',
-      'tourist visa Australia',
-      'sponsored family stream',
-      'business visitor stream',
-      'visitor visa for parents',
-    ],
-  },
   facts: [
     {
       label: 'Length of stay',
-      value: '3, 6 or 12 months',
+      value: '{{visa-600-stay}}',
       note: 'The officer decides; ask for what you need',
       icon: 'stay',
     },
-    { label: 'Study', value: 'Up to 3 months', note: 'In total, of any kind', icon: 'study' },
+    {
+      label: 'Study',
+      value: 'Up to {{visa-600-study}}',
+      note: 'In total, of any kind',
+      icon: 'study',
+    },
     {
       label: 'Work',
       value: 'No work',
@@ -60,7 +52,7 @@ export const visitorVisa: Guide = {
           items: [
             {
               title: 'Tourist stream',
-              figure: '3, 6 or 12 months',
+              figure: '{{visa-600-stay}}',
               text: 'A holiday, or a visit to family and friends. You can apply inside or outside Australia.',
               items: [
                 'No formal sponsor',
@@ -69,7 +61,7 @@ export const visitorVisa: Guide = {
             },
             {
               title: 'Sponsored Family stream',
-              figure: 'Up to 12 months',
+              figure: 'Up to {{visa-600-stay-family}}',
               text: 'For a visit to a relative who is a settled citizen or permanent resident and who sponsors you. Apply from outside Australia.',
               items: [
                 'The Department may ask your sponsor for a security bond',
@@ -78,7 +70,7 @@ export const visitorVisa: Guide = {
             },
             {
               title: 'Business Visitor stream',
-              figure: 'Up to 3 months',
+              figure: 'Up to {{visa-600-stay-business}}',
               text: 'Meetings, conferences, contract negotiations and enquiries. Apply from outside Australia.',
               items: [
                 'No work for an Australian business',
@@ -104,9 +96,9 @@ export const visitorVisa: Guide = {
           rows: [
             [
               'Stay for a season with your daughter',
-              'Yes, for the 3, 6 or 12 months you are granted',
+              'Yes, for the {{visa-600-stay}} you are granted',
             ],
-            ['Take a short course', 'Yes, up to 3 months of study'],
+            ['Take a short course', 'Yes, up to {{visa-600-study}} of study'],
             ['Attend a trade fair for your company', 'Yes, in the Business Visitor stream'],
             ['Take a job, paid or for board', 'No'],
             ['Look after your grandchildren now and then', 'Yes, as family life; not as a job'],
@@ -122,7 +114,7 @@ export const visitorVisa: Guide = {
             },
             {
               term: 'Condition 8201',
-              text: 'No more than three months of study.',
+              text: 'No more than {{visa-600-study in words}} of study.',
             },
             {
               term: 'Condition 8503',
@@ -130,7 +122,7 @@ export const visitorVisa: Guide = {
             },
             {
               term: 'Condition 8558',
-              text: 'No more than 12 months in Australia in any 18. It is put on some long visas.',
+              text: 'No more than {{visa-8558-stay}} in Australia in any {{visa-8558-period}}. It is put on some long visas.',
             },
           ],
         },
@@ -251,12 +243,10 @@ export const visitorVisa: Guide = {
     {
       title: 'Visitor visa (subclass 600), Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/visitor-600',
-      asAt: '2025-08-25',
     },
     {
       title: 'Visa pricing estimator, Department of Home Affairs',
       url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
-      asAt: '2026-07-01',
     },
   ],
 };

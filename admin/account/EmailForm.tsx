@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { send, useAccountChange } from './useAccount';
+
+interface Props {
+  email: string | null;
+  hasMail: boolean;
+}
+
+/** The address that hears of a new password and of changes to two-step sign-in. */
+export function EmailForm({ email, hasMail }: Props) {
+  const notify = useNotify();
+  const [typed, setTyped] = useState(email ?? '');
+  const save = useAccountChange(
+    (value: string) => send<unknown>('PUT', '/api/account', { email: value }),
+    () => notify('E-mail address saved.', { type: 'success' }),
+  );
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    save.mutate(typed.trim());
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit}>
+      <Typography sx={{ mb: 1 }}>
+        We write here when your password, two-step sign-in or this address changes.
+        {!hasMail && ' Mail is not set up on this server yet: until then nothing is sent.'}
+      </Typography>
+      <TextField
+        label="E-mail (optional)"
+        type="email"
+        autoComplete="email"
+        value={typed}
+        error={save.isError}
+        helperText={save.error?.message}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          save.reset();
+        }}
+        sx={{ maxWidth: '24rem' }}
+      />
+      <Box sx={{ mt: 1 }}>
+        <Button type="submit" variant="outlined" disabled={save.isPending}>
+          Save address
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { ShownSession } from '../../api/types';
+import { formatMoment } from '../blogs/formatDate';
+import { httpClient } from '../httpClient';
+import { send, useAccountChange } from './useAccount';
+
+const address = '/api/sessions';
+const key = ['account', 'sessions'];
+
+/** Where one is signed in, since when, and ending one of them or all others. */
+export function Sessions() {
+  const notify = useNotify();
+  const { data: sessions = [], error } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<ShownSession[]> =>
+      (await httpClient(address, { signal })).json,
+  });
+  const end = useAccountChange(
+    (path: string) => send<unknown>('DELETE', address + path),
+    () => notify('Ended.', { type: 'success' }),
+  );
+  return (
+    <>
+      {error && <Typography role="alert">{error.message}</Typography>}
+      <Box component="ul" aria-label="Sessions" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {sessions.map(({ id, device, created_at, last_used_at, is_current }) => (
+          <Box component="li" key={id} sx={rowStyles}>
+            <Box sx={{ flexGrow: 1 }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                {device || 'Unknown browser'}
+                {is_current && ' (this one)'}
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                Since {formatMoment(created_at)}; last used {formatMoment(last_used_at)}
+              </Typography>
+            </Box>
+            {!is_current && (
+              <Button
+                aria-label={`End ${device || 'the session'} of ${formatMoment(created_at)}`}
+                disabled={end.isPending}
+                onClick={() => end.mutate(`/${id}`)}
+              >
+                End
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {sessions.length > 1 && (
+        <Button
+          variant="outlined"
+          disabled={end.isPending}
+          onClick={() => end.mutate('')}
+          sx={{ mt: 1 }}
+        >
+          End all others
+        </Button>
+      )}
+    </>
+  );
+}
+
+const rowStyles = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

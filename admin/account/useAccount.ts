@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import type { Account } from '../../api/types';
+import { httpClient } from '../httpClient';
+import { withFreshPassword } from '../password/withFreshPassword';
+
+const key = ['account'];
+
+/** The signed-in admin's own account. */
+export function useAccount() {
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<Account> =>
+      (await httpClient('/api/account', { signal })).json,
+  });
+}
+
+/**
+ * A change of one's account, for which the password is asked once more where need be. What fails is
+ * told in a toast.
+ */
+export function useAccountChange<Values, Answer>(
+  call: (values: Values) => Promise<Answer>,
+  onDone: (answer: Answer) => void = () => {},
+) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  return useMutation({
+    mutationFn: (values: Values) => withFreshPassword(() => call(values)),
+    onSuccess: async (answer) => {
+      onDone(answer);
+      await client.invalidateQueries({ queryKey: key });
+    },
+    onError: async (error) => {
+      notify(error.message, { type: 'error' });
+      await logoutIfAccessDenied(error);
+    },
+  });
+}
+
+/** Calls the API with a JSON body, and gives its answer. */
+export async function send<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+  const options = body ? { method, body: JSON.stringify(body) } : { method };
+  return (await httpClient(url, options)).json;
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { Post } from '../../api/types';
+import { titleOf } from './PostTitle';
+
+interface Props {
+  post: Post;
+  isOpen: boolean;
+  isDeleting: boolean;
+  onCancel(): void;
+  onDelete(): void;
+}
+
+/** Says what is lost before a post is deleted for good. */
+export function DeleteForGoodDialog({ post, isOpen, isDeleting, onCancel, onDelete }: Props) {
+  const titleId = useId();
+  // A click in the dialog would reach the table's row, of which it is a child to React.
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onCancel}
+      onClick={(event) => event.stopPropagation()}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>Delete “{titleOf(post)}” for good?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          Its text, its working copy, all its versions and its preview links are lost, and the
+          addresses that led to it. Pictures that nothing else uses go later. This can’t be undone.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} autoFocus>
+          Keep it in the trash
+        </Button>
+        <Button variant="contained" color="error" disabled={isDeleting} onClick={onDelete}>
+          Delete for good
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

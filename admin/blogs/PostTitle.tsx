@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Post } from '../../api/types';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/** A post's picture, title and, in small, excerpt. */
+export function PostTitle({ post, hasExcerpt }: { post: Post; hasExcerpt: boolean }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Thumbnail path={post.image_url} />
+      <Box sx={{ minWidth: 0, flex: '1 1 0' }}>
+        <Box sx={{ fontWeight: 600 }}>{titleOf(post)}</Box>
+        {hasExcerpt && post.excerpt && (
+          <Typography variant="body2" color="text.secondary" sx={oneLine} title={post.excerpt}>
+            {post.excerpt}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+export const titleOf = ({ title }: Pick<Post, 'title'>): string => title || '(no title yet)';
+
+/** The featured picture, which only decorates beside the title. */
+export function Thumbnail({ path }: { path: string }) {
+  const size = { width: 64, height: 40, flex: 'none', borderRadius: 0.5, bgcolor: 'action.hover' };
+  if (!path) return <Box aria-hidden sx={size} />;
+  return (
+    <Box
+      component="img"
+      src={`/${path}?w=480`}
+      alt=""
+      loading="lazy"
+      sx={{ ...size, objectFit: 'cover' }}
+    />
+  );
+}

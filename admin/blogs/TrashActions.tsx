@@ -1,0 +1,67 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { Post } from '../../api/types';
+import { httpClient } from '../httpClient';
+import { DeleteForGoodDialog } from './DeleteForGoodDialog';
+import { useRowError } from './RowActions';
+
+/** What can be done with a post in the trash. */
+export function TrashActions() {
+  const post = useRecordContext<Post>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const onError = useRowError();
+  const [isAsking, setIsAsking] = useState(false);
+  const restore = useMutation({
+    mutationFn: async ({ id }: Post): Promise<Post> => {
+      const body = JSON.stringify({ blog_id: id });
+      return (await httpClient('/api/recoveries', { method: 'POST', body })).json;
+    },
+    onSuccess: ({ state }) => {
+      notify(state === 'draft' ? 'The draft is back.' : 'The post is back and live again.', {
+        type: 'success',
+      });
+      refresh();
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Post) =>
+      httpClient(`/api/trash/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onSuccess: () => {
+      notify('Deleted for good.', { type: 'info' });
+      refresh();
+    },
+    onError,
+    onSettled: () => setIsAsking(false),
+  });
+  if (!post) return null;
+  const isBusy = restore.isPending || remove.isPending;
+  return (
+    <>
+      <Button
+        label="Restore"
+        color="inherit"
+        disabled={isBusy}
+        onClick={() => restore.mutate(post)}
+      >
+        <RestoreIcon />
+      </Button>
+      <Button
+        label="Delete for good"
+        color="inherit"
+        disabled={isBusy}
+        onClick={() => setIsAsking(true)}
+      />
+      <DeleteForGoodDialog
+        post={post}
+        isOpen={isAsking}
+        isDeleting={remove.isPending}
+        onCancel={() => setIsAsking(false)}
+        onDelete={() => remove.mutate(post)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { CompareDialog } from '../../forms/CompareDialog';
+import type { Banner } from '../../forms/FormBanner';
+import { useUploading } from '../../media/uploads';
+import { SignInAgain } from '../../password/SignInAgain';
+import { blogFields } from '../blogFields';
+import type { DeskProps } from './Desk';
+import { DeskBar } from './DeskBar';
+import { DeskContext, type DeskContextValue } from './DeskContext';
+import { DeskPanel } from './DeskPanel';
+import { discardDraft } from './deskApi';
+import { HoldNotice } from './HoldNotice';
+import { openPreview } from './openPreview';
+import { PanelFrame } from './PanelFrame';
+import { PlanNotice } from './PlanNotice';
+import { ScheduleDialog } from './ScheduleDialog';
+import { Sheet } from './Sheet';
+import { UnsentPosts } from './UnsentPosts';
+import { useComparison } from './useComparison';
+import { useDraftSaver } from './useDraftSaver';
+import { usePanel } from './usePanel';
+import { usePostStatus } from './usePostStatus';
+import { useProposedSlug } from './useProposedSlug';
+import { usePublishing } from './usePublishing';
+
+/** The desk: the bar with the post's state, the sheet to write on, the panel, and what they ask. */
+export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
+  const { id } = opened;
+  const { isReadOnly, handOver } = hold;
+  const notify = useNotify();
+  const { handleSubmit } = useFormContext();
+  const frame = useRef<HTMLFormElement>(null);
+  const [banner, setBanner] = useState<Banner>();
+  const isUploading = useUploading();
+  const [isScheduling, setScheduling] = useState(false);
+  const [isSignedOut, setSignedOut] = useState(false);
+  const { saver, save, collect } = useDraftSaver(opened, frame);
+  const { status, setStatus } = usePostStatus(opened, saver);
+  const { comparison, close, compareWithLive, takeTheirs, keepMine } = useComparison(
+    opened,
+    saver,
+    save,
+    reopen,
+    (live) => setStatus({ live, publication: undefined }),
+  );
+  const publishing = usePublishing({
+    ...{ id, saver, status, setStatus, isUploading, setBanner },
+    onOvertaken: compareWithLive,
+    onSignedOut: () => setSignedOut(true),
+  });
+  const { uncoverSheet, ...panel } = usePanel(banner);
+  useProposedSlug(!status.live && !isReadOnly);
+
+  const isStored = Boolean(status.live) || saver.versions.draftVersion !== undefined;
+
+  async function saveDraft() {
+    collect();
+    if (isReadOnly || !publishing.isComplete(1)) return;
+    if (await saver.flush(true)) notify('Draft saved.', { type: 'success' });
+  }
+
+  async function preview() {
+    collect();
+    const problem = await openPreview(id, () =>
+      isReadOnly ? Promise.resolve(true) : saver.flush(true),
+    );
+    if (problem) notify(problem, { type: 'error' });
+  }
+
+  function openSchedule() {
+    collect();
+    if (publishing.isComplete()) setScheduling(true);
+  }
+
+  async function schedule(publishAt: string) {
+    const problem = await publishing.schedule(publishAt);
+    if (problem === undefined) {
+      setScheduling(false);
+      notify('Blog post scheduled.', { type: 'success' });
+    }
+    return problem;
+  }
+
+  async function discard() {
+    try {
+      await saver.holding(() => discardDraft(id));
+      await saver.discard();
+      reopen();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  }
+
+  // The newest, for a listener that stays.
+  const newestSave = useRef(saveDraft);
+  newestSave.current = saveDraft;
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      void newestSave.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  // Who loses the post to another tab leaves nothing unsent.
+  useEffect(() => {
+    if (!isReadOnly) return;
+    collect();
+    void saver.flush().finally(handOver);
+  }, [isReadOnly, collect, saver, handOver]);
+
+  /** Enter in a field saves a draft, never publishes. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.form !== frame.current && !target.closest('#desk-panel')) return;
+    event.preventDefault();
+    void saveDraft();
+  }
+
+  function goOn() {
+    setSignedOut(false);
+    saver.retry();
+  }
+
+  async function keep() {
+    if (await keepMine()) await publishing.publish();
+  }
+
+  const desk: DeskContextValue = {
+    ...{ id, saver, save, status, isReadOnly, isStored, isUploading },
+    uncoverSheet,
+    saveDraft: () => void saveDraft(),
+    preview: () => void preview(),
+    openSchedule,
+    unschedule: publishing.unschedule,
+    discard,
+  };
+
+  return (
+    <DeskContext.Provider value={desk}>
+      <Box
+        component="form"
+        ref={frame}
+        noValidate
+        onSubmit={handleSubmit(publishing.publish)}
+        onKeyDown={onKeyDown}
+        sx={deskStyles}
+      >
+        <DeskBar
+          isWide={panel.isWide}
+          isNew={isNew}
+          isPanelOpen={panel.isOpen}
+          onPanel={() => panel.setOpen(!panel.isOpen)}
+        />
+        <Box sx={{ display: 'flex', flexGrow: 1 }}>
+          <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
+            <HoldNotice hold={hold} />
+            {status.publication?.error && <PlanNotice />}
+            {isNew && !isStored && <UnsentPosts openedId={id} />}
+            {banner && (
+              <Alert
+                severity="error"
+                variant="filled"
+                sx={{ maxWidth: '50rem', mx: 'auto', mt: 2 }}
+              >
+                {banner.message}
+              </Alert>
+            )}
+            <Sheet isNew={isNew} />
+          </Box>
+          <PanelFrame {...panel} onClose={() => panel.setOpen(false)}>
+            <DeskPanel />
+          </PanelFrame>
+        </Box>
+      </Box>
+      {isScheduling && (
+        <ScheduleDialog
+          planned={status.publication?.publish_at}
+          onClose={() => setScheduling(false)}
+          onSchedule={schedule}
+        />
+      )}
+      {(isSignedOut || (save.kind === 'kept' && save.reason === 'signedOut')) && (
+        <SignInAgain onSignedIn={goOn} />
+      )}
+      <CompareDialog
+        {...(comparison?.title && { title: comparison.title })}
+        fields={blogFields}
+        stored={comparison?.stored}
+        typed={comparison?.typed ?? {}}
+        onClose={comparison?.canClose ? close : undefined}
+        onTake={takeTheirs}
+        onKeep={keep}
+      />
+    </DeskContext.Provider>
+  );
+}
+
+const deskStyles = {
+  '--app-bar': '48px',
+  '--desk-bar': { xs: '92px', lg: '60px' },
+  display: 'flex',
+  flexDirection: 'column',
+  mx: { xs: -2, sm: -3 },
+  mb: -4,
+  minHeight: 'calc(100dvh - var(--app-bar))',
+  bgcolor: 'action.hover',
+} as const;

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHeading } from '../../layout/PageHeading';
+import { Desk } from './Desk';
+import { type OpenedPost, openPost } from './openPost';
+import { type Hold, useHold } from './useHold';
+
+/** Opens the post of the address on the desk. */
+export function DeskPage() {
+  const id = String(useGetRecordId());
+  return <PostOnDesk key={id} id={id} />;
+}
+
+function PostOnDesk({ id }: { id: string }) {
+  const { state } = useLocation();
+  const [isNew] = useState(state?.isNew === true);
+  const hold = useHold(id);
+  const { opened, problem, reopen } = useOpenedPost(id, isNew, hold);
+
+  // Whoever wrote meanwhile has changed the text that is shown here: it is read anew before it can
+  // be written.
+  const [readOnlyNumber, setReadOnlyNumber] = useState<number>();
+  const number = opened?.number;
+  const isOld = opened !== undefined && (opened.isForReader || number === readOnlyNumber);
+  useEffect(() => {
+    if (hold.isReadOnly) setReadOnlyNumber(number);
+    else if (isOld) reopen();
+  }, [hold.isReadOnly, number, isOld, reopen]);
+  const isReadOnly = hold.isReadOnly || isOld;
+
+  if (problem) {
+    return (
+      <Alert severity="error" sx={{ mt: 2 }} action={<Button onClick={reopen}>Retry</Button>}>
+        The post could not be opened. {problem}
+      </Alert>
+    );
+  }
+  if (!opened) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  if (!opened.post) return <NoPost />;
+  const shownHold = { ...hold, isReadOnly };
+  return <Desk key={number} opened={opened.post} isNew={isNew} hold={shownHold} reopen={reopen} />;
+}
+
+function useOpenedPost(id: string, isNew: boolean, { isKnown, isReadOnly }: Hold) {
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [number, setNumber] = useState(0);
+  const [opened, setOpened] = useState<{
+    post: OpenedPost | undefined;
+    number: number;
+    isForReader: boolean;
+  }>();
+  const [problem, setProblem] = useState<string>();
+  const reopen = useCallback(() => setNumber((last) => last + 1), []);
+
+  const reads = useRef(isReadOnly);
+  reads.current = isReadOnly;
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let isCurrent = true;
+    setProblem(undefined);
+    const isForReader = reads.current;
+    openPost(id, isNew, isForReader).then(
+      (post) => {
+        if (isCurrent) setOpened({ post, number, isForReader });
+      },
+      async (error: unknown) => {
+        if (await logoutIfAccessDenied(error)) return;
+        if (isCurrent) setProblem(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, isNew, isKnown, number, logoutIfAccessDenied]);
+
+  return { opened, problem, reopen };
+}
+
+function NoPost() {
+  return (
+    <>
+      <PageHeading title="There is no such post" />
+      <Typography sx={{ mb: 3 }}>
+        It may have been deleted: the trash keeps a post for 30 days.
+      </Typography>
+      <Button component={Link} to="/blogs" variant="contained" sx={{ alignSelf: 'start' }}>
+        Go to Blog Posts
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DateInput, DeleteButton, TextInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ChecksPanel } from '../../checks/ChecksPanel';
+import { CategoryInput } from '../CategoryInput';
+import { SlugInput } from '../SlugInput';
+import { AuthorInput } from './AuthorInput';
+import { useDesk } from './DeskContext';
+import { FeaturedPicture } from './FeaturedPicture';
+import { PlanNotice } from './PlanNotice';
+import { PreviewLinks } from './PreviewLinks';
+import { SearchResult } from './SearchResult';
+import { useShowFinding } from './useShowFinding';
+
+/** All of a post but its title and text. */
+export function DeskPanel() {
+  const { id, isReadOnly, isStored, saver, status } = useDesk();
+  const showFinding = useShowFinding();
+  return (
+    <Box component="fieldset" disabled={isReadOnly} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      {status.publication && !status.publication.error && <PlanNotice />}
+      <SlugInput />
+      <TextInput
+        source="excerpt"
+        label="Excerpt"
+        isRequired
+        multiline
+        minRows={3}
+        helperText={false}
+      />
+      <DateInput source="date" label="Date" isRequired helperText={false} />
+      <AuthorInput />
+      <CategoryInput />
+      <FeaturedPicture />
+      <Section title="Search engines">
+        <SearchResult />
+      </Section>
+      <Section title="Checks">
+        <ChecksPanel
+          blogId={id}
+          savedAt={saver.versions.draftVersion ?? status.live?.updated_at}
+          onShow={showFinding}
+        />
+      </Section>
+      <Section title="Preview links">
+        <PreviewLinks />
+      </Section>
+      {isStored && (
+        <Section title="This post">
+          <Button component={Link} to={`/blogs/edit/${id}/history`} size="small">
+            History
+          </Button>
+          <DiscardAndDelete />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', '& > h2': { mb: 1 } }}
+    >
+      <Typography component="h2" sx={{ fontSize: '0.9375rem', fontWeight: 650 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function DiscardAndDelete() {
+  const { id, discard, saver, status } = useDesk();
+  const hasDraft = saver.versions.draftVersion !== undefined || saver.isDirty;
+  return (
+    <>
+      {hasDraft && (
+        <Button size="small" onClick={discard}>
+          {status.live ? 'Discard changes' : 'Discard draft'}
+        </Button>
+      )}
+      <DeleteButton
+        resource="blogs"
+        record={{ id }}
+        mutationMode="undoable"
+        redirect="list"
+        successMessage="Blog post deleted."
+        color="inherit"
+        onClick={() => void saver.flush()}
+      />
+    </>
+  );
+}

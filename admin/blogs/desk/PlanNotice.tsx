@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDesk } from './DeskContext';
+import { sydneyMoment } from './sydneyTime';
+
+/** When the post goes live, or why it did not, and what can be done about it. */
+export function PlanNotice() {
+  const { status, openSchedule, unschedule, saver, isReadOnly } = useDesk();
+  const { publication } = status;
+  if (!publication) return null;
+  const { draftVersion = '' } = saver.versions;
+  const isNewer = saver.isDirty || draftVersion > publication.draft_version;
+  return (
+    <Alert severity={publication.error ? 'error' : 'info'} sx={{ mb: 1 }}>
+      {publication.error
+        ? `It did not go live on ${sydneyMoment(publication.publish_at)}. ${publication.error}`
+        : `Goes live ${sydneyMoment(publication.publish_at)}, as it was when it was planned.`}
+      {!publication.error && isNewer && ' Plan again to take in what you changed since.'}
+      <Box sx={{ display: 'flex', ml: -1 }}>
+        <Button color="inherit" size="small" disabled={isReadOnly} onClick={openSchedule}>
+          Plan again
+        </Button>
+        <Button color="inherit" size="small" disabled={isReadOnly} onClick={unschedule}>
+          Take back
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { ShownPreviewLink } from '../../../api/types';
+import { useDesk } from './DeskContext';
+import { createPreviewLink, readPreviewLinks, revokePreviewLink } from './deskApi';
+import { sydneyMoment } from './sydneyTime';
+
+/** Links to the working copy for people without an account. */
+export function PreviewLinks() {
+  const { id, isStored } = useDesk();
+  const notify = useNotify();
+  const [links, setLinks] = useState<ShownPreviewLink[]>([]);
+
+  const read = useCallback(async () => setLinks(await readPreviewLinks(id)), [id]);
+  const act = useCallback(
+    async (work: () => Promise<unknown>, done?: string) => {
+      try {
+        await work();
+        await read();
+        if (done) notify(done, { type: 'success' });
+      } catch (error) {
+        notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      }
+    },
+    [read, notify],
+  );
+
+  useEffect(() => {
+    if (isStored) void act(() => Promise.resolve());
+  }, [isStored, act]);
+
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        Whoever has a link sees the page as it is being written, without signing in.
+      </Typography>
+      {links.map((link, index) => (
+        <Stack key={link.id} role="group" aria-label={`Link ${index + 1}`} sx={{ mt: 1 }}>
+          <Typography variant="body2">Works until {sydneyMoment(link.expires_at)}</Typography>
+          <Stack direction="row" spacing={1}>
+            <Button
+              size="small"
+              onClick={() =>
+                act(() => navigator.clipboard.writeText(link.url), 'The link is copied.')
+              }
+            >
+              Copy
+            </Button>
+            <Button size="small" href={link.url} target="_blank" rel="noopener">
+              Open
+            </Button>
+            <Button size="small" onClick={() => act(() => revokePreviewLink(link.id))}>
+              Revoke
+            </Button>
+          </Stack>
+        </Stack>
+      ))}
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!isStored}
+        sx={{ mt: 1, alignSelf: 'start' }}
+        onClick={() => act(() => createPreviewLink(id))}
+      >
+        New preview link
+      </Button>
+    </>
+  );
+}

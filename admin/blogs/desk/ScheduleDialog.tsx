@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
+import { sydneyMoment, sydneyParts, sydneyToUtc } from './sydneyTime';
+
+interface Props {
+  /** When it is planned already, ISO text. */
+  planned: string | undefined;
+  onClose(): void;
+  /** @returns why the server won't have it; undefined where it is planned. */
+  onSchedule(publishAt: string): Promise<string | undefined>;
+}
+
+/** Asks for the day and time, in Sydney, at which the post goes live. */
+export function ScheduleDialog({ planned, onClose, onSchedule }: Props) {
+  const [{ day, time }, setParts] = useState(() => sydneyParts(planned ?? tomorrow()));
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const moment = sydneyToUtc(day, time);
+
+  function change(parts: { day: string; time: string }) {
+    setProblem(undefined);
+    setParts(parts);
+  }
+
+  async function schedule() {
+    if (!moment) {
+      const isWhole = day !== '' && time !== '';
+      return setProblem(
+        isWhole
+          ? 'There is no such time in Sydney: the clocks go forward over it. Choose another.'
+          : 'Choose a day and a time.',
+      );
+    }
+    setIsBusy(true);
+    setProblem(await onSchedule(moment));
+    setIsBusy(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void schedule();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="schedule-title" onKeyDown={onKeyDown}>
+      <DialogTitle id="schedule-title">When should it go live?</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>
+          The post goes live by itself, as it is now. Day and time are those of Sydney.
+        </DialogContentText>
+        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField
+            label="Day"
+            type="date"
+            value={day}
+            autoFocus
+            onChange={({ target }) => change({ day: target.value, time })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <TextField
+            label="Time"
+            type="time"
+            value={time}
+            onChange={({ target }) => change({ day, time: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Box>
+        <Typography
+          variant="body2"
+          role={problem ? 'alert' : 'status'}
+          color={problem ? 'error' : 'text.secondary'}
+          sx={{ mt: 1, minHeight: '1.5em' }}
+        >
+          {problem ?? (moment ? `Goes live ${sydneyMoment(moment)}` : '')}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Go back</Button>
+        <Button variant="contained" disabled={isBusy} onClick={schedule}>
+          Schedule
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Nine in the morning of tomorrow in Sydney, ISO text. */
+function tomorrow(): string {
+  const inADay = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  return sydneyToUtc(sydneyParts(inADay).day, '09:00') ?? inADay;
+}

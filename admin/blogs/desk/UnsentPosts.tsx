@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type LocalCopy, listCopies } from './localCopies';
+
+/** Leads from a new post to those that this browser keeps because the server never got them. */
+export function UnsentPosts({ openedId }: { openedId: string }) {
+  const [copies, setCopies] = useState<LocalCopy[]>([]);
+
+  useEffect(() => {
+    listCopies().then(setCopies, (error: unknown) => console.error(error));
+  }, []);
+
+  return copies
+    .filter(({ id }) => id !== openedId)
+    .map(({ id, values }) => (
+      <Alert
+        key={id}
+        severity="info"
+        role="status"
+        action={
+          <Button component={Link} to={`/blogs/${id}`} color="inherit">
+            Open it
+          </Button>
+        }
+      >
+        This browser keeps “{values.title || 'a post without a title'}”, which is not saved yet.
+      </Alert>
+    ));
+}

@@ -1,0 +1,40 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Blog } from '../../../api/types';
+
+/** A post's own fields, as the desk edits them. */
+export type DeskValues = Omit<Blog, 'id' | 'created_at' | 'updated_at' | 'image_focus'>;
+
+const texts = [
+  'title',
+  'slug',
+  'excerpt',
+  'date',
+  'author',
+  'category',
+  'image_url',
+  'seo_title',
+  'seo_description',
+  'content',
+] as const;
+
+/** A post's own fields of a form or of a record that has more; what is missing is empty. */
+export function deskValues(row: FieldValues): DeskValues {
+  const text = (name: (typeof texts)[number]) => String(row[name] ?? '');
+  return {
+    title: text('title'),
+    slug: text('slug'),
+    excerpt: text('excerpt'),
+    date: text('date'),
+    author: text('author'),
+    category: text('category'),
+    image_url: text('image_url'),
+    image_alt: typeof row.image_alt === 'string' ? row.image_alt : null,
+    seo_title: text('seo_title'),
+    seo_description: text('seo_description'),
+    content: text('content'),
+  };
+}
+
+export function areSame(one: DeskValues, other: DeskValues): boolean {
+  return one.image_alt === other.image_alt && texts.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { handOverTexts } from '../../rich-text/handOver';
+import { DraftSaver } from './DraftSaver';
+import { deskValues } from './deskValues';
+import type { OpenedPost } from './openPost';
+
+/** Saves the form's values as they are typed, and when the page or the desk is left. */
+export function useDraftSaver(
+  { id, stored, draft, live }: OpenedPost,
+  anchor: RefObject<HTMLElement | null>,
+) {
+  const { getValues, subscribe } = useFormContext();
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        id,
+        values: stored,
+        savedAt: draft?.updated_at,
+        draftVersion: draft?.updated_at,
+        baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
+      }),
+  );
+  const save = useSyncExternalStore(saver.subscribe, saver.getState);
+
+  /** Takes what is on the screen at this moment. */
+  const collect = useCallback(() => {
+    const form = anchor.current?.closest('form');
+    if (form) handOverTexts(form);
+    saver.change(deskValues(getValues()));
+  }, [anchor, getValues, saver]);
+
+  useEffect(() => {
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saver.change(deskValues(values)),
+    });
+    // What this browser kept of an earlier visit is in the form already.
+    saver.change(deskValues(getValues()));
+    return stop;
+  }, [saver, subscribe, getValues]);
+
+  useEffect(() => {
+    const leave = () => {
+      collect();
+      saver.leave();
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const retry = () => saver.retry();
+    const ask = (event: BeforeUnloadEvent) => {
+      collect();
+      if (saver.isDirty && !saver.isKept) event.preventDefault();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('online', retry);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('online', retry);
+      window.removeEventListener('beforeunload', ask);
+      leave();
+    };
+  }, [saver, collect]);
+
+  return { saver, save, collect };
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PostStatus } from './DeskContext';
+import type { DraftSaver } from './DraftSaver';
+import { readStored, type StoredPost } from './deskApi';
+import { deskValues } from './deskValues';
+
+const statusOfPost = ({ live, publication }: StoredPost): PostStatus => ({ live, publication });
+
+/** A server's clock may be a little behind. */
+const graceMs = 1500;
+const longestWaitMs = 24 * 60 * 60 * 1000;
+
+/** Whether the post is live or planned; read again when its time has come. */
+export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftSaver) {
+  const { id } = opened;
+  const [status, setStatus] = useState(() => statusOfPost(opened));
+  const [checks, setChecks] = useState(0);
+
+  /** Reads where the post stands; what is typed goes on from there. */
+  const refresh = useCallback(async () => {
+    const found = await readStored(id);
+    setStatus(statusOfPost(found));
+    const { draft, live } = found;
+    const isOurs =
+      (draft?.updated_at ?? saver.versions.draftVersion) === saver.versions.draftVersion;
+    if (live && isOurs && live.updated_at !== saver.versions.baseVersion) {
+      const versions = { draftVersion: draft?.updated_at, baseVersion: live.updated_at };
+      saver.rebase(versions, deskValues(draft ?? live));
+    }
+  }, [id, saver]);
+
+  const time = status.publication?.error ? undefined : status.publication?.publish_at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a check that came too early plans the next.
+  useEffect(() => {
+    if (!time) return;
+    const wait = Math.max(Date.parse(time) - Date.now(), 0) + graceMs;
+    if (wait > longestWaitMs) return;
+    const timer = window.setTimeout(() => {
+      refresh().then(
+        () => setChecks((count) => count + 1),
+        () => setChecks((count) => count + 1),
+      );
+    }, wait);
+    return () => window.clearTimeout(timer);
+  }, [time, refresh, checks]);
+
+  return { status, setStatus, refresh };
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CheckedVersion, Finding } from '../../api/types';
+import { FindingGroup } from './FindingGroup';
+import { useChecks } from './useChecks';
+
+interface Props {
+  blogId: string;
+  /** `updated_at` of the working copy (or the live post) as saved last: a new one reads anew. */
+  savedAt: string | undefined;
+  /** Leads to the finding's field or, by its `element` and `excerpt`, to its place in the text. */
+  onShow(finding: Finding): void;
+}
+
+/** What must be mended before the post is published and what is worth a look, as saved last. */
+export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
+  const { data, error, refetch } = useChecks(blogId, savedAt);
+  const findings = data?.findings ?? [];
+  return (
+    <Box>
+      <Typography role="status" variant="body2">
+        {savedAt === undefined ? 'The checks begin with the first save.' : data && summary(data)}
+      </Typography>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          The checks could not be read. {error.message}
+        </Alert>
+      )}
+      <FindingGroup
+        title="Must be mended before publishing"
+        level="block"
+        findings={findings}
+        onShow={onShow}
+      />
+      <FindingGroup title="Worth a look" level="advise" findings={findings} onShow={onShow} />
+    </Box>
+  );
+}
+
+function summary({ blocks, advises }: CheckedVersion): string {
+  if (blocks + advises === 0) return 'The checks found nothing.';
+  const look = `${advises} worth a look`;
+  if (blocks === 0) return `Nothing stops publishing; ${look}.`;
+  return `${blocks} to mend before publishing${advises > 0 ? `; ${look}` : ''}.`;
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { Finding } from '../../api/types';
+import { keyOf } from './FindingGroup';
+
+const most = 3;
+
+/** The first findings of a post, those that block before the others, and how many more there are. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const ordered = [
+    ...findings.filter(({ level }) => level === 'block'),
+    ...findings.filter(({ level }) => level === 'advise'),
+  ];
+  const more = ordered.length - most;
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block' }}>
+        {ordered.slice(0, most).map((finding) => (
+          <Box key={keyOf(finding)} component="span" sx={{ display: 'block', mb: 0.5 }}>
+            {finding.message}
+          </Box>
+        ))}
+      </Box>
+      {more > 0 && `and ${more} more`}
+    </>
+  );
+}

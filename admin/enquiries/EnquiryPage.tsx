@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { EditBase, Loading, useEditContext, useRedirect } from 'react-admin';
+import type { WholeEnquiry } from '../../api/types';
+import { PageHeading } from '../layout/PageHeading';
+import { PresenceNotice } from '../presence/PresenceNotice';
+import { AnswerBy } from './AnswerBy';
+import { AnswerForm } from './AnswerForm';
+import { EnquiryActions } from './EnquiryActions';
+import { EnquiryState } from './EnquiryState';
+import { Notes } from './Notes';
+import { OtherEnquiries } from './OtherEnquiries';
+import { Thread } from './Thread';
+import { useChangeEnquiry } from './useChangeEnquiry';
+import { VisitorDetails } from './VisitorDetails';
+import { VisitorWords } from './VisitorWords';
+import { kindNames } from './words';
+
+/** What a colleague does to it shows after so long, and whether a message has left. */
+const pauseMs = { quiet: 5000, sending: 2000 };
+/** A message that waits for longer waits for something else. */
+const sendingMs = 60_000;
+
+/** One enquiry: what was written, what was answered, and what is done about it. */
+export const EnquiryPage = () => (
+  <EditBase<WholeEnquiry>
+    mutationMode="pessimistic"
+    queryOptions={{
+      refetchInterval: ({ state }) => (isSending(state.data) ? pauseMs.sending : pauseMs.quiet),
+      refetchOnWindowFocus: true,
+    }}
+    redirect={false}
+  >
+    <Shown />
+  </EditBase>
+);
+
+function isSending(enquiry: WholeEnquiry | undefined): boolean {
+  const since = Date.now() - sendingMs;
+  return Boolean(
+    enquiry?.messages?.some(
+      ({ status, updated_at }) => status === 'waiting' && Date.parse(updated_at) > since,
+    ),
+  );
+}
+
+function Shown() {
+  const { record } = useEditContext<WholeEnquiry>();
+  // A row of the list, which the cache shows first, lacks what is long.
+  if (!record?.messages) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  return <Enquiry key={record.id} enquiry={record} />;
+}
+
+function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { id, kind, name, email, notes, messages, replies, others } = enquiry;
+  const redirect = useRedirect();
+  const reasons = enquiry.spam_reasons.join(', ');
+  useMarkOpened(enquiry);
+  return (
+    <>
+      <PageHeading title={`${kindNames[kind]} from ${name || email}`}>
+        <Button onClick={() => redirect('list', 'enquiries')} sx={{ flexShrink: 0 }}>
+          All enquiries
+        </Button>
+      </PageHeading>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', mb: 2 }}>
+        <Typography component="span">
+          <EnquiryState {...enquiry} />
+        </Typography>
+        <Typography component="span">
+          <AnswerBy {...enquiry} />
+        </Typography>
+      </Stack>
+      <PresenceNotice resource="enquiries" id={id} noun="enquiry" />
+      {enquiry.status === 'spam' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Taken for spam{reasons && `: ${reasons}`}. What would have been sent is held back, and it
+          is deleted after 30 days.
+        </Alert>
+      )}
+      <Box sx={layout}>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <VisitorWords enquiry={enquiry} />
+          <Thread messages={messages} replies={replies} />
+          <AnswerForm enquiry={enquiry} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <EnquiryActions enquiry={enquiry} />
+          <VisitorDetails enquiry={enquiry} />
+          <Notes enquiryId={id} notes={notes} />
+          <OtherEnquiries others={others} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+/** Whoever looks at a new enquiry first has opened it. */
+function useMarkOpened(enquiry: WholeEnquiry) {
+  const { mutate } = useChangeEnquiry(enquiry, true);
+  const isDone = useRef(false);
+  const isNew = enquiry.status === 'new';
+  useEffect(() => {
+    if (!isNew || isDone.current) return;
+    isDone.current = true;
+    mutate({ status: 'open' });
+  }, [isNew, mutate]);
+}
+
+const layout = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+} as const;

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import type { EnquiryNote } from '../../api/types';
+import { formatMoment } from '../blogs/formatDate';
+import { httpClient } from '../httpClient';
+import { Section } from './Section';
+
+interface Props {
+  enquiryId: string;
+  notes: readonly EnquiryNote[];
+}
+
+/** What admins write down for each other; the visitor never sees it. */
+export function Notes({ enquiryId, notes }: Props) {
+  return (
+    <Section title="Notes">
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {notes.map(({ id, text, created_by, created_at }) => (
+          <Box key={id} component="li">
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {created_by}, {formatMoment(created_at)}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+      <NewNote enquiryId={enquiryId} />
+    </Section>
+  );
+}
+
+function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  // A note that is sent twice is one.
+  const [note, setNote] = useState(() => ({ id: crypto.randomUUID(), text: '' }));
+  const add = useMutation({
+    mutationFn: async () => {
+      const body = JSON.stringify({ ...note, enquiry_id: enquiryId });
+      await httpClient('/api/enquiry-notes', { method: 'POST', body });
+    },
+    onSuccess: async () => {
+      setNote({ id: crypto.randomUUID(), text: '' });
+      await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+    },
+    onError: logoutIfAccessDenied,
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (note.text.trim() !== '' && !add.isPending) add.mutate();
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ mt: 1 }}>
+      <TextField
+        label="New note"
+        multiline
+        minRows={2}
+        value={note.text}
+        error={add.isError}
+        helperText={add.error?.message ?? 'For colleagues: the visitor doesn’t see it.'}
+        onChange={({ target }) => setNote({ ...note, text: target.value })}
+      />
+      <Button type="submit" variant="outlined" disabled={add.isPending || note.text.trim() === ''}>
+        Add note
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import type { Enquiry, WholeEnquiry } from '../../api/types';
+import { httpClient } from '../httpClient';
+import { dropAnswer, type KeptAnswer, keepAnswer, readAnswer } from './keptAnswer';
+
+const earlierArrived =
+  'Your answer was sent already, as it was before your last changes. What you changed is still here.';
+
+/**
+ * The answer that is being written: this browser keeps it at every key until the server has it, and
+ * sends it under one id, so that a double click or a lost answer of the server sends it once.
+ */
+export function useAnswer({ id: enquiryId }: Pick<Enquiry, 'id'>, subject: string) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [answer, setAnswer] = useState<KeptAnswer>(
+    () => readAnswer(enquiryId) ?? { id: crypto.randomUUID(), subject, text: '' },
+  );
+  const [isKept, setIsKept] = useState(true);
+  const isEmpty = answer.text.trim() === '';
+
+  function take(changed: KeptAnswer) {
+    setAnswer(changed);
+    if (changed.text === '' && !changed.tried) dropAnswer(enquiryId);
+    else setIsKept(keepAnswer(enquiryId, changed));
+  }
+
+  const send = useMutation({
+    /** @returns whether it is this text that was sent. */
+    mutationFn: async (typed: KeptAnswer): Promise<boolean> => {
+      const { id, subject, text, tried } = typed;
+      const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
+      if (isChanged && (await hasArrived(enquiryId, id))) return false;
+      take({ ...typed, tried: { subject, text } });
+      const body = JSON.stringify({ submission_id: id, enquiry_id: enquiryId, subject, text });
+      await httpClient('/api/enquiry-answers', { method: 'POST', body });
+      return true;
+    },
+    onSuccess: async (isSent, { subject: typedSubject, text }) => {
+      const id = crypto.randomUUID();
+      take(isSent ? { id, subject, text: '' } : { id, subject: typedSubject, text });
+      if (isSent) notify('The answer is on its way.', { type: 'success' });
+      else notify(earlierArrived, { type: 'warning' });
+      await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+    },
+  });
+
+  // What this browser has no room for is asked about before it is lost.
+  useEffect(() => {
+    if (isKept || isEmpty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isKept, isEmpty]);
+
+  return {
+    answer,
+    change: (values: Partial<Pick<KeptAnswer, 'subject' | 'text'>>) =>
+      take({ ...answer, ...values }),
+    isEmpty,
+    isSending: send.isPending,
+    problem: problemOf(send.error),
+    isSignedOut: send.error instanceof HttpError && send.error.status === 401,
+    send: () => {
+      if (!send.isPending && !isEmpty) send.mutate(answer);
+    },
+  };
+}
+
+async function hasArrived(enquiryId: string, submissionId: string): Promise<boolean> {
+  const { json } = await httpClient(`/api/enquiries/${encodeURIComponent(enquiryId)}`);
+  const { replies }: WholeEnquiry = json;
+  return replies.some(({ submission_id }) => submission_id === submissionId);
+}
+
+function problemOf(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  const isRefused = error instanceof HttpError && error.status < 500;
+  return isRefused ? error.message : `${error.message} Your answer is kept here.`;
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import type { Enquiry } from '../../api/types';
+import { httpClient } from '../httpClient';
+
+export type EnquiryChange = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>;
+
+/**
+ * Changes an enquiry as it was read: what somebody else changed meanwhile is shown instead.
+ * @param isQuiet nobody asked for the change, and nobody is told that it failed.
+ */
+export function useChangeEnquiry(
+  { id, updated_at }: Pick<Enquiry, 'id' | 'updated_at'>,
+  isQuiet = false,
+) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  return useMutation({
+    mutationFn: async (values: EnquiryChange) => {
+      const body = JSON.stringify({ ...values, updated_at });
+      await httpClient(`/api/enquiries/${encodeURIComponent(id)}`, { method: 'PUT', body });
+    },
+    onError: async (error) => {
+      if ((await logoutIfAccessDenied(error)) || isQuiet) return;
+      notify(error.message, { type: 'error' });
+    },
+    // The lists, the numbers in the menu and the enquiry itself.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
+  });
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useRefresh } from 'react-admin';
+import type { FactValue } from '../../api/types';
+import { formatDate } from '../blogs/formatDate';
+import { httpClient } from '../httpClient';
+
+interface Props {
+  valueId: string;
+  /** Which value it is, for who can't see its line. */
+  named: string;
+}
+
+/** Writes down that somebody compared the value with its source today, and it is right. */
+export function CheckedButton({ valueId, named }: Props) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const check = useMutation({
+    mutationFn: async (): Promise<FactValue> => {
+      const body = JSON.stringify({ value_id: valueId });
+      return (await httpClient('/api/fact-checks', { method: 'POST', body })).json;
+    },
+    onSuccess: ({ review_by }) => {
+      notify(`Checked. The next review is due by ${formatDate(review_by)}.`, { type: 'success' });
+      refresh();
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Button
+      size="small"
+      aria-label={`Checked, unchanged: ${named}`}
+      disabled={check.isPending}
+      onClick={(event) => {
+        // A row leads to its fact.
+        event.stopPropagation();
+        check.mutate();
+      }}
+    >
+      Checked, unchanged
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { Loading, useGetOne, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { FactValue, ListedFact } from '../../api/types';
+import { formatDate } from '../blogs/formatDate';
+import { httpClient } from '../httpClient';
+import { FactSource } from './factCells';
+import { Sentences } from './Sentences';
+import { ValueDialog } from './ValueDialog';
+
+interface Props {
+  fact: ListedFact;
+  /** The fact's page, which lies below it. */
+  path: string;
+}
+
+/** Shows what visitors will read before a proposed value is confirmed. */
+export function ConfirmValue({ fact, path }: Props) {
+  const { valueId = '' } = useParams();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const { data: value, error } = useGetOne<FactValue>('fact-values', { id: valueId });
+  const confirm = useMutation({
+    mutationFn: async () => {
+      await refuseChanged(value);
+      const body = JSON.stringify({ value_id: valueId });
+      return httpClient('/api/fact-confirmations', { method: 'POST', body });
+    },
+    onError: () => refresh(),
+    onSuccess: () => {
+      notify('Value confirmed.', { type: 'success' });
+      refresh();
+      redirect(path);
+    },
+  });
+  const problem = error ?? confirm.error;
+  const isConfirmed = value?.state === 'confirmed';
+  return (
+    <ValueDialog title={`Confirm ${value?.text ?? 'a value'}?`} path={path}>
+      <DialogContent>
+        {problem && <Alert severity="error">{messageOf(problem)}</Alert>}
+        {isConfirmed && !confirm.isSuccess && (
+          <Alert severity="info">This value is confirmed already.</Alert>
+        )}
+        {!value && !error && <Loading loadingPrimary="Loading" loadingSecondary="" />}
+        {value && !isConfirmed && (
+          <>
+            <Typography>
+              {fact.name}: {value.text}
+              {value.valid_from && ` from ${formatDate(value.valid_from)}`}.{' '}
+              {fact.text && `Visitors read ${fact.text} today.`}
+            </Typography>
+            <Typography variant="body2" sx={{ mb: 2 }}>
+              Source: <FactSource {...value} />
+              {value.confidence && ` · confidence: ${value.confidence}`}
+            </Typography>
+            <Sentences factKey={fact.id} intended={value} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => redirect(path)}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={!value || isConfirmed || confirm.isPending}
+          onClick={() => confirm.mutate()}
+        >
+          Confirm
+        </Button>
+      </DialogActions>
+    </ValueDialog>
+  );
+}
+
+/** @throws Error where the value isn't any more what its sentences were shown for. */
+async function refuseChanged(shown: FactValue | undefined): Promise<void> {
+  const address = `/api/fact-values/${encodeURIComponent(shown?.id ?? '')}`;
+  const { json: stored }: { json: FactValue } = await httpClient(address);
+  if (stored.updated_at === shown?.updated_at) return;
+  throw new Error(
+    'Somebody changed this value meanwhile. Look at what it is now, then confirm it.',
+  );
+}
+
+const messageOf = (problem: unknown): string =>
+  problem instanceof Error ? problem.message : 'Something went wrong. Please try again.';

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../blogs/formatDate';
+import { ToolDialog } from '../rich-text/dialogs/ToolDialog';
+import { type KnownFact, knownFacts } from './knownFacts';
+
+/** What an article holds of a fact: how it names it, and the text of today. */
+interface Chosen {
+  value: string;
+  text: string;
+}
+
+interface Option extends Chosen {
+  fact: KnownFact;
+}
+
+interface Props {
+  onChoose(chosen: Chosen): void;
+  onClose(): void;
+}
+
+/** A dialog to take a fact for the text from the list of those that visitors may read. */
+export default function FactChooser({ onChoose, onClose }: Props) {
+  return (
+    <ToolDialog title="Insert a fact" onClose={onClose} fullWidth maxWidth="sm">
+      <Choices onChoose={onChoose} onClose={onClose} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </ToolDialog>
+  );
+}
+
+/** The focus stays in the search; the arrow keys go through the list below it. */
+function Choices({ onChoose, onClose }: Props) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['known-facts'],
+    queryFn: async () => [...(await knownFacts()).values()].flatMap(optionsOf),
+    staleTime: 0,
+  });
+  const list = useAutocomplete<Option>({
+    options: data ?? [],
+    open: true,
+    value: null,
+    autoHighlight: true,
+    filterOptions,
+    getOptionLabel: ({ value }) => value,
+    onChange: (_event, option) => option && onChoose({ value: option.value, text: option.text }),
+    // The list stays as long as the dialog, which Escape closes.
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+  });
+  const found = list.groupedOptions;
+  return (
+    <DialogContent>
+      <Box {...list.getRootProps()}>
+        <TextField
+          label="Search by name, key or value"
+          autoFocus
+          slotProps={{ htmlInput: list.getInputProps(), inputLabel: list.getInputLabelProps() }}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
+        {error ? error.message : isPending ? 'Loading…' : countOf(found.length)}
+      </Typography>
+      <Box
+        component="ul"
+        {...list.getListboxProps()}
+        aria-labelledby={undefined}
+        aria-label="Facts"
+        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, height: '50vh', overflowY: 'auto' }}
+      >
+        {found.map((option, index) => {
+          const { key, ...props } = list.getOptionProps({ option, index });
+          return (
+            <Box component="li" key={key} {...props} sx={row}>
+              <OptionText {...option} />
+            </Box>
+          );
+        })}
+      </Box>
+    </DialogContent>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 2,
+  alignItems: 'baseline',
+  px: 1,
+  py: 1,
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&.Mui-focused': { bgcolor: 'action.selected' },
+} as const;
+
+function OptionText({ fact, text }: Option) {
+  const { name, key, valid_from, checked_on } = fact;
+  const since = valid_from && `from ${formatDate(valid_from)} · `;
+  return (
+    <>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box component="strong" sx={{ textAlign: 'right' }}>
+        {text}
+      </Box>
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        sx={{ gridColumn: '1/3' }}
+      >
+        {key} · {since}checked {formatDate(checked_on)}
+      </Typography>
+    </>
+  );
+}
+
+/** A fact with a form for running text can be taken in either. */
+function optionsOf(fact: KnownFact): Option[] {
+  const { key, text, words } = fact;
+  const figure = { fact, value: key, text };
+  return words ? [figure, { fact, value: `${key} in words`, text: words }] : [figure];
+}
+
+const filterOptions = createFilterOptions<Option>({
+  stringify: ({ fact, text }) => `${fact.name} ${fact.key} ${text} ${text.replaceAll(',', '')}`,
+});
+
+const countOf = (count: number): string => `${count} ${count === 1 ? 'fact' : 'facts'} found`;

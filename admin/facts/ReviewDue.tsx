@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ListedFact } from '../../api/types';
+import { formatDate } from '../blogs/formatDate';
+import { StateDot } from './StateDot';
+
+type Reviewed = Pick<ListedFact, 'days_until_review' | 'review_by'>;
+
+/** From this many days before on it is said with a colour. */
+const soon = 30;
+
+/** How long there is until a value must be compared with its source again: colour and words. */
+export function ReviewDue({ days_until_review: days, review_by }: Reviewed) {
+  if (days === null || review_by === null) return null;
+  const isOver = days < 0;
+  return (
+    <Box component="span" title={`Review by ${formatDate(review_by)}`}>
+      <StateDot colour={isOver ? 'error.main' : days <= soon ? 'warning.main' : 'success.main'}>
+        <Box component="span" sx={{ color: isOver ? 'error.main' : undefined }}>
+          {describeReview(days)}
+        </Box>
+      </StateDot>
+    </Box>
+  );
+}
+
+/** '113 days overdue', 'due today', 'in 12 days'. */
+export function describeReview(days: number): string {
+  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
+  if (days === 0) return 'due today';
+  return days < 0 ? `${count} overdue` : `in ${count}`;
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { diffArrays } from 'diff';
+import type { FactUse } from '../../api/types';
+import { markSx } from '../versions/markSx';
+import { type IntendedValue, useFactUses } from './useFactUses';
+
+const kinds: Record<FactUse['kind'], string> = { page: 'Page', post: 'Post', tool: 'Tool' };
+
+interface Props {
+  factKey: string;
+  /** What would change them; without it they are shown as they are. */
+  intended?: IntendedValue;
+}
+
+/** Where a fact is named and what it says there, or what would be said there instead. */
+export function Sentences({ factKey, intended }: Props) {
+  const { data, error, isPending } = useFactUses(factKey, intended);
+  if (error) {
+    return <Alert severity="error">The sentences could not be read. {error.message}</Alert>;
+  }
+  return (
+    <>
+      <Typography role="status" variant="body2" color="text.secondary">
+        {isPending ? 'Reading the pages…' : summary(data, Boolean(intended))}
+      </Typography>
+      {data?.map(({ kind, title, url, sentences }) => (
+        <Box key={url} sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="subtitle2">
+            {kinds[kind]}:{' '}
+            <MuiLink href={url} target="_blank">
+              {title}
+            </MuiLink>
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', ...markSx }}>
+            {sentences.map(({ before, after }) => (
+              <li key={before}>{intended ? <Change from={before} to={after} /> : before}</li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** A sentence with what goes and what comes marked in it. */
+function Change({ from, to }: { from: string; to: string }) {
+  let at = 0;
+  return diffArrays(wordsOf(from), wordsOf(to)).map(({ value, added, removed }) => {
+    at += value.length;
+    const key = `${at}${added}`;
+    if (added) return <ins key={key}>{value.join('')}</ins>;
+    return removed ? (
+      <del key={key}>{value.join('')}</del>
+    ) : (
+      <span key={key}>{value.join('')}</span>
+    );
+  });
+}
+
+/** Its words and what stands between them: of an amount not a part alone changes. */
+const wordsOf = (text: string): string[] => text.split(/(\s+|(?<=\d)[.,;:](?=\s|$))/);
+
+function summary(uses: readonly FactUse[] = [], isChange: boolean): string {
+  const count = uses.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  const places = `${uses.length} ${uses.length === 1 ? 'place' : 'places'}`;
+  if (!isChange) return count === 0 ? 'Nothing names it.' : `Named in ${places}.`;
+  if (count === 0) return 'No sentence changes.';
+  return `${count} ${count === 1 ? 'sentence changes' : 'sentences change'} in ${places}:`;
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../blogs/formatDate';
+import { CheckedButton } from './CheckedButton';
+import { DeleteValueButton } from './DeleteValueButton';
+import { FactSource } from './factCells';
+import { StateDot } from './StateDot';
+import type { Place, PlacedValue } from './timeline';
+
+const words: Record<Place, string> = {
+  past: 'Past',
+  'in force': 'In force',
+  planned: 'Takes over by itself',
+  proposed: 'Proposed',
+};
+
+const colours: Record<Place, string> = {
+  past: 'text.disabled',
+  'in force': 'success.main',
+  planned: 'info.main',
+  proposed: 'warning.main',
+};
+
+/** One value of a fact on its timeline, and what can be done with it. */
+export function TimelineEntry({ value, place, until }: PlacedValue) {
+  const createPath = useCreatePath();
+  const factPath = createPath({ resource: 'facts', type: 'edit', id: value.fact_key });
+  const path = `${factPath}/values/${encodeURIComponent(value.id)}`;
+  const isOurs = place !== 'past';
+  const named = `${value.text}${value.valid_from && ` from ${formatDate(value.valid_from)}`}`;
+  return (
+    <Box component="li" sx={entry} data-place={place}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          {value.text}
+        </Typography>
+        {value.words && <Typography color="text.secondary">“{value.words}”</Typography>}
+        <StateDot colour={colours[place]}>{words[place]}</StateDot>
+      </Box>
+      <Typography variant="body2">{period(value.valid_from, until)}</Typography>
+      <Box component="dl" sx={details}>
+        <Detail name="Source">
+          <FactSource {...value} />
+        </Detail>
+        <Detail name="Law">{value.instrument}</Detail>
+        <Detail name="Why">{value.note}</Detail>
+        {place === 'proposed' && <Detail name="Confidence">{value.confidence}</Detail>}
+        <Detail name="Checked">
+          {formatDate(value.checked_on)}
+          {value.checked_by && ` by ${value.checked_by}`}
+          {isOurs && ` · review by ${formatDate(value.review_by)}`}
+        </Detail>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: -0.5 }}>
+        {place === 'proposed' && (
+          <Button
+            component={Link}
+            to={`${path}/confirm`}
+            variant="contained"
+            size="small"
+            aria-label={`Confirm ${named}`}
+            sx={{ ml: 0.5 }}
+          >
+            Confirm…
+          </Button>
+        )}
+        {isOurs && place !== 'proposed' && <CheckedButton valueId={value.id} named={named} />}
+        <Button
+          component={Link}
+          to={path}
+          size="small"
+          color="inherit"
+          aria-label={`Change ${named}`}
+        >
+          Change
+        </Button>
+        {place === 'proposed' && <DeleteValueButton value={value} named={named} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/** The day before an ISO date is the last one of what holds until then. */
+function period(from: string, until: string | undefined): string {
+  const start = from ? `From ${formatDate(from)}` : 'From a day that isn’t known';
+  if (!until) return start;
+  const last = new Date(Date.parse(`${until}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return `${start} to ${formatDate(last)}`;
+}
+
+const entry = {
+  listStyle: 'none',
+  borderLeft: 3,
+  borderColor: 'divider',
+  pl: 2,
+  pb: 3,
+  '&:last-of-type': { pb: 0 },
+  '&[data-place="in force"]': { borderColor: 'success.main' },
+  '&[data-place=proposed]': { borderLeftStyle: 'dashed', borderColor: 'warning.main' },
+} as const;
+
+const details = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 0.25,
+  my: 1,
+  typography: 'body2',
+} as const;

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useDeferredValue } from 'react';
+import { DateInput, SelectInput, TextInput, useRedirect } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FactValue, ListedFact } from '../../api/types';
+import type { FormField } from '../forms/FormField';
+import { RecordForm } from '../forms/RecordForm';
+import { SubmitButton } from '../forms/SubmitButton';
+import { Sentences } from './Sentences';
+
+interface Props {
+  fact: ListedFact;
+  /** The fact's page, which lies below the form. */
+  path: string;
+  /** What is changed; absent of a new value. */
+  stored?: FactValue;
+  saveLabel: string;
+  savedMessage: string;
+  onSaved(): void;
+}
+
+const newFields: readonly FormField[] = [
+  { source: 'value', label: 'Value', isRequired: true, kind: 'text' },
+  { source: 'valid_from', label: 'From', isRequired: true, kind: 'text' },
+  { source: 'words', label: 'In running text', isRequired: false, kind: 'text' },
+  { source: 'source_title', label: 'Source', isRequired: true, kind: 'text' },
+  { source: 'source_url', label: 'Address of the source', isRequired: false, kind: 'text' },
+  { source: 'instrument', label: 'Legal instrument', isRequired: false, kind: 'text' },
+  { source: 'note', label: 'Why it changes', isRequired: false, kind: 'text' },
+];
+const reviewField: FormField = {
+  source: 'review_by',
+  label: 'Review by',
+  isRequired: true,
+  kind: 'text',
+};
+
+const confidences = [
+  { id: 'low', name: 'Low' },
+  { id: 'medium', name: 'Medium' },
+  { id: 'high', name: 'High' },
+];
+
+const examples: Record<ListedFact['kind'], string> = {
+  money: 'In Australian dollars: 2500',
+  duration: 'As it is shown: 6 months',
+  range: 'As it is shown: 4–8 weeks',
+  number: 'As it is shown: 48 hours a fortnight',
+  age: 'In years: 45',
+  text: 'As it is shown',
+};
+
+/** What a value of a fact is, from when on, and who says so. */
+export function ValueForm({ fact, path, stored, saveLabel, savedMessage, onSaved }: Props) {
+  const redirect = useRedirect();
+  const isMoney = fact.kind === 'money';
+  // Of what the file began with the first day may not be known.
+  const isDayKnown = stored?.valid_from !== '';
+  const fields = [...newFields, ...(stored ? [reviewField] : [])].map((field) =>
+    field.source === 'valid_from' ? { ...field, isRequired: isDayKnown } : field,
+  );
+  const actions = (
+    <DialogActions>
+      <Button onClick={() => redirect(path)}>Cancel</Button>
+      <SubmitButton label={saveLabel} />
+    </DialogActions>
+  );
+  return (
+    <RecordForm
+      fields={fields}
+      savedMessage={savedMessage}
+      container={DialogContent}
+      actions={actions}
+      onSaved={onSaved}
+    >
+      <Box sx={pairs}>
+        <TextInput
+          source="value"
+          label="Value"
+          isRequired
+          autoFocus
+          helperText={examples[fact.kind]}
+          slotProps={{ htmlInput: { inputMode: isMoney ? 'decimal' : 'text' } }}
+        />
+        <DateInput
+          source="valid_from"
+          label="From"
+          isRequired={isDayKnown}
+          helperText="First day on which it holds, in Sydney"
+        />
+      </Box>
+      {!isMoney && (
+        <TextInput
+          source="words"
+          label="In running text"
+          helperText="Where words read better than figures: six months"
+        />
+      )}
+      <TextInput source="source_title" label="Source" isRequired helperText={false} />
+      <TextInput
+        source="source_url"
+        label="Address of the source"
+        helperText={false}
+        slotProps={{ htmlInput: { inputMode: 'url' } }}
+      />
+      <TextInput source="instrument" label="Legal instrument" helperText="The law that says so" />
+      <TextInput
+        source="note"
+        label="Why it changes"
+        multiline
+        minRows={2}
+        helperText="For everyone to read in the list of changes"
+      />
+      <Box sx={pairs}>
+        <SelectInput
+          source="confidence"
+          label="Confidence"
+          choices={confidences}
+          helperText="How sure the source is"
+        />
+        {stored && (
+          <DateInput
+            source="review_by"
+            label="Review by"
+            isRequired
+            helperText="Last day to compare it with its source"
+          />
+        )}
+      </Box>
+      {stored?.state === 'confirmed' && <ChangedSentences stored={stored} />}
+    </RecordForm>
+  );
+}
+
+/** What visitors will read in other words once a confirmed value is saved as it is typed now. */
+function ChangedSentences({ stored }: { stored: FactValue }) {
+  const [value, words, valid_from] = useWatch({ name: ['value', 'words', 'valid_from'] });
+  const typed = useDeferredValue(JSON.stringify({ value, words, valid_from: valid_from ?? '' }));
+  const intended = { ...JSON.parse(typed), without: stored.id };
+  if (!value) return null;
+  return (
+    <Box component="section" aria-label="What changes" sx={{ width: '100%' }}>
+      <Sentences factKey={stored.fact_key} intended={intended} />
+    </Box>
+  );
+}
+
+const pairs = {
+  display: 'grid',
+  width: '100%',
+  columnGap: 2,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+};

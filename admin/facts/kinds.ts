@@ -1,0 +1,13 @@
+import type { ListedFact } from '../../api/types';
+
+/** What a fact's kind is called. */
+export const kindNames: Record<ListedFact['kind'], string> = {
+  money: 'Australian dollars',
+  duration: 'Length of time',
+  range: 'Range',
+  number: 'Number',
+  age: 'Age',
+  text: 'Text',
+};
+
+export const kindChoices = Object.entries(kindNames).map(([id, name]) => ({ id, name }));

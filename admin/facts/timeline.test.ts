@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { FactValue } from '../../api/types';
+import { timelineOf } from './timeline';
+
+const value = (id: string, valid_from: string, state: FactValue['state']) =>
+  ({ id, valid_from, state, created_at: '' }) as FactValue;
+
+it('places the values of a fact on a day, the latest first', () => {
+  const values = [
+    value('a', '', 'confirmed'),
+    value('b', '2025-07-01', 'confirmed'),
+    value('c', '2026-07-01', 'confirmed'),
+    value('d', '2025-07-01', 'proposed'),
+  ];
+  const placed = (today: string) =>
+    timelineOf(values, today).map(({ value: { id }, place, until }) => [id, place, until]);
+  expect(placed('2026-06-30')).toEqual([
+    ['c', 'planned', undefined],
+    ['d', 'proposed', undefined],
+    ['b', 'in force', '2026-07-01'],
+    ['a', 'past', '2025-07-01'],
+  ]);
+  expect(placed('2026-07-01')[0]).toEqual(['c', 'in force', undefined]);
+  expect(placed('2020-01-01').at(-1)).toEqual(['a', 'in force', '2025-07-01']);
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FactUse } from '../../api/types';
+import { httpClient } from '../httpClient';
+
+/** A value as it would be, and the one that it takes the place of. */
+export interface IntendedValue {
+  value: string;
+  words?: string | null | undefined;
+  /** ISO date; empty where it isn't known. */
+  valid_from: string;
+  /** Id of the value that this one is a change of. */
+  without?: string | undefined;
+}
+
+/**
+ * The pages and posts that name a fact, with the sentences that do; with an intended value those
+ * that it changes, as they are and as they would be.
+ */
+export function useFactUses(key: string, intended?: IntendedValue) {
+  return useQuery({
+    queryKey: ['fact-uses', key, intended],
+    queryFn: async ({ signal }): Promise<FactUse[]> => {
+      const asked = new URLSearchParams({ key });
+      for (const [name, value] of Object.entries(intended ?? {})) {
+        if (value !== null && value !== undefined) asked.set(name, value);
+      }
+      return (await httpClient(`/api/fact-uses?${asked}`, { signal })).json;
+    },
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1] === key ? last : undefined),
+    staleTime: 0,
+  });
+}

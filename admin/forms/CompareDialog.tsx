@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { FieldValues } from 'react-hook-form';
+import type { FormField } from './FormField';
+import { VersionDifference } from './VersionDifference';
+
+interface Props {
+  title?: string;
+  fields: readonly FormField[];
+  /** What the server has; the dialog is closed without it. */
+  stored: FieldValues | undefined;
+  typed: FieldValues;
+  /** Absent where one of the two has to be chosen. */
+  onClose?: (() => void) | undefined;
+  onTake(): void;
+  onKeep(): void;
+}
+
+/** Shows what differs between what is stored and what is typed, and lets the editor choose. */
+export function CompareDialog({ title, fields, stored, typed, ...on }: Props) {
+  const differing = fields.filter(
+    ({ source }) => (stored?.[source] ?? '') !== (typed[source] ?? ''),
+  );
+  return (
+    <Dialog
+      open={Boolean(stored)}
+      onClose={on.onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="compare"
+    >
+      <DialogTitle id="compare">{title ?? 'Somebody else saved this meanwhile'}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Nothing was overwritten.{' '}
+          {differing.length > 0 ? 'These fields differ:' : 'Nothing differs.'}
+        </DialogContentText>
+        {differing.map((field) => (
+          <VersionDifference
+            key={field.source}
+            field={field}
+            stored={String(stored?.[field.source] ?? '')}
+            typed={String(typed[field.source] ?? '')}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {on.onClose && <Button onClick={on.onClose}>Go back</Button>}
+        <Button onClick={on.onTake}>Take theirs</Button>
+        <Button onClick={on.onKeep} variant="contained">
+          Keep mine
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

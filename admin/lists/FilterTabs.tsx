@@ -1,0 +1,60 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useListContext } from 'react-admin';
+
+interface Props {
+  /** The filter that they set. */
+  source: string;
+  /** Names the group. */
+  label: string;
+  choices: readonly { id: string; name: string; count?: number | undefined }[];
+  /** On the first of them, which filters by nothing. */
+  allName: string;
+}
+
+/** One filter of a list as a row of buttons, of which one is pressed; how many rows each has. */
+export function FilterTabs({ source, label, choices, allName }: Props) {
+  const { filterValues, setFilters } = useListContext();
+  const chosen = typeof filterValues[source] === 'string' ? filterValues[source] : '';
+
+  function choose(value: string | null) {
+    const { [source]: _, ...others } = filterValues;
+    setFilters(value ? { ...others, [source]: value } : others);
+  }
+
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label={label}
+      value={chosen}
+      onChange={(_event, value: string | null) => choose(value)}
+      sx={groupStyles}
+    >
+      {[{ id: '', name: allName, count: undefined }, ...choices].map(({ id, name, count }) => (
+        <ToggleButton key={id} value={id}>
+          {name}
+          {count ? ` (${count})` : ''}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Apart from each other, so that they may stand on several lines. */
+const groupStyles = {
+  px: 2,
+  pt: 2,
+  gap: 0.75,
+  flexWrap: 'wrap',
+  '& .MuiToggleButtonGroup-grouped.MuiToggleButton-root': {
+    m: 0,
+    px: 1.5,
+    py: 0.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    textTransform: 'none',
+  },
+} as const;

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { Media } from '../../api/types';
+import { MediaGrid } from './MediaGrid';
+
+interface Props {
+  onChoose(media: Media): void;
+  onClose(): void;
+}
+
+const pageSize = 24;
+
+/** A dialog to take a picture that is in the media already. */
+export default function MediaChooser({ onChoose, onClose }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [count, setCount] = useState(pageSize);
+  const q = useDeferredValue(typed.trim());
+  const { data, total, error, isPending } = useGetList<Media>('media', {
+    filter: q ? { q } : {},
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage: count },
+  });
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      transitionDuration={0}
+      onClose={onClose}
+      // The form and the editor around it must not take its keys.
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>Choose from media</DialogTitle>
+      <DialogContent>
+        <TextField
+          label="Search by words or name"
+          value={typed}
+          autoFocus
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
+          {error ? error.message : isPending ? 'Loading…' : found(total ?? 0)}
+        </Typography>
+        <MediaGrid rows={data ?? []} onPress={onChoose} />
+      </DialogContent>
+      <DialogActions>
+        {data && (total ?? 0) > data.length && (
+          <Button onClick={() => setCount(count + pageSize)} sx={{ mr: 'auto' }}>
+            Show more
+          </Button>
+        )}
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const found = (total: number): string => `${total} ${total === 1 ? 'picture' : 'pictures'} found`;

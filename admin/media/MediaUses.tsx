@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MediaUse } from '../../api/types';
+
+const places = { live: 'Live', draft: 'Working copy', version: 'Version' };
+
+/** Where a picture is used, each with a link to the post. */
+export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
+  const createPath = useCreatePath();
+  return (
+    <Box component="section" sx={{ mt: 2 }}>
+      <Typography component="h2" variant="h6">
+        Where used
+      </Typography>
+      {uses.length === 0 && <Typography>No post uses it.</Typography>}
+      <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+        {uses.map(({ owner, owner_id, blog_id, title, created_at }) => (
+          <li key={`${owner}${owner_id}`}>
+            {places[owner]}
+            {created_at && ` of ${time.format(new Date(created_at))}`}:{' '}
+            <Link
+              to={createPath({ resource: 'blogs', type: 'edit', id: blog_id })}
+              style={{ color: 'inherit' }}
+            >
+              {title || 'Without a title'}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { imageTypes } from './imageFile';
+import { UploadProgress } from './UploadProgress';
+import { useFileDrop } from './useFileDrop';
+import { useUpload } from './useUpload';
+import { WordsInput } from './WordsInput';
+
+const MediaChooser = lazy(() => import('./MediaChooser'));
+
+export interface Words {
+  /** Null: nobody has decided; empty: mere decoration. */
+  value: string | null;
+  onChange(value: string | null): void;
+  problem?: string | undefined;
+  /** For the form to put the focus on. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+interface Props {
+  label: string;
+  /** Path of the stored picture, `images/{uuid}.{ext}`, or empty. */
+  path: string;
+  /** @param alt the words that the picture brings along, null for none. */
+  onChange(path: string, alt: string | null): void;
+  problem?: string | undefined;
+  /** For the form to put the focus on. */
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** The words of this use; without it none are asked for. */
+  words?: Words;
+}
+
+/** A post's picture: chosen, dropped or taken from the media, and uploaded at once. */
+export function PictureField({ label, path, onChange, problem, buttonRef, words }: Props) {
+  const { upload, progress, problem: refusal } = useUpload();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isUploading = progress !== undefined;
+  const message = refusal ?? problem;
+
+  async function take(file: File | undefined) {
+    const stored = await upload(file);
+    if (stored) onChange(stored.image_url, null);
+  }
+
+  const { isOver, dropProps } = useFileDrop((files) => void take(files[0]));
+
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      {...dropProps}
+      sx={{
+        my: 1,
+        p: 1,
+        mx: -1,
+        borderRadius: 1,
+        outline: isOver ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
+      }}
+    >
+      <Typography id={`${id}-label`} variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      {path && <Preview path={path} />}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button
+          ref={buttonRef}
+          variant="outlined"
+          disabled={isUploading}
+          aria-describedby={`${id}-help`}
+          onClick={() => picker.current?.click()}
+        >
+          {path ? 'Replace image' : 'Choose image'}
+        </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          aria-label={label}
+          accept={imageTypes.join(',')}
+          disabled={isUploading}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            // Emptied, so that choosing the same file again counts as a change.
+            target.value = '';
+          }}
+        />
+        <Button disabled={isUploading} onClick={() => setIsChoosing(true)}>
+          From media
+        </Button>
+        {path && !isUploading && (
+          <Button color="error" onClick={() => onChange('', null)}>
+            Remove image
+          </Button>
+        )}
+      </Stack>
+      {isUploading && <UploadProgress share={progress} />}
+      <FormHelperText
+        id={`${id}-help`}
+        error={Boolean(message)}
+        role={message ? 'alert' : undefined}
+      >
+        {message ?? 'JPEG, PNG, GIF or WebP, at most 5 MB. Or drop one here.'}
+      </FormHelperText>
+      {path && words && <WordsInput key={path} {...words} />}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <MediaChooser
+            onClose={() => setIsChoosing(false)}
+            onChoose={(chosen) => {
+              setIsChoosing(false);
+              onChange(`images/${chosen.id}.${chosen.extension}`, chosen.alt);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function Preview({ path }: { path: string }) {
+  return (
+    <Box
+      component="img"
+      src={`/${path}?w=480`}
+      alt="The current featured image"
+      sx={{ display: 'block', width: 240, maxWidth: '100%', minHeight: 80, borderRadius: 1, mb: 1 }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useRef } from 'react';
+import { useDataProvider, useNotify, useRedirect } from 'react-admin';
+import type { UploadedImage, UsedMedia } from '../../api/types';
+import { imageTypes } from './imageFile';
+import { UploadProgress } from './UploadProgress';
+import { useUpload } from './useUpload';
+
+interface Replaced {
+  live: number;
+  drafts: number;
+  scheduled: number;
+}
+
+/** Uploads a picture and puts it in the place of this one everywhere but in earlier versions. */
+export function ReplaceButton({ media }: { media: UsedMedia }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { upload, progress, problem } = useUpload(true);
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const redirect = useRedirect();
+
+  async function take(file: File | undefined) {
+    const stored = await upload(file);
+    if (stored) await replaceBy(stored);
+  }
+
+  async function replaceBy({ id }: UploadedImage) {
+    try {
+      const data = { image_id: media.id, by_id: id };
+      const answer = await dataProvider.create('media-replacements', { data });
+      notify(`Replaced in ${described(answer.data)}.`, { type: 'success' });
+      redirect('edit', 'media', id);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  }
+
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        disabled={progress !== undefined}
+        onClick={() => picker.current?.click()}
+      >
+        Replace everywhere…
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={imageTypes.join()}
+        aria-label="Picture that takes its place"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {progress !== undefined && <UploadProgress share={progress} />}
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+function described({ live, drafts, scheduled }: Replaced): string {
+  const parts = [`${live} live ${live === 1 ? 'post' : 'posts'}`];
+  if (drafts > 0) parts.push(`${drafts} working ${drafts === 1 ? 'copy' : 'copies'}`);
+  if (scheduled > 0) parts.push(`${scheduled} scheduled`);
+  return parts.join(', ');
+}

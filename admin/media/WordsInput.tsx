@@ -1,0 +1,68 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { type Ref, useId, useState } from 'react';
+import { wordsProblem } from './wordsProblem';
+
+interface Props {
+  /** Null: nobody has decided; empty: mere decoration. */
+  value: string | null;
+  onChange(value: string | null): void;
+  /** Said at the field, besides what is wrong with the words themselves. */
+  problem?: string | undefined;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** What a picture shows for those who can't see it, that it only decorates, or neither yet. */
+export function WordsInput({ value, onChange, problem, autoFocus, inputRef }: Props) {
+  const id = useId();
+  // An emptied field is not yet a decoration: only its choice makes it one.
+  const [isDescribing, setIsDescribing] = useState(value !== '');
+  const wrong = wordsProblem(value) ?? problem;
+  return (
+    <FormControl component="fieldset" sx={{ my: 0.5 }}>
+      <FormLabel component="legend" id={id} sx={{ fontSize: 'body2.fontSize' }}>
+        Words for the picture
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={isDescribing ? 'described' : 'decorative'}
+        onChange={(_, kind) => {
+          setIsDescribing(kind === 'described');
+          onChange(kind === 'described' ? null : '');
+        }}
+      >
+        <FormControlLabel value="described" control={<Radio size="small" />} label="It shows" />
+        <FormControlLabel
+          value="decorative"
+          control={<Radio size="small" />}
+          label="Decoration only"
+        />
+      </RadioGroup>
+      {isDescribing && (
+        <TextField
+          label="Alternative text"
+          value={value ?? ''}
+          autoFocus={autoFocus ?? false}
+          {...(inputRef && { inputRef })}
+          multiline
+          error={Boolean(wrong)}
+          helperText={
+            wrong ??
+            (value ? 'Read to those who can’t see it.' : 'Not decided yet: say what it shows.')
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+            if (event.key === 'Enter') event.currentTarget.closest('form')?.requestSubmit();
+          }}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        />
+      )}
+    </FormControl>
+  );
+}

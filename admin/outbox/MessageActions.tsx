@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, useLogoutIfAccessDenied, useNotify, useRecordContext } from 'react-admin';
+import type { Message } from '../../api/types';
+import { httpClient } from '../httpClient';
+
+type Decision = 'waiting' | 'dropped';
+
+/** Sends a message that waits or failed once more at once, or decides that it isn't sent. */
+export function MessageActions({ message: given }: { message?: Message }) {
+  const row = useRecordContext<Message>();
+  const message = given ?? row;
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const decide = useMutation({
+    mutationFn: async ({ status, id }: { status: Decision; id: string }) => {
+      const body = JSON.stringify({ status });
+      await httpClient(`/api/outbox/${encodeURIComponent(id)}`, { method: 'PUT', body });
+    },
+    onSuccess: (_answer, { status }) =>
+      notify(status === 'waiting' ? 'It is sent now.' : 'It will not be sent.', { type: 'info' }),
+    onError: async (error) => {
+      if (await logoutIfAccessDenied(error)) return;
+      notify(error.message, { type: 'error' });
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['outbox'] });
+      void queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+    },
+  });
+  if (!message || message.status === 'sent') return null;
+  const { id, status } = message;
+  const disabled = decide.isPending;
+  return (
+    <>
+      <Button
+        label={status === 'waiting' || status === 'failed' ? 'Try now' : 'Send it'}
+        color="inherit"
+        disabled={disabled}
+        onClick={() => decide.mutate({ status: 'waiting', id })}
+      />
+      {status !== 'dropped' && (
+        <Button
+          label="Drop"
+          color="inherit"
+          disabled={disabled}
+          onClick={() => decide.mutate({ status: 'dropped', id })}
+        />
+      )}
+    </>
+  );
+}

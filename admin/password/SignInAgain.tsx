@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useState } from 'react';
+import { HttpError, useAuthProvider } from 'react-admin';
+import { lastUsername, SecondStepNeeded } from '../authProvider';
+
+/** Signs the admin in again without leaving the page. */
+export function SignInAgain({ onSignedIn }: { onSignedIn(): void }) {
+  const authProvider = useAuthProvider();
+  const [username, setUsername] = useState(lastUsername);
+  const [password, setPassword] = useState('');
+  /** Undefined until the password was right and a second step is asked. */
+  const [code, setCode] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function signIn() {
+    try {
+      await authProvider?.login({ username, password, code });
+      onSignedIn();
+    } catch (error) {
+      if (error instanceof SecondStepNeeded) return setCode('');
+      // The time for the second step is over: the password is asked anew.
+      if (error instanceof HttpError && error.status === 401) setCode(undefined);
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void signIn();
+  }
+
+  return (
+    <Dialog open aria-labelledby="sign-in-again" onKeyDown={onKeyDown} maxWidth="xs">
+      <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>
+          What you typed is kept in this browser. Sign in to go on.
+        </DialogContentText>
+        <TextField
+          label="Username"
+          autoComplete="username"
+          value={username}
+          onChange={({ target }) => setUsername(target.value)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          error={Boolean(problem)}
+          helperText={problem}
+          onChange={({ target }) => setPassword(target.value)}
+          disabled={code !== undefined}
+        />
+        {code !== undefined && (
+          <TextField
+            label="Code from your app, or a recovery code"
+            autoComplete="one-time-code"
+            autoFocus
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={signIn}>
+          Sign in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

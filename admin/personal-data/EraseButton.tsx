@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { dropAnswer } from '../enquiries/keptAnswer';
+import { httpClient } from '../httpClient';
+import { useAskPassword } from '../password/FreshPassword';
+import { countsOf } from './counts';
+
+interface Props {
+  email: string;
+  /** Ids of the address's enquiries, whose answers this browser may keep. */
+  enquiryIds: readonly string[];
+  /** @param message what was erased. */
+  onErased(message: string): void;
+}
+
+/** Erases everything about an address once it was typed again. */
+export function EraseButton({ email, enquiryIds, onErased }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const askPassword = useAskPassword();
+  const erase = useMutation({
+    mutationFn: async (): Promise<Record<string, number>> => {
+      const body = JSON.stringify({ email });
+      return (await httpClient('/api/erasures', { method: 'POST', body })).json;
+    },
+    onSuccess: (erased) => {
+      for (const id of enquiryIds) dropAnswer(id);
+      // Nothing of it may come back from what this tab has read.
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.invalidateQueries();
+      onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
+    },
+    onError: async (error) => {
+      if (!askPassword(error, () => erase.mutate())) await logoutIfAccessDenied(error);
+    },
+  });
+  const isTyped = typed.trim().toLowerCase() === email.toLowerCase();
+
+  function close() {
+    setIsOpen(false);
+    setTyped('');
+    erase.reset();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isTyped && !erase.isPending) erase.mutate();
+  }
+
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+        Erase…
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby="erase-title">
+        <form onSubmit={submit} noValidate>
+          <DialogTitle id="erase-title">Erase everything about this address?</DialogTitle>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+              Enquiries, notes, messages and subscriptions of {email} are lost. The activity list
+              keeps that it was done, not about whom. This can’t be undone.
+            </DialogContentText>
+            <TextField
+              label="Type the address to confirm"
+              autoComplete="off"
+              autoFocus
+              value={typed}
+              error={erase.isError}
+              helperText={erase.error?.message}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Keep it</Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color="error"
+              disabled={!isTyped || erase.isPending}
+            >
+              Erase
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { PersonalData } from '../../api/types';
+import { httpClient } from '../httpClient';
+import { PageHeading } from '../layout/PageHeading';
+import { useAskPassword } from '../password/FreshPassword';
+import { EraseButton } from './EraseButton';
+import { FoundData } from './FoundData';
+
+/** Shows everything that is kept of an e-mail address, to hand on or to erase. */
+export function PersonalDataPage() {
+  const { state } = useLocation();
+  const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
+  const [erased, setErased] = useState<string>();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const askPassword = useAskPassword();
+  const read = useMutation({
+    mutationFn: readPersonalData,
+    onError: async (error, address) => {
+      if (!askPassword(error, () => read.mutate(address))) await logoutIfAccessDenied(error);
+    },
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setErased(undefined);
+    read.mutate(email.trim());
+  }
+
+  return (
+    <>
+      <PageHeading title="Personal data" />
+      <Card>
+        <CardContent>
+          <Typography sx={{ mb: 1, maxWidth: '65ch' }}>
+            Everything that is kept of an e-mail address: to send to the person who asks for it, or
+            to erase. What is in backups goes with them.
+          </Typography>
+          <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="off"
+              value={email}
+              error={read.isError}
+              helperText={read.error?.message}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <Button type="submit" variant="contained" disabled={read.isPending}>
+              Show everything
+            </Button>
+          </Box>
+          {erased && (
+            <Alert severity="success" role="status" sx={{ mt: 2 }}>
+              {erased}
+            </Alert>
+          )}
+          {read.data && (
+            <FoundData data={read.data}>
+              <EraseButton
+                email={read.data.email}
+                enquiryIds={read.data.enquiries.map(({ id }) => id)}
+                onErased={(message) => {
+                  setErased(message);
+                  setEmail('');
+                  read.reset();
+                }}
+              />
+            </FoundData>
+          )}
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+async function readPersonalData(email: string): Promise<PersonalData> {
+  return (await httpClient(`/api/personal-data?${new URLSearchParams({ email })}`)).json;
+}
+
+const formStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'start',
+  '& .MuiTextField-root': { maxWidth: '24rem' },
+  '& .MuiButton-root': { mt: 1 },
+} as const;

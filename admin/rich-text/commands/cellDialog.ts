@@ -1,0 +1,135 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { CellSelection, cellAround, selectedRect } from '@tiptap/pm/tables';
+import { palette } from '../data/palette';
+import { keptIn, keptProperty, withKept } from '../html/keptAttributes';
+import { withProperty } from '../html/styleText';
+import { columnWidths, withColumnWidths } from '../schema/columnWidths';
+import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
+import { isInTable } from './table';
+import { lengthOf } from './tableDialog';
+
+const usual = { value: '', label: 'As usual' };
+
+const fields: readonly DialogField[] = [
+  {
+    name: 'text-align',
+    label: 'Text alignment',
+    type: 'select',
+    choices: [
+      usual,
+      { value: 'left', label: 'Left' },
+      { value: 'center', label: 'Centre' },
+      { value: 'right', label: 'Right' },
+    ],
+  },
+  {
+    name: 'vertical-align',
+    label: 'Vertical alignment',
+    type: 'select',
+    choices: [
+      usual,
+      { value: 'top', label: 'Top' },
+      { value: 'middle', label: 'Middle' },
+      { value: 'bottom', label: 'Bottom' },
+    ],
+  },
+  {
+    name: 'header',
+    label: 'Kind of cell',
+    type: 'select',
+    choices: [
+      { value: '', label: 'Ordinary' },
+      { value: 'col', label: 'Header of its column' },
+      { value: 'row', label: 'Header of its row' },
+    ],
+  },
+];
+
+const background: DialogField = { name: 'background-color', label: 'Background', type: 'select' };
+
+const styles = ['text-align', 'vertical-align', 'background-color'];
+
+/** Changes every selected cell, or the one with the cursor. */
+export const cellDialog: EditorDialog = {
+  title: 'Cells',
+  fields(editor) {
+    const own = readCell(editor)['background-color'] ?? '';
+    const named = palette.map(([label, value]) => ({ value, label }));
+    const isNamed = own === '' || named.some(({ value }) => value === own);
+    const choices = [
+      { value: '', label: 'None' },
+      ...(isNamed ? [] : [{ value: own, label: own }]),
+      ...named,
+    ];
+    const width: DialogField = {
+      name: 'width',
+      label: 'Width of the column',
+      isShort: true,
+      helperText: 'As 30% or 120px',
+    };
+    return [...fields, { ...background, choices }, width];
+  },
+  read: readCell,
+  apply(editor, values) {
+    const width = lengthOf(values.width ?? '');
+    if (width === undefined) return 'Give the width as 30% or 120px.';
+    changeCells(editor, values, width);
+    return undefined;
+  },
+  isPressed: isInTable,
+};
+
+interface Cell {
+  node: Node;
+  position: number;
+}
+
+function selectedCells({ state }: Editor): Cell[] {
+  const { selection } = state;
+  const cells: Cell[] = [];
+  if (selection instanceof CellSelection) {
+    selection.forEachCell((node, position) => cells.push({ node, position }));
+    return cells;
+  }
+  const place = cellAround(selection.$from);
+  const node = place?.nodeAfter;
+  return place && node ? [{ node, position: place.pos }] : [];
+}
+
+function readCell(editor: Editor): FieldValues {
+  const cell = selectedCells(editor)[0];
+  if (!cell || !isInTable(editor)) return {};
+  const kept = keptIn(cell.node.attrs);
+  const { table, left } = selectedRect(editor.state);
+  const look = styles.map((name) => [name, keptProperty(kept, name)?.toLowerCase() ?? '']);
+  return {
+    ...Object.fromEntries(look),
+    header: cell.node.type.name === 'tableHeader' ? (kept.scope ?? 'col') : '',
+    width: columnWidths(table)[left] ?? '',
+  };
+}
+
+function changeCells(editor: Editor, values: FieldValues, width: string): void {
+  const { tr, schema } = editor.state;
+  const { table, tableStart, left, right } = selectedRect(editor.state);
+  const { header = '' } = values;
+  const type = header ? schema.nodes.tableHeader : schema.nodes.tableCell;
+  for (const { node, position } of selectedCells(editor)) {
+    const kept = keptIn(node.attrs);
+    const style = styles.reduce(
+      (text, name) => withProperty(text, name, values[name] || null),
+      kept.style ?? '',
+    );
+    // A new header says of what; one that was there keeps what it says, or doesn't say.
+    const isSame = (node.type.name === 'tableHeader') === Boolean(header);
+    const scope = isSame && !kept.scope && header === 'col' ? '' : header;
+    tr.setNodeMarkup(position, type, { ...node.attrs, kept: withKept(kept, { style, scope }) });
+  }
+  const before = columnWidths(table);
+  const widths = before.map((own, index) => (index >= left && index < right ? width : own));
+  if (widths.some((own, index) => own !== before[index])) {
+    tr.setNodeAttribute(tableStart - 1, 'columns', withColumnWidths(table, widths));
+  }
+  editor.view.dispatch(tr);
+}

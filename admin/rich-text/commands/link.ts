@@ -1,0 +1,52 @@
+import type { Editor } from '@tiptap/core';
+import { keptIn, withKept } from '../html/keptAttributes';
+import { typedAddress } from '../html/typedAddress';
+import { isAllowedAddress } from '../schema/link';
+import type { EditorDialog } from './EditorDialog';
+
+export const linkDialog: EditorDialog = {
+  title: 'Link',
+  fields: (editor) => [
+    {
+      name: 'href',
+      label: 'Address',
+      isRequired: true,
+      helperText: 'A web address, /page of this site, #anchor, mailto: or tel:',
+    },
+    ...(hasText(editor) ? [] : [{ name: 'text', label: 'Text to show' }]),
+    { name: 'title', label: 'Hint shown under the mouse' },
+    { name: 'blank', label: 'Open in a new tab', type: 'checkbox' },
+  ],
+  read(editor) {
+    const attrs = editor.getAttributes('link');
+    const { title = '', target = '' } = keptIn(attrs);
+    return { href: String(attrs.href ?? ''), title, blank: target === '_blank' ? 'true' : '' };
+  },
+  apply(editor, { href = '', text = '', title = '', blank }) {
+    const address = withScheme(href.trim());
+    if (!isAllowedAddress(address))
+      return 'Enter a web address, an e-mail address or a phone number.';
+    const kept = withKept(keptIn(editor.getAttributes('link')), {
+      title,
+      target: blank ? '_blank' : '',
+      rel: blank ? 'noopener' : '',
+    });
+    const attrs = { href: address, kept };
+    if (hasText(editor)) {
+      editor.chain().extendMarkRange('link').setMark('link', attrs).run();
+    } else {
+      const marks = [{ type: 'link', attrs }];
+      editor.commands.insertContent({ type: 'text', text: text || address, marks });
+    }
+  },
+  isPressed: (editor) => editor.isActive('link'),
+};
+
+const hasText = (editor: Editor): boolean =>
+  !editor.state.selection.empty || editor.isActive('link');
+
+const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|au|gov|edu|info|io)(\/|$)/i;
+
+/** What people type for an address, as the address that they mean. */
+const withScheme = (text: string): string =>
+  typedAddress(text) ?? (bareHost.test(text) ? `https://${text}` : text);

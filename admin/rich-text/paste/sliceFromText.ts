@@ -1,0 +1,34 @@
+import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
+
+/**
+ * Cells copied as plain text, a line a row with tabs between them, as a table: in a table they go
+ * into its cells. Nothing for any other text.
+ */
+export function tableFromText(text: string, schema: Schema): Slice | undefined {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  const rows = lines.map((line) => line.split('\t'));
+  const columns = rows[0]?.length ?? 0;
+  if (columns < 2 || rows.some((cells) => cells.length !== columns)) return;
+  const { table, tableRow, tableCell, paragraph } = schema.nodes;
+  if (!table || !tableRow || !tableCell || !paragraph) return;
+  const cell = (words: string): Node => {
+    const content = words.trim() ? schema.text(words.trim()) : null;
+    return tableCell.create(null, paragraph.create(null, content));
+  };
+  const kept = { border: '1', style: 'width: 100%' };
+  const node = table.create(
+    { kept },
+    rows.map((cells) => tableRow.create(null, cells.map(cell))),
+  );
+  return new Slice(Fragment.from(node), 0, 0);
+}
+
+/** Any other text: a paragraph a line, looking as the text around it. */
+export function paragraphsFromText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
+  const lines = text.split(/(?:\r\n?|\n)+/);
+  const paragraphs = lines.flatMap((line) => {
+    const words = line ? schema.text(line, marks) : null;
+    return schema.nodes.paragraph?.create({ bare: '' }, words) ?? [];
+  });
+  return new Slice(Fragment.from(paragraphs), 1, 1);
+}

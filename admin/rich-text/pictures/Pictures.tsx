@@ -1,0 +1,52 @@
+import { useEditorState } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useEditorShell } from '../EditorShell';
+import { useArticleEditor } from '../useArticleEditor';
+import { ImageDialog } from './ImageDialog';
+import { PictureFrame } from './PictureFrame';
+import { pictureKeys } from './pictureKeys';
+import { picturePlugin } from './picturePlugin';
+import { abortUploads, uploadPlugin } from './uploadPlugin';
+import { useAddPictures } from './useAddPictures';
+import { useForeignPictures } from './useForeignPictures';
+
+/** All that the editor does with pictures besides its toolbar's buttons. */
+export function Pictures() {
+  const editor = useArticleEditor();
+  const { dialog, openDialog, isSource } = useEditorShell();
+  const latest = { addPictures: useAddPictures(), ask: () => openDialog('image') };
+  const actions = useRef(latest);
+  actions.current = latest;
+  useForeignPictures();
+
+  useEffect(() => {
+    const plugins = [
+      uploadPlugin(),
+      pictureKeys(editor),
+      picturePlugin(
+        (files, position) => actions.current.addPictures(files, position),
+        () => actions.current.ask(),
+      ),
+    ];
+    for (const plugin of plugins) editor.registerPlugin(plugin, (own, others) => [own, ...others]);
+    return () => {
+      abortUploads(editor.state);
+      const keys = plugins.flatMap(({ spec }) => spec.key ?? []);
+      if (!editor.isDestroyed) editor.unregisterPlugin(keys);
+    };
+  }, [editor]);
+
+  const isPicture = useEditorState({ editor, selector: () => editor.isActive('image') });
+  const holder = isPicture && !isSource ? editor.view.dom.parentElement : null;
+  return (
+    <>
+      {holder &&
+        createPortal(
+          <PictureFrame editor={editor} holder={holder} onAskWords={latest.ask} />,
+          holder,
+        )}
+      {dialog === 'image' && <ImageDialog />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
+import { ReplaceStep } from '@tiptap/pm/transform';
+import type { UploadedImage } from '../../../api/types';
+import { httpClient } from '../../httpClient';
+
+/** The addresses of pictures on other sites that a change put into the text. */
+export function foreignIn(tr: Transaction): string[] {
+  const found = new Set<string>();
+  for (const step of tr.steps) {
+    if (!(step instanceof ReplaceStep)) continue;
+    step.slice.content.descendants((node) => {
+      const src = String(node.attrs.src ?? '');
+      if (node.type.name === 'image' && isForeign(src)) found.add(src);
+    });
+  }
+  return [...found];
+}
+
+export const isForeign = (src: string): boolean =>
+  /^https?:/i.test(src) && URL.canParse(src) && new URL(src).origin !== location.origin;
+
+/**
+ * Has the server take a picture of another site into the store, and names it everywhere in the text.
+ * @returns whether it did; otherwise the picture stays where it is.
+ */
+export async function takeForeign(editor: Editor, src: string): Promise<boolean> {
+  const body = JSON.stringify({ url: src.replace(/^http:/i, 'https:') });
+  try {
+    const { json } = await httpClient('/api/images', { method: 'POST', body });
+    const stored: UploadedImage = json;
+    if (!editor.isDestroyed) rename(editor, src, stored);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function rename(editor: Editor, src: string, { image_url, width, height }: UploadedImage): void {
+  const { tr, doc } = editor.state;
+  doc.descendants((node, position) => {
+    if (node.type.name !== 'image' || node.attrs.src !== src) return;
+    const size = node.attrs.width ? {} : { width: String(width), height: String(height) };
+    tr.setNodeMarkup(position, null, { ...node.attrs, ...size, src: `/${image_url}` });
+  });
+  // Undo takes the paste back, not this.
+  if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
+}

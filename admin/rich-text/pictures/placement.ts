@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/core';
+import { type Kept, keptIn, withKept } from '../html/keptAttributes';
+import { propertyOf, withProperty } from '../html/styleText';
+import { figureAround } from './figure';
+import { changePicture } from './resize';
+
+export const placements = [
+  { value: '', label: 'In the line' },
+  { value: 'left', label: 'Left, with text around it' },
+  { value: 'center', label: 'In the middle' },
+  { value: 'right', label: 'Right, with text around it' },
+  { value: 'full', label: 'As wide as the text' },
+] as const;
+
+export type Placement = (typeof placements)[number]['value'];
+
+const declared = ['float', 'margin', 'display', 'width', 'height'] as const;
+
+const styles: Record<Placement, Partial<Record<(typeof declared)[number], string>>> = {
+  '': {},
+  left: { float: 'left', margin: '0 1em 1em 0' },
+  right: { float: 'right', margin: '0 0 1em 1em' },
+  center: { display: 'block', margin: '0 auto' },
+  full: { display: 'block', width: '100%', height: 'auto' },
+};
+
+/** Where a style puts a picture. */
+export function placementIn(style: string): Placement {
+  const float = propertyOf(style, 'float');
+  if (float === 'left' || float === 'right') return float;
+  if (propertyOf(style, 'display') !== 'block') return '';
+  if (propertyOf(style, 'width') === '100%') return 'full';
+  return /\bauto$/.test(propertyOf(style, 'margin') ?? '') ? 'center' : '';
+}
+
+/** The style with another placement; all else in it stays. */
+export function withPlacement(style: string, placement: Placement): string {
+  const old = styles[placementIn(style)];
+  const wanted = styles[placement];
+  return declared.reduce((text, name) => {
+    const value = wanted[name];
+    if (value !== undefined) return withProperty(text, name, value);
+    return old[name] === undefined ? text : withProperty(text, name, null);
+  }, style);
+}
+
+/** A picture that text flows around takes its figure with it. */
+function holder(editor: Editor) {
+  const figure = figureAround(editor.state.selection.$from);
+  const kept = keptIn(figure?.node.attrs ?? {});
+  return { figure, kept, picture: keptIn(editor.getAttributes('image')) };
+}
+
+export function readPlacement(editor: Editor): Placement {
+  const { kept, picture } = holder(editor);
+  return placementIn(kept.style ?? '') || placementIn(picture.style ?? '');
+}
+
+/** Places the selected picture, with its figure where it has one. */
+export function setPlacement(editor: Editor, placement: Placement): void {
+  if (placement === readPlacement(editor)) return;
+  const { figure, kept, picture } = holder(editor);
+  const floats = placement === 'left' || placement === 'right';
+  const ofPicture = figure && floats ? '' : placement;
+  changePicture(editor, { kept: placed(picture, ofPicture) });
+  if (!figure) return;
+  const ofFigure = placed(kept, floats ? placement : '');
+  editor.view.dispatch(editor.state.tr.setNodeAttribute(figure.position, 'kept', ofFigure));
+}
+
+const placed = (kept: Kept, placement: Placement): Kept | null =>
+  withKept(kept, { style: withPlacement(kept.style ?? '', placement) });

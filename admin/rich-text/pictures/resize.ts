@@ -1,0 +1,51 @@
+import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { keptIn, withKeptProperty } from '../html/keptAttributes';
+
+const narrowest = 20;
+
+/** The selected picture as it is shown, or undefined. */
+export function selectedPicture(editor: Editor): HTMLImageElement | undefined {
+  const { selection } = editor.state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return;
+  const dom = editor.view.nodeDOM(selection.from);
+  return dom instanceof HTMLImageElement ? dom : undefined;
+}
+
+/** How wide the selected picture may be made, in pixels: the room that its line has. */
+export function widestFor(picture: HTMLImageElement): number {
+  return Math.max(narrowest, picture.closest('p, td, th, li, figure')?.clientWidth ?? narrowest);
+}
+
+/** Changes attributes of the selected picture, which stays selected. */
+export function changePicture(editor: Editor, attributes: Readonly<Record<string, unknown>>): void {
+  const { tr, selection } = editor.state;
+  for (const [name, value] of Object.entries(attributes)) {
+    tr.setNodeAttribute(selection.from, name, value);
+  }
+  editor.view.dispatch(tr);
+}
+
+/** Gives the selected picture a width in pixels, and the height that its ratio asks for. */
+export function resizeTo(editor: Editor, wanted: number): boolean {
+  const picture = selectedPicture(editor);
+  if (!picture) return false;
+  const width = Math.round(Math.min(widestFor(picture), Math.max(narrowest, wanted)));
+  const { naturalWidth, naturalHeight } = picture;
+  const height =
+    naturalWidth > 0 ? String(Math.round((width * naturalHeight) / naturalWidth)) : null;
+  // A size in the style would win.
+  const kept = keptIn(editor.getAttributes('image'));
+  const unsized = withKeptProperty(kept, 'width', null);
+  changePicture(editor, {
+    width: String(width),
+    height,
+    kept: withKeptProperty(unsized ?? {}, 'height', null),
+  });
+  return true;
+}
+
+export function resizeBy(editor: Editor, pixels: number): boolean {
+  const picture = selectedPicture(editor);
+  return picture !== undefined && resizeTo(editor, picture.getBoundingClientRect().width + pixels);
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '../../blogs/formatDate';
+import { type KnownFact, knownFacts } from '../../facts/knownFacts';
+import { type FactName, parseFactName } from '../html/factName';
+
+/**
+ * A fact with the value that visitors see today, once that is known; until then, and for the value
+ * of another day, the text that stands in the article.
+ */
+export function showFact(value: string, text: string): HTMLElement {
+  const dom = document.createElement('data');
+  dom.value = value;
+  dom.dataset.fact = 'asked';
+  dom.textContent = text || value;
+  const name = parseFactName(value);
+  if (name) {
+    knownFacts().then(
+      (facts) => tell(dom, name, facts.get(name.key)),
+      // Nobody knows then whether it is broken.
+      () => undefined,
+    );
+  }
+  return dom;
+}
+
+function tell(dom: HTMLElement, { key, day, form }: FactName, fact: KnownFact | undefined): void {
+  const text = dom.textContent;
+  if (!fact) {
+    dom.dataset.fact = 'broken';
+    dom.textContent = `${text} (unknown fact)`;
+    dom.title = `No confirmed fact is called “${key}”. Take another one from the list, or write the figure.`;
+    return;
+  }
+  dom.dataset.fact = 'known';
+  if (!day && !form) dom.textContent = fact.text;
+  if (!day && form === 'in words') dom.textContent = fact.words ?? fact.text;
+  const { valid_from, checked_on, source_title } = fact;
+  dom.title = [
+    `${fact.name} (${key}${day ? `, as on ${formatDate(day)}` : ''})`,
+    valid_from && `from ${formatDate(valid_from)}`,
+    `checked ${formatDate(checked_on)}`,
+    source_title,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

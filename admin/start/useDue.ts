@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, type SortPayload, useGetList } from 'react-admin';
+import type { Due } from '../../api/types';
+import { httpClient } from '../httpClient';
+import type { DueRow } from './DueSection';
+
+const shown = 5;
+
+interface Asked<Row extends RaRecord> {
+  /** What the API calls it. */
+  name: keyof Due;
+  /** The resource that lists it. */
+  resource: 'facts' | 'blogs';
+  sort: SortPayload;
+  /** The API's columns to read; all without it. */
+  fields?: string;
+  rowOf(record: Row): DueRow;
+}
+
+/** How much waits of a kind, its first rows, and where all are listed. */
+export function useDue<Row extends RaRecord>({ name, resource, sort, fields, rowOf }: Asked<Row>) {
+  const due = useQuery({
+    queryKey: ['due'],
+    queryFn: async (): Promise<Due> => (await httpClient('/api/due')).json,
+  });
+  const { count, filter = {} } = due.data?.[name] ?? {};
+  const list = useGetList<Row>(
+    resource,
+    {
+      filter,
+      sort,
+      pagination: { page: 1, perPage: shown },
+      meta: fields ? { fields } : undefined,
+    },
+    { enabled: Boolean(count) },
+  );
+  const asked = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+  });
+  return {
+    rows: count === 0 ? [] : list.data?.map(rowOf),
+    total: count,
+    allTo: `/${resource}?${asked}`,
+    error: due.error ?? list.error,
+  };
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Loading } from 'react-admin';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { PostState } from '../blogs/PostState';
+import { titleOf } from '../blogs/PostTitle';
+import { PageHeading } from '../layout/PageHeading';
+import { ComparePanel } from './ComparePanel';
+import { useHistory } from './historyApi';
+import { firstPair, historyEntries } from './historyEntries';
+import { VersionList } from './VersionList';
+
+/** A post's versions, any two of them compared, and the way back to each. */
+export function HistoryPage() {
+  const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const { data, error, refetch } = useHistory(id);
+
+  const heading = (
+    <PageHeading title="History">
+      <Button component={Link} to={`/blogs/${encodeURIComponent(id)}`}>
+        Back to the post
+      </Button>
+    </PageHeading>
+  );
+  if (error) {
+    return (
+      <>
+        {heading}
+        <Alert severity="error" action={<Button onClick={() => refetch()}>Retry</Button>}>
+          The history could not be loaded. {error.message}
+        </Alert>
+      </>
+    );
+  }
+  if (!data) return <Loading />;
+
+  const entries = historyEntries(data);
+  const [firstFrom, firstTo] = firstPair(entries, query.get('at'));
+  const from = query.get('from') ?? firstFrom;
+  const to = query.get('to') ?? firstTo;
+  const live = entries.find(({ name }) => name === 'live');
+  const choose = (pair: { from?: string; to?: string }) =>
+    setQuery({ from, to, ...pair }, { replace: true });
+  return (
+    <>
+      {heading}
+      <Typography component="p" variant="h6">
+        {titleOf(data.post)}
+      </Typography>
+      <PostState {...data.post} />
+      {live?.note && (
+        <Typography variant="body2" color="text.secondary">
+          Live now: published {live.note}
+        </Typography>
+      )}
+      <VersionList
+        entries={entries}
+        more={data.more}
+        from={from}
+        to={to}
+        postId={id}
+        hasDraft={Boolean(data.draft)}
+        isTrash={data.post.state === 'trash'}
+        onChoose={choose}
+      />
+      {from && to && from !== to ? (
+        <ComparePanel postId={id} from={from} to={to} entries={entries} />
+      ) : (
+        <Typography sx={{ mt: 2 }}>
+          {entries.length < 2
+            ? 'There is only one version so far. Each publishing adds one.'
+            : 'Choose two different versions to compare.'}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
+import { describeChanges } from './describeChanges';
+import type { HistoryEntry } from './historyEntries';
+import { RestoreButton } from './RestoreButton';
+
+interface Props {
+  entries: HistoryEntry[];
+  more: number;
+  from: string;
+  to: string;
+  postId: string;
+  hasDraft: boolean;
+  isTrash: boolean;
+  onChoose(pair: { from?: string; to?: string }): void;
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '44px 44px 1fr auto',
+  alignItems: 'center',
+};
+
+/** One line a version, with two columns of buttons that choose the older and the newer one. */
+export function VersionList({
+  entries,
+  more,
+  from,
+  to,
+  postId,
+  hasDraft,
+  isTrash,
+  onChoose,
+}: Props) {
+  const isLive = entries.some(({ name }) => name === 'live');
+  return (
+    <Card component="section" aria-label="Versions" sx={{ mt: 2 }}>
+      <Box
+        aria-hidden
+        sx={{
+          ...columns,
+          typography: 'caption',
+          px: 1,
+          pt: 1,
+          textAlign: 'center',
+          color: 'text.secondary',
+        }}
+      >
+        <span>From</span>
+        <span>To</span>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, maxHeight: 360, overflow: 'auto' }} tabIndex={-1}>
+        {entries.map((entry) => (
+          <Box
+            component="li"
+            key={entry.name}
+            sx={{ ...columns, px: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Choice
+              group="from"
+              entry={entry}
+              chosen={from}
+              onChoose={(name) => onChoose({ from: name })}
+            />
+            <Choice
+              group="to"
+              entry={entry}
+              chosen={to}
+              onChoose={(name) => onChoose({ to: name })}
+            />
+            <Box sx={{ minWidth: 0, pl: 1 }}>
+              <Typography variant="body2">
+                <strong>{entry.label}</strong> {entry.note}
+              </Typography>
+              {entry.version && (
+                <Typography variant="body2" color="text.secondary">
+                  {describeChanges(entry.version.changes)}
+                </Typography>
+              )}
+            </Box>
+            {entry.version && !isTrash && (
+              <RestoreButton
+                version={entry.version}
+                label={`${entry.label} ${entry.note}`}
+                postId={postId}
+                hasDraft={hasDraft}
+                isLive={isLive}
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {more > 0 && (
+        <Typography variant="body2" sx={{ px: 2, py: 1 }}>
+          {more} older {more === 1 ? 'version is' : 'versions are'} kept but not shown.
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+interface ChoiceProps {
+  group: 'from' | 'to';
+  entry: HistoryEntry;
+  chosen: string;
+  onChoose(name: string): void;
+}
+
+function Choice({ group, entry, chosen, onChoose }: ChoiceProps) {
+  const label = `Compare ${group} ${entry.label} ${entry.note}`.trim();
+  return (
+    <Radio
+      size="small"
+      name={group}
+      checked={entry.name === chosen}
+      onChange={() => onChoose(entry.name)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
+}

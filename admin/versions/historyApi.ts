@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
+import type { Comparison, Draft, ListedVersion, Post } from '../../api/types';
+import { httpClient } from '../httpClient';
+
+const shown = 50;
+
+export interface PostHistory {
+  post: Post;
+  draft: Draft | undefined;
+  versions: ListedVersion[];
+  /** Versions that are too old to be shown. */
+  more: number;
+}
+
+export const historyKey = (id: string) => ['history', id];
+
+export function useHistory(id: string) {
+  return useQuery({ queryKey: historyKey(id), queryFn: () => readHistory(id) });
+}
+
+async function readHistory(id: string): Promise<PostHistory> {
+  const address = encodeURIComponent(id);
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ blog_id: id }),
+    range: JSON.stringify([0, shown - 1]),
+  });
+  const [{ json: post }, versions]: [{ json: Post }, Awaited<ReturnType<typeof httpClient>>] =
+    await Promise.all([httpClient(`/api/posts/${address}`), httpClient(`/api/versions?${query}`)]);
+  const isWritten = post.state !== 'live';
+  const draft = isWritten ? await httpClient(`/api/drafts/${address}`).catch(absent) : undefined;
+  const total = Number(versions.headers.get('Content-Range')?.split('/')[1] ?? 0);
+  return {
+    post,
+    draft: draft?.json,
+    versions: versions.json,
+    more: Math.max(0, total - versions.json.length),
+  };
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof HttpError && error.status === 404) return undefined;
+  throw error;
+}
+
+export function useComparison(id: string, from: string, to: string) {
+  return useQuery({
+    queryKey: [...historyKey(id), from, to],
+    queryFn: async (): Promise<Comparison> => {
+      const query = new URLSearchParams({ from, to });
+      return (await httpClient(`/api/comparisons/${encodeURIComponent(id)}?${query}`)).json;
+    },
+    enabled: from !== '' && to !== '',
+  });
+}

@@ -1,0 +1,73 @@
+import type { Finding, FindingKind } from '../../db/findings';
+import type { PostValues } from '../../db/versions';
+import { ApiFailure } from '../http/errors';
+import { checkFields } from './checksFields';
+import { checkText } from './checksText';
+
+export type CheckedPost = Pick<
+  PostValues,
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'image_url'
+  | 'image_alt'
+  | 'seo_title'
+  | 'seo_description'
+  | 'content'
+>;
+
+/** What the site has that a post may lead to or show. */
+export interface Known {
+  /** The site's address. */
+  site: string;
+  isPage(path: string): boolean;
+  /** Where a post's slug leads: the slug that it has now, with whether that post is live. */
+  post(slug: string): { slug: string; isLive: boolean } | undefined;
+  /** @param path as in `image_url`: `images/{uuid}.{ext}`. */
+  isPicture(path: string): boolean;
+  /** Whether there is a fact, and a confirmed value of it: on `day` (an ISO date), where one is named. */
+  fact(key: string, day: string | undefined): 'missing' | 'unconfirmed' | 'confirmed';
+}
+
+/** What was found so far, and how a rule says that it found something. */
+export interface Report {
+  findings: Finding[];
+  add(level: Finding['level'], finding: Omit<Finding, 'level'>): void;
+}
+
+/** One kind is told of this often: the rest shows when these are mended. */
+const mostOfAKind = 20;
+
+/**
+ * What must be mended before a post goes live (`block`) and what is worth a look (`advise`), each in
+ * the order of the text.
+ * @param post its values as the editor sent them: the text need not be clean.
+ */
+export function checkPost(post: CheckedPost, known: Known): Finding[] {
+  const report = emptyReport();
+  checkFields(post, known, report);
+  try {
+    checkText(post, known, report);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { message } = error.body;
+    report.add('block', { code: 'text-refused', field: 'content', message });
+  }
+  return report.findings;
+}
+
+export const blocks = (findings: readonly Finding[]) =>
+  findings.filter(({ level }) => level === 'block');
+
+function emptyReport(): Report {
+  const findings: Finding[] = [];
+  const counts = new Map<FindingKind, number>();
+  return {
+    findings,
+    add: (level, finding) => {
+      const count = (counts.get(finding.code) ?? 0) + 1;
+      counts.set(finding.code, count);
+      if (count <= mostOfAKind) findings.push({ level, ...finding });
+    },
+  };
+}

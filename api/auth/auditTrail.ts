@@ -1,0 +1,50 @@
+import { type NewAuditEvent, recordAuditEvent } from '../../db/auditEvents';
+import type { Database } from '../../db/client';
+import { recentEvents, recordEvents } from '../../db/limitedEvents';
+
+/** `id` is null for what the server does at somebody's wish, such as a planned publishing. */
+type Admin = { id: string | null; username: string };
+type Happening = Pick<NewAuditEvent, 'action' | 'resource' | 'record_id' | 'summary'>;
+
+/** Failed sign-ins that are written down in an hour: guessing must not fill the disk. */
+const failuresAnHour = 60;
+const maxSummary = 300;
+
+/** Writes down what a signed-in admin did. */
+export function audit(db: Database, admin: Admin, happening: Happening): void {
+  const summary = happening.summary.slice(0, maxSummary);
+  recordAuditEvent(db, { admin_id: admin.id, username: admin.username, ...happening, summary });
+}
+
+/** Writes down a failed sign-in; a name that nobody has may be a mistyped password, so it is left out. */
+export function auditFailedSignIn(
+  db: Database,
+  admin: Admin | undefined,
+  why = admin ? 'Wrong password' : 'Unknown username',
+): void {
+  const key = 'audit of failed sign-ins';
+  if (recentEvents(db, key, 3600).length >= failuresAnHour) return;
+  recordEvents(db, [key]);
+  recordAuditEvent(db, {
+    admin_id: admin?.id ?? null,
+    username: admin?.username ?? '',
+    action: 'failed-sign-in',
+    resource: 'session',
+    record_id: '',
+    summary: why,
+  });
+}
+
+/** Writes down what the operator did with `npm run admin`. */
+export function auditOperator(db: Database, happening: Happening): void {
+  recordAuditEvent(db, { admin_id: null, username: '(npm run admin)', ...happening });
+}
+
+/** The names of the fields that an update changed, for its summary. */
+export function changedFields(before: object, after: object, sent: object): string[] {
+  const old: Record<string, unknown> = { ...before };
+  const sentOnly = Object.entries(sent).filter(([name, value]) => !(name in after) && value);
+  return [...Object.entries(after), ...sentOnly]
+    .filter(([name, value]) => name !== 'updated_at' && value !== old[name])
+    .map(([name]) => name);
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { ApiFailure } from '../http/errors';
+import type { Environment } from '../operate/environment';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a change that another site's page asks for. Browsers say so in `Sec-Fetch-Site`, older
+ * ones in `Origin`; a request with neither comes from no browser and so carries no one's cookie.
+ */
+export function refuseOtherOrigins(environment: Environment): MiddlewareHandler {
+  const own = new URL(environment.SITE_URL).host;
+  return async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const site = c.req.header('Sec-Fetch-Site');
+      const origin = c.req.header('Origin');
+      const isOwn = site
+        ? site === 'same-origin' || site === 'none'
+        : !origin || isHost(origin, own) || isHost(origin, c.req.header('Host'));
+      if (!isOwn) throw new ApiFailure(403, { message: 'Requests from other sites are refused.' });
+    }
+    await next();
+  };
+}
+
+function isHost(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { PreviewLink } from '../../db/previewLinks';
+import type { Services } from '../context';
+import { readPreviewToken } from './previewTokens';
+
+/**
+ * A browser may have several previews open: each has one of so many cookies, which together stay well
+ * below what a request may hold.
+ */
+const most = 32;
+const nameOf = (linkId: string) => `preview-${Number.parseInt(linkId.slice(0, 4), 16) % most}`;
+
+/** Lets the browser that opened a preview have the pictures that only its working copy names. */
+export function sendPreviewCookie(
+  { environment }: Services,
+  c: Context,
+  token: string,
+  { id, expires_at }: PreviewLink,
+): void {
+  setCookie(c, nameOf(id), token, {
+    httpOnly: true,
+    path: '/images',
+    sameSite: 'Lax',
+    secure: environment.SITE_URL.startsWith('https:'),
+    expires: new Date(expires_at),
+  });
+}
+
+/** The posts whose previews the browser opened, by links that still work. */
+export async function previewedPosts(services: Services, c: Context): Promise<string[]> {
+  const tokens = Object.entries(getCookie(c)).filter(([name]) => /^preview-\d+$/.test(name));
+  const links = await Promise.all(
+    tokens.slice(0, most).map(([, token]) => readPreviewToken(services, token)),
+  );
+  return links.flatMap((link) => link?.blog_id ?? []);
+}

@@ -1,0 +1,60 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { voidTags } from '../articles/htmlRules';
+
+export type Node = Tree.ChildNode;
+export type Element = Tree.Element;
+
+const blockTags = new Set(
+  `address article aside blockquote caption center col colgroup dd details dir div dl dt fieldset
+  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary
+  table tbody td tfoot th thead tr ul`.split(/\s+/),
+);
+
+/** The nodes of an article that was cleaned. */
+export const nodesOf = (html: string): Node[] => parseFragment(html).childNodes;
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isBlock = (node: Node): node is Element =>
+  isElement(node) && blockTags.has(node.tagName);
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** @param change says on a whole block what became of it. */
+export function startTag({ tagName, attrs }: Element, change?: 'added' | 'removed'): string {
+  const written = attrs.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`).join('');
+  return `<${tagName}${written}${change ? ` data-change="${change}"` : ''}>`;
+}
+
+export const endTag = ({ tagName }: Element): string =>
+  voidTags.has(tagName) ? '' : `</${tagName}>`;
+
+/** A node as HTML; of a frame only its address, so that nothing is loaded from elsewhere. */
+export function writeNode(node: Node): string {
+  if (!isElement(node)) return 'value' in node ? escapeHtml(node.value) : '';
+  if (node.tagName === 'iframe') {
+    const address = escapeHtml(attributeOf(node, 'src') ?? '');
+    return `<span class="frame">Frame: ${address}</span>`;
+  }
+  return startTag(node) + writeNodes(node.childNodes) + endTag(node);
+}
+
+export const writeNodes = (nodes: readonly Node[]): string => nodes.map(writeNode).join('');
+
+/** What nodes say, without their markup. */
+export function textOf(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => {
+      if (isElement(node)) return textOf(node.childNodes);
+      return 'value' in node ? node.value : '';
+    })
+    .join(' ');
+}

@@ -1,0 +1,101 @@
+import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { Evidence } from './spam';
+
+const fastSeconds = 3;
+const oldSeconds = 24 * 60 * 60;
+/** Rounds of PBKDF2 a try, and tries: about 150,000 rounds, a second at most on an old phone. */
+const cost = 1500;
+const tries = { least: 60, most: 140 };
+/** Proofs that were used are remembered until they are too old; more than a flood's limits let through. */
+const mostUsed = 20_000;
+
+/** Gives forms their signed time and their work, and checks both when they come back. */
+export interface Challenger {
+  /** The time now, signed. */
+  time(): string;
+  work(): Promise<Challenge>;
+  checkTime(token: string): Evidence['time'];
+  /** @param proof base64 of the JSON `{challenge, solution}`. */
+  checkProof(proof: string): Promise<Evidence['proof']>;
+  /** Takes a good proof, which is good once. @returns whether it was unused. */
+  spend(proof: string): boolean;
+}
+
+export function createChallenger(secret: KeyObject): Challenger {
+  const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
+  const timeKey = keyFor('form time');
+  const signatures = {
+    hmacSignatureSecret: keyFor('form work'),
+    hmacKeySignatureSecret: keyFor('form work result'),
+  };
+  const used = new Set<string>();
+  const sign = (text: string) => createHmac('sha256', timeKey).update(text).digest('base64url');
+
+  return {
+    time() {
+      const at = String(Date.now());
+      return `${at}.${sign(at)}`;
+    },
+    work: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(tries.least, tries.most),
+        deriveKey,
+        expiresAt: new Date(Date.now() + oldSeconds * 1000),
+        ...signatures,
+      }),
+    checkTime(token) {
+      if (token === '') return 'missing';
+      const [at = '', signature = ''] = token.split('.');
+      if (!isSame(signature, sign(at))) return 'forged';
+      const seconds = (Date.now() - Number(at)) / 1000;
+      if (seconds < fastSeconds) return 'fast';
+      return seconds > oldSeconds ? 'old' : 'fair';
+    },
+    async checkProof(proof) {
+      if (proof === '') return 'missing';
+      try {
+        const { verified } = await verifySolution({
+          ...readProof(proof),
+          deriveKey,
+          ...signatures,
+        });
+        return verified ? 'good' : 'wrong';
+      } catch {
+        return 'wrong';
+      }
+    },
+    spend(proof) {
+      const { signature } = readProof(proof).challenge;
+      if (used.has(signature)) return false;
+      used.add(signature);
+      for (const oldest of used) {
+        if (used.size <= mostUsed) break;
+        used.delete(oldest);
+      }
+      return true;
+    },
+  };
+}
+
+const proofSchema = z.object({
+  challenge: z.looseObject({
+    parameters: z.custom<Challenge['parameters']>((value) => typeof value === 'object'),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** @throws where it is of another form. */
+function readProof(proof: string): z.output<typeof proofSchema> {
+  return proofSchema.parse(JSON.parse(Buffer.from(proof, 'base64').toString()));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { enquiryKinds } from '../../db/enquiries';
+import { recordId } from '../http/bodies';
+
+/** In a name it is somebody's advertisement, which the acknowledgement would send on. */
+const webAddress =
+  /:\/\/|\bwww\.|\.[a-z]{2,}\/|\.(com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|club|link)\b/i;
+
+/** One line, since it stands in a mail's subject and in lists. */
+const oneLine = /^\P{Cc}*$/u;
+const notALine = 'Please enter this in one line.';
+const optional = (most: number, tooLong: string) =>
+  z.string().trim().max(most, tooLong).regex(oneLine, notALine).default('');
+const maxAnswers = 40;
+
+export const email = z
+  .string({ error: 'Please enter your email address.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Please enter your email address.')
+  .max(254, 'Please enter an email address we can answer, such as name@example.com.')
+  .pipe(
+    z.email({
+      pattern: z.regexes.html5Email,
+      error: 'Please enter an email address we can answer, such as name@example.com.',
+    }),
+  );
+
+/** What a form of ours sends. What people don't see in it says more of a program than of them. */
+const schema = z
+  .object({
+    kind: z.enum(enquiryKinds, { error: 'Choose what kind of message it is.' }).default('enquiry'),
+    name: z
+      .string({ error: 'Please enter your name.' })
+      .trim()
+      .min(1, 'Please enter your name.')
+      .max(100, 'Please enter a shorter name: 100 characters at most.')
+      .regex(oneLine, notALine)
+      .refine((name) => !webAddress.test(name), 'Please enter your name, without a web address.'),
+    email,
+    phone: optional(40, 'Please enter a shorter phone number.').refine(
+      (phone) => phone === '' || /\d/.test(phone),
+      'Please enter a phone number, or leave it empty.',
+    ),
+    country: optional(100, 'Please enter the name of a country.'),
+    topic: optional(100, 'Please choose what it is about.'),
+    message: z
+      .string()
+      .trim()
+      .max(4000, 'Please shorten your message to 4,000 characters.')
+      .refine((text) => !text.includes('\0'), 'Please type your message again, as plain text.')
+      .default(''),
+    /** Of an assessment by question; of a consultation `time_zone` and `day_1`, `part_1` to `day_3`, `part_3`. */
+    answers: z
+      .record(z.string().max(40), z.string().trim().max(300, 'Please shorten this answer.'))
+      .refine((answers) => Object.keys(answers).length <= maxAnswers, 'Too many answers.')
+      .default({}),
+    newsletter: z.boolean().default(false),
+    form: z
+      .string()
+      .regex(/^\/[\w/-]{0,100}$/, 'The form is a path of this site.')
+      .default('/contact'),
+    notice_version: z.string().max(40).default(''),
+    submission_id: recordId.default(() => crypto.randomUUID()),
+    /** From `GET /api/enquiries/challenge`. */
+    form_time: z.string().max(200).default(''),
+    proof: z.string().max(4000).default(''),
+    /** People don't see it. */
+    website: z.string().max(200).default(''),
+  })
+  .refine(({ kind, message }) => kind !== 'enquiry' || message !== '', {
+    path: ['message'],
+    error: 'Please write what we can help with.',
+    when: isObject,
+  })
+  .refine(
+    ({ kind, answers: { day_1, day_2, day_3 } = {} }) =>
+      kind !== 'consultation' || Boolean(day_1 || day_2 || day_3),
+    {
+      path: ['answers', 'day_1'],
+      error: 'Please name at least one day that would suit you.',
+      when: isObject,
+    },
+  );
+
+/** What is missing is said together with what is wrong with other fields. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+export type EnquiryFields = z.output<typeof schema>;
+
+export { schema as enquirySchema };
+
+/** What a form says of its fields, by their names (`email`, `answers.day_1`); no errors: all is well. */
+export function checkEnquiry(
+  values: unknown,
+): { fields: EnquiryFields } | { errors: Record<string, string> } {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { fields: parsed.data };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
+  return { errors };
+}
+
+/** A form's fields as `checkEnquiry` takes them: `answers.age=31` is an answer, a ticked box is true. */
+export function formValues(form: URLSearchParams): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const answers: Record<string, string> = {};
+  for (const [name, value] of form) {
+    const text = value.replaceAll('\r\n', '\n');
+    if (name.startsWith('answers.')) answers[name.slice('answers.'.length)] = text;
+    else values[name] = text;
+  }
+  return { ...values, answers, newsletter: 'newsletter' in values };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../testApp';
+
+const typed = {
+  kind: 'consultation',
+  form: '/contact',
+  name: 'Priya "P" <Raman>',
+  email: 'priya@example.com',
+  'answers.part_1': 'evening',
+  message: 'A line\nand <b>another</b>',
+};
+
+function postForm({ app }: ReturnType<typeof testApp>, fields: Record<string, string>) {
+  return app.request('/api/enquiries', { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+it('shows a form that was sent without a script again, with what was typed and what is missing', async () => {
+  const answer = await postForm(testApp(), typed);
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Content-Type')).toContain('text/html');
+  const html = await answer.text();
+  expect(html).toContain('value="Priya &quot;P&quot; &lt;Raman&gt;"');
+  expect(html).toContain('A line\nand &lt;b&gt;another&lt;/b&gt;</textarea>');
+  expect(html).toContain('<option value="evening" selected="">');
+  expect(html).toMatch(
+    /name="answers\.day_1"[^>]*aria-invalid|aria-invalid[^>]*name="answers\.day_1"/,
+  );
+  expect(html).toContain('"address":"/contact"');
+});
+
+it('shows it on the contact page where the form names a page that is none', async () => {
+  const answer = await postForm(testApp(), { ...typed, form: '/admin' });
+  expect(await answer.text()).toContain('Talk to a person');
+});
+
+it('shows it with the reason, and loses nothing, where too many came from an address', async () => {
+  const kit = testApp();
+  const sent = { ...typed, kind: 'enquiry' };
+  const answers = [];
+  for (let n = 0; n < 40 && answers.at(-1)?.status !== 429; n += 1) {
+    answers.push(await postForm(kit, { ...sent, message: `Question ${n} about a visa` }));
+  }
+  const taken = answers[0];
+  expect(taken?.status).toBe(303);
+  expect(taken?.headers.get('Location')).toMatch(/^\/contact\?sent=enquiry&by=[\dTZ.%A-F-]+$/);
+  const html = (await answers.at(-1)?.text()) ?? '';
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(html).toMatch(/role="alert"[^>]*>.*try again in/i);
+  expect(html).toContain(`Question ${answers.length - 1} about a visa</textarea>`);
+});

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { type FormState, loadPage, pagePaths } from '../../site/server';
+import type { Services } from '../context';
+import type { ClientFiles } from '../pages/clientFiles';
+import { renderDocument } from '../pages/renderDocument';
+import { siteDataOf } from '../pages/siteData';
+import type { EnquiryFields } from './fields';
+
+const contactPage = '/contact';
+
+/**
+ * Answers a form that a browser sent by itself, without a script: its page again, with what was typed
+ * and what is wrong with it beside each field. No one keeps it.
+ */
+export function refusedFormOf(services: Services, client: ClientFiles) {
+  const { environment, headers } = services;
+  const data = siteDataOf(services);
+  const pageHeaders = {
+    ...headers.site,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  };
+  return async (
+    c: Context,
+    sent: URLSearchParams,
+    refused: Pick<FormState, 'errors' | 'message'>,
+    status: 422 | 429 = 422,
+  ): Promise<Response> => {
+    const path = formPage(sent.get('form') ?? contactPage);
+    const page = await loadPage(new Request(new URL(path, c.req.url)), data);
+    if (page instanceof Response) return page;
+    const form = { ...refused, kind: kindOf(sent), values: Object.fromEntries(sent) };
+    const html = await renderDocument(page, path, client, environment, { form });
+    return c.body(html as Uint8Array<ArrayBuffer>, status, pageHeaders);
+  };
+}
+
+/** The page whose form it was; the contact page where the site has none of that path. */
+export function formPage(path: string): string {
+  return pagePaths.has(path) ? path : contactPage;
+}
+
+function kindOf(sent: URLSearchParams): EnquiryFields['kind'] {
+  const kind = sent.get('kind');
+  return kind === 'assessment' || kind === 'consultation' ? kind : 'enquiry';
+}

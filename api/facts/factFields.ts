@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type FactKind, factKinds } from '../../db/schema';
+import { required } from '../articles/postFields';
+import { isCalendarDay } from '../http/days';
+
+/** Empty is as good as absent. */
+const optional = (field: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${field} is too long: ${max} characters at most.`)
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+const day = (field: string) =>
+  z.string().refine(isCalendarDay, `${field} must be a day such as 2026-07-01.`);
+
+/** What an admin writes of a fact's value; whether it fits the fact is `problemOf`'s. */
+export const factValueFields = {
+  value: required('Value', 1000),
+  words: optional('Form for running text', 1000),
+  valid_from: z.literal('').or(day('Valid from')).optional(),
+  source_title: required('Source', 300),
+  source_url: optional('Address of the source', 1000).refine(
+    isWebAddress,
+    'The address of the source must begin with https:// or http://.',
+  ),
+  instrument: optional('Legal instrument', 300),
+  confidence: z.enum(['low', 'medium', 'high']).nullable().optional(),
+  checked_on: day('Checked on').optional(),
+  review_by: day('Review by').optional(),
+  note: optional('Why it changed', 1000),
+};
+
+function isWebAddress(address: string | null | undefined): boolean {
+  if (!address) return true;
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+export const factFields = {
+  name: required('Name', 200),
+  topic: required('Topic', 100),
+};
+
+export const newFactFields = {
+  ...factFields,
+  key: z
+    .string({ error: 'Key is required.' })
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)+$/,
+      'A key is lower-case words and digits with hyphens between them, such as visa-500-charge.',
+    )
+    .max(60, 'Key is too long: 60 characters at most.'),
+  kind: z.enum(factKinds, { error: `Kind is one of ${factKinds.join(', ')}.` }),
+};
+
+/**
+ * A value in the form in which it is stored: an amount may be typed as it is shown.
+ * @returns undefined where it isn't of its fact's kind.
+ */
+export function valueOfKind(kind: FactKind, written: string): string | undefined {
+  if (kind === 'money') {
+    const amount = written.replace(/^A?\$/, '').replaceAll(/[,\s]/g, '');
+    return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
+  }
+  return kind === 'text' || /\d/.test(written) ? written : undefined;
+}
+
+/** What to say of a value that isn't of its fact's kind. */
+export const kindMessage = (kind: FactKind) =>
+  kind === 'money'
+    ? 'Value must be an amount in Australian dollars, such as 2000 or 2000.50.'
+    : 'Value must hold a number, such as 6 months.';

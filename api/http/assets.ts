@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { Hono } from 'hono';
+import { StoredAnswer } from './contentCache';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Serves the built files below `folder`. They are read at the start: no request names a path on
+ * the disk, and a build made while the server runs takes nothing from under it.
+ */
+export function assetRoutes(folder: string) {
+  const answers = new Map<string, StoredAnswer>(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && extname(entry.name) in types)
+      // What the build leaves for the server alone, e.g. `.vite/manifest.json`.
+      .filter((entry) => !relative(folder, entry.parentPath).startsWith('.'))
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const name = relative(folder, file).split(sep).join('/');
+        return [`/${name}`, readAsset(file, name)] as const;
+      }),
+  );
+  return new Hono().get('*', async (c, next) => answers.get(c.req.path)?.answer(c) ?? next());
+}
+
+function readAsset(file: string, name: string): StoredAnswer {
+  const br = readIfThere(`${file}.br`);
+  const gzip = readIfThere(`${file}.gz`);
+  const isHashed = name.startsWith('assets/');
+  const headers = {
+    'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new StoredAnswer(200, readFileSync(file), headers, {
+    ...(br && { br }),
+    ...(gzip && { gzip }),
+  });
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}

@@ -1,0 +1,86 @@
+import { zValidator } from '@hono/zod-validator';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { ApiFailure } from './errors';
+
+/** Refuses bodies above `bytes`, counted as they arrive, with 413 and `message`. */
+export function limitBody(bytes: number, message: string): MiddlewareHandler {
+  const refuse = (): never => {
+    throw new ApiFailure(413, { message }, { Connection: 'close' });
+  };
+  const count = bodyLimit({ maxSize: bytes, onError: refuse });
+  return async (c, next) => {
+    const length = c.req.header('Content-Length');
+    // Node holds a body to the length it names, so that only chunks have to be counted.
+    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) {
+      return count(c, next);
+    }
+    return Number(length) <= bytes ? next() : refuse();
+  };
+}
+
+/** 415 for a body that doesn't say it is JSON: forms of other sites can send any other kind. */
+export const requireJson: MiddlewareHandler = async (c, next) => {
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('Content-Type') ?? '')) {
+    throw new ApiFailure(415, {
+      message: 'Send the body as JSON (Content-Type: application/json).',
+    });
+  }
+  await next();
+};
+
+/** An id that a client may choose: one that stands in a URL as it is. */
+export const recordId = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_-]{1,64}$/,
+    'An id is 1 to 64 characters: letters, digits, hyphens and underscores.',
+  );
+
+/** An id from a URL, for a record that need not be there yet. @throws ApiFailure 422. */
+export function urlId(id: string): string {
+  const parsed = recordId.safeParse(id);
+  if (parsed.success) return parsed.data;
+  throw fieldFailure(parsed.error.issues.map((issue) => ({ ...issue, path: ['id'] })));
+}
+
+/**
+ * Checks a JSON body: 400 where it is no JSON, 422 with each field's first problem. Text that can't
+ * stand in a file or a page is a problem of any field.
+ */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return zValidator('json', schema, (result) => {
+    if (!result.success) throw fieldFailure(result.error.issues);
+    const path = pathOfBrokenText(result.data);
+    if (!path) return;
+    const message =
+      'This text holds a character that cannot be saved (NUL or half of a pair). Type it again, or paste it as plain text.';
+    throw new ApiFailure(422, { message, errors: { [path.join('.')]: message } });
+  });
+}
+
+function pathOfBrokenText(value: unknown): string[] | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') || /\p{Surrogate}/u.test(value) ? [] : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const path = pathOfBrokenText(part);
+    if (path) return [name, ...path];
+  }
+  return undefined;
+}
+
+/** The 422 answer for zod's issues, in the order of the schema's fields. */
+export function fieldFailure(issues: readonly z.core.$ZodIssue[]): ApiFailure {
+  const errors: Record<string, string> = {};
+  let message: string | undefined;
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (field === '') message ??= 'The body must be a JSON object.';
+    else errors[field] ??= issue.message;
+  }
+  const first = Object.values(errors)[0];
+  return new ApiFailure(422, { message: message ?? first ?? 'A value is not valid.', errors });
+}

@@ -1,0 +1,64 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ContentCache, StoredAnswer } from './contentCache';
+
+const small = () => new StoredAnswer(200, Buffer.from('[]'), {});
+
+describe('the kept answers', () => {
+  it('are made once for all who ask meanwhile, and anew after a change', async () => {
+    const cache = new ContentCache();
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return new StoredAnswer(200, Buffer.from(String(made)), {});
+    };
+    const fifty = () => Promise.all(Array.from({ length: 50 }, () => cache.get('/', make)));
+    const before = fifty();
+    cache.clear();
+    const after = fifty();
+    expect(new Set((await before).map(({ body }) => body.toString()))).toEqual(new Set(['1']));
+    expect(new Set((await after).map(({ body }) => body.toString()))).toEqual(new Set(['2']));
+    expect(cache.kept('/')?.body.toString()).toBe('2');
+  });
+
+  it('are made again after a failure', async () => {
+    const cache = new ContentCache();
+    await expect(cache.get('/', () => Promise.reject(new Error('no disk')))).rejects.toThrow();
+    expect((await cache.get('/', small)).status).toBe(200);
+  });
+
+  it('hold an answer of half their bytes, and none that says that nothing is there', async () => {
+    const cache = new ContentCache(1024 * 1024);
+    const large = Buffer.alloc(240 * 1024);
+    await cache.get('/large', () => new StoredAnswer(200, large, {}));
+    expect(cache.kept('/large')).toBeDefined();
+    await cache.get('/none', () => new StoredAnswer(404, Buffer.from('none'), {}));
+    expect(cache.kept('/none')).toBeUndefined();
+  });
+
+  it('are compressed in a hurry at first, and well when asked for again', async () => {
+    const text = Array.from({ length: 5000 }, (_, number) => `${number * number}`).join(' ');
+    const answer = new StoredAnswer(200, Buffer.from(text), {});
+    const sent = async () => {
+      const response = answer.answerTo((name) => (name === 'accept-encoding' ? 'br' : undefined));
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(brotliDecompressSync(bytes).toString()).toBe(text);
+      return bytes.length;
+    };
+    const [first, second, third] = [await sent(), await sent(), await sent()];
+    expect(second).toBeLessThan(first);
+    expect(third).toBe(second);
+  });
+
+  it('stay within their bytes, however small the answers and long the addresses are', async () => {
+    const cache = new ContentCache(1024 * 1024);
+    const address = (number: number) => `/api/blogs?filter=${'x'.repeat(8000)}${number}`;
+    for (let number = 0; number < 200; number += 1) await cache.get(address(number), small);
+    const kept = Array.from({ length: 200 }, (_, number) => cache.kept(address(number)));
+    const count = kept.filter((answer) => answer !== undefined).length;
+    expect(count).toBeGreaterThan(40);
+    expect(count).toBeLessThan(60);
+    expect(cache.kept(address(199))).toBeDefined();
+    expect(cache.kept(address(0))).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { ListQuery } from '../../db/list';
+import { ApiFailure } from './errors';
+
+/** What a resource lets a list ask for. */
+export interface ListRules<Column extends string, Filter extends string> {
+  /** Columns that may be returned and sorted by. */
+  columns: readonly Column[];
+  defaultSort: { column: NoInfer<Column>; direction: 'ASC' | 'DESC' };
+  /** Filters by exact text beyond `q` and `id`. */
+  filters: readonly Filter[];
+}
+
+/** The most rows one list gives; a wider `range` is cut to it. */
+export const maxRows = 1000;
+
+const parameters: ReadonlySet<string> = new Set(['sort', 'range', 'filter', 'fields']);
+
+/** Whether a query's parameter is one that lists are asked with; all others are ignored. */
+export const isListParameter = (name: string) => parameters.has(name);
+
+const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const rangeSchema = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([first, last]) => last >= first);
+const filterSchema = z.record(z.string(), z.unknown());
+const textSchema = z.string().max(200);
+const idsSchema = z.union([z.string(), z.number()]).array().max(maxRows);
+
+/**
+ * Reads `sort`, `range`, `filter` and `fields` as ra-data-simple-rest writes them.
+ * @throws ApiFailure 400 naming the parameter that is not of its form.
+ */
+export function parseListQuery<Column extends string, Filter extends string>(
+  query: Record<string, string>,
+  rules: ListRules<Column, Filter>,
+): ListQuery<Column, Filter> {
+  const sort = readSort(query.sort, rules);
+  const [first, last] = readJsonParameter(query.range, 'range', rangeSchema, '[0,9]') ?? [0, 999];
+  const filter = readJsonParameter(query.filter, 'filter', filterSchema, '{"q":"text"}') ?? {};
+  const filters: Partial<Record<Filter, string>> = {};
+  const list: ListQuery<Column, Filter> = {
+    sort,
+    offset: first,
+    limit: Math.min(last - first + 1, maxRows),
+    fields: readFields(query.fields, rules),
+    filters,
+  };
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === 'q') list.q = readFilter(name, value, textSchema);
+    else if (name === 'id') list.ids = readFilter(name, [value].flat(), idsSchema).map(String);
+    else {
+      const known = find(rules.filters, name);
+      if (known === undefined) throw badQuery('filter', `can't filter by "${name}"`);
+      filters[known] = readFilter(name, value, textSchema);
+    }
+  }
+  return list;
+}
+
+function readSort<Column extends string>(
+  text: string | undefined,
+  { columns, defaultSort }: ListRules<Column, string>,
+): ListQuery<Column>['sort'] {
+  const sort = readJsonParameter(text, 'sort', sortSchema, '["date","DESC"]');
+  if (!sort) return defaultSort;
+  const [name, direction] = sort;
+  const column = find(columns, name);
+  if (column === undefined) throw badQuery('sort', `can't sort by "${name}"`);
+  return { column, direction };
+}
+
+function readFields<Column extends string>(
+  text: string | undefined,
+  { columns }: ListRules<Column, string>,
+): Column[] | undefined {
+  if (text === undefined) return undefined;
+  return [...new Set(text.split(','))].map((name) => {
+    const field = find(columns, name);
+    if (field === undefined) throw badQuery('fields', `there is no field "${name}"`);
+    return field;
+  });
+}
+
+function find<Name extends string>(allowed: readonly Name[], name: string): Name | undefined {
+  return allowed.find((known) => known === name);
+}
+
+function readFilter<Value>(name: string, value: unknown, schema: z.ZodType<Value>): Value {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw badQuery('filter', `"${name}" is not of its form`);
+}
+
+function readJsonParameter<Value>(
+  text: string | undefined,
+  name: string,
+  schema: z.ZodType<Value>,
+  example: string,
+): Value | undefined {
+  if (text === undefined) return undefined;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw badQuery(name, `must be JSON such as ${example}`);
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw badQuery(name, `must be of the form ${example}`);
+}
+
+function badQuery(name: string, problem: string): ApiFailure {
+  return new ApiFailure(400, { message: `The query's ${name} is wrong: ${problem}.` });
+}

@@ -1,0 +1,69 @@
+import type { HttpBindings } from '@hono/node-server';
+
+const flushMilliseconds = 100;
+
+/** What the server hands to the app with each request; `errors.ts` answers with the same id. */
+export interface Bindings extends HttpBindings {
+  requestId: string;
+}
+
+type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>;
+
+/** Gives each request its id. */
+export function withRequestId(fetch: Fetch) {
+  return (request: Request, env: HttpBindings): Response | Promise<Response> =>
+    fetch(request, Object.assign(env, { requestId: crypto.randomUUID() }));
+}
+
+/**
+ * Tells `write` one JSON line a request: when, which, and how long until its answer began. No query,
+ * body, header or e-mail address is in it. Lines are gathered, so that logging costs little.
+ */
+export function withRequestLog(
+  fetch: Fetch,
+  write: (lines: string) => void,
+): { fetch: Fetch; flush(): void } {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines !== '') write(lines);
+    lines = '';
+  }
+
+  function log(request: Request, env: Bindings, began: number, status: number): void {
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const { requestId: id, incoming } = env;
+    const path = loggedPath(incoming.url ?? '');
+    const time = new Date().toISOString();
+    lines += `{"time":"${time}","id":"${id}","method":"${request.method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`;
+    timer ??= setTimeout(flush, flushMilliseconds).unref();
+  }
+
+  return {
+    flush,
+    fetch: (request, env) => {
+      const began = performance.now();
+      const answer = fetch(request, env);
+      if (answer instanceof Promise) {
+        return answer.then((response) => {
+          log(request, env, began, response.status);
+          return response;
+        });
+      }
+      log(request, env, began, answer.status);
+      return answer;
+    },
+  };
+}
+
+function loggedPath(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = (end === -1 ? url : url.slice(0, end)).slice(0, 500);
+  if (path.startsWith('/preview/')) return '/preview/…';
+  return path.includes('@') || path.includes('%40')
+    ? path.replace(/[^/]*(@|%40)[^/]*/g, '…')
+    : path;
+}

@@ -1,0 +1,69 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../../db/sqlite';
+import { startServer } from '../../e2e/server';
+import { json, testMailServer, testProvider } from './testServers';
+
+const rounds = 20;
+const perRound = 4;
+
+/** Subscribes visitors to a server that is killed twenty times while it asks them to confirm. */
+async function subscribeAndKill(variables: Record<string, string>, arrived: () => number) {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-kills-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'site.db');
+  copyFileSync(inject('seededFile'), file);
+  const environment = { MAIL_FROM: 'office@wattlepath.example', TRUST_PROXY: '1', ...variables };
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startServer(file, environment);
+    const before = arrived();
+    for (let number = 0; number < perRound; number += 1) {
+      const email = `visitor-${round}-${number}@example.com`;
+      const response = await fetch(`${server.url}/api/newsletter`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${round}.1` },
+        body: JSON.stringify({ email }),
+      });
+      if (response.status === 202) acknowledged.push(email);
+    }
+    // At a moment of its sending that is another one in each round.
+    await expect.poll(arrived, { interval: 1 }).toBeGreaterThan(before + (round % 3) - 1);
+    await server.kill();
+    expect(server.output()).not.toContain('@example.com');
+  }
+  const server = await startServer(file, environment);
+  await expect.poll(arrived).toBeGreaterThanOrEqual(acknowledged.length);
+  const db = openSqlite(file, { readonly: true });
+  const unsent = () => db.prepare("SELECT count(*) FROM messages WHERE status <> 'sent'").pluck();
+  await expect.poll(() => unsent().get()).toBe(0);
+  db.close();
+  expect(await server.stop()).toBe(0);
+  expect(acknowledged).toHaveLength(rounds * perRound);
+  return acknowledged.sort();
+}
+
+it('each message arrives once over twenty kills, where the provider knows its key', async () => {
+  /** What the provider has taken, by key: it takes each once, and answers slowly. */
+  const taken = new Map<string, string>();
+  const provider = await testProvider((call, response) => {
+    const { to } = call.body as { to: { email: string }[] };
+    taken.set(String(call.headers['idempotency-key']), String(to[0]?.email));
+    setTimeout(() => json(201, { messageId: '<x@relay>' })(call, response), 15);
+  });
+  const variables = { BREVO_URL: provider.url, BREVO_API_KEY: 'key' };
+  const acknowledged = await subscribeAndKill(variables, () => taken.size);
+  expect([...taken.values()].sort()).toEqual(acknowledged);
+  // Some were handed over twice, or the kills would have come at the wrong moments.
+  expect(provider.calls.length).toBeGreaterThan(taken.size);
+});
+
+it('each message arrives over twenty kills of one that sends by SMTP, with one Message-ID', async () => {
+  const server = await testMailServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
+  const arrived = () => new Set(server.delivered.map(({ messageId }) => messageId));
+  const acknowledged = await subscribeAndKill({ SMTP_URL: server.url }, () => arrived().size);
+  const byId = new Map(server.delivered.map(({ messageId, to }) => [messageId, to[0]]));
+  expect([...byId.values()].sort()).toEqual(acknowledged);
+});

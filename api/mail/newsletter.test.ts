@@ -1,0 +1,267 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { testApp } from '../testApp';
+import { startNewsletterSender } from './newsletter';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface Received {
+  path: string | undefined;
+  key: unknown;
+  accept: unknown;
+  body: unknown;
+}
+
+/** A local server that speaks the provider's protocol and answers as `answer` does. */
+async function provider(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      const { 'api-key': key, accept } = request.headers;
+      received.push({
+        path: `${request.method} ${request.url}`,
+        key,
+        accept,
+        body: JSON.parse(text),
+      });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+function json(status: number, body: unknown, headers = {}) {
+  return (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+async function sending(answer: Parameters<typeof provider>[0], key = 'secret-key') {
+  const brevo = await provider(answer);
+  let wake = () => {};
+  const kit = testApp({ BREVO_URL: brevo.url, BREVO_API_KEY: key }, () => wake());
+  const sender = startNewsletterSender(kit.db, kit.environment);
+  wake = sender.wake;
+  onTestFinished(() => sender.stop());
+  const rows = () =>
+    kit.db.sqlite.prepare('SELECT * FROM newsletter_outbox').all() as Record<string, unknown>[];
+  return { ...kit, ...brevo, rows, sender };
+}
+
+const subscribe = { email: 'Visitor@Example.com ' };
+
+describe('a newsletter subscription', () => {
+  it.each([
+    ['201', json(201, { id: 1 })],
+    [
+      '204 with no body',
+      (_: IncomingMessage, response: ServerResponse) => response.writeHead(204).end(),
+    ],
+  ])('is sent exactly as specified, and %s is success', async (_name, answer) => {
+    const { send, received, rows } = await sending(answer);
+    expect((await send('POST', '/api/newsletter', subscribe)).status).toBe(202);
+    await expect.poll(() => rows()[0]?.status).toBe('sent');
+    expect(received).toEqual([
+      {
+        path: 'POST /v3/contacts',
+        key: 'secret-key',
+        accept: 'application/json',
+        body: {
+          email: 'visitor@example.com',
+          attributes: { FNAME: 'Newsletter', LNAME: 'Subscriber', COUNTRIES: 'Australia' },
+          emailBlacklisted: false,
+          smsBlacklisted: false,
+          listIds: [37],
+          updateEnabled: true,
+        },
+      },
+    ]);
+  });
+
+  it('is final at 400 duplicate_parameter and keeps the reason', async () => {
+    const { send, received, rows } = await sending(json(400, { code: 'duplicate_parameter' }));
+    await send('POST', '/api/newsletter', subscribe);
+    await expect.poll(() => rows()[0]?.status).toBe('failed');
+    expect(rows()[0]?.last_error).toBe('the provider answered 400 duplicate_parameter');
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ['401', json(401, { code: 'unauthorized' }), 60],
+    ['500', json(500, {}), 60],
+    ['429, as late as it asks', json(429, {}, { 'Retry-After': '900' }), 900],
+    ['a dropped connection', (request: IncomingMessage) => request.socket.destroy(), 60],
+  ])('waits and is tried again after %s', async (_name, answer, seconds) => {
+    const { send, rows } = await sending(answer);
+    const response = await send('POST', '/api/newsletter', subscribe);
+    expect(response.status).toBe(202);
+    await expect.poll(() => rows()[0]?.attempts).toBe(1);
+    const [row] = rows();
+    expect(row?.status).toBe('waiting');
+    const wait = (Date.parse(String(row?.next_attempt_at)) - Date.now()) / 1000;
+    expect(wait).toBeGreaterThan(seconds - 10);
+    expect(wait).toBeLessThanOrEqual(seconds);
+  });
+
+  it('pauses longer each time and is sent once the provider is back', async () => {
+    let status = 500;
+    const { send, db, rows, sender } = await sending((request, response) =>
+      json(status, {})(request, response),
+    );
+    await send('POST', '/api/newsletter', subscribe);
+    await expect.poll(() => rows()[0]?.attempts).toBe(1);
+    const makeDue = () => {
+      db.sqlite.prepare("UPDATE newsletter_outbox SET next_attempt_at = '2020'").run();
+      sender.wake();
+    };
+    makeDue();
+    await expect.poll(() => rows()[0]?.attempts).toBe(2);
+    const pause = Date.parse(String(rows()[0]?.next_attempt_at)) - Date.now();
+    expect(pause).toBeGreaterThan(290_000);
+    status = 201;
+    makeDue();
+    await expect.poll(() => rows()[0]?.status).toBe('sent');
+  });
+
+  it('is answered at once while the provider hangs, and a stop loses nothing', async () => {
+    const { send, received, rows, sender } = await sending(() => {});
+    expect((await send('POST', '/api/newsletter', subscribe)).status).toBe(202);
+    await expect.poll(() => received.length).toBe(1);
+    await sender.stop();
+    expect(rows()[0]).toMatchObject({ status: 'waiting', attempts: 0 });
+  });
+
+  it('waits in the outbox where no key is set', async () => {
+    const { send, received, rows } = await sending(json(201, {}), '');
+    await send('POST', '/api/newsletter', subscribe);
+    expect(rows()).toMatchObject([{ status: 'waiting', email: 'visitor@example.com' }]);
+    expect(received).toHaveLength(0);
+  });
+
+  it('is one row however often the address comes', async () => {
+    const { send, received, rows } = await sending(json(201, {}));
+    await send('POST', '/api/newsletter', subscribe);
+    await expect.poll(() => rows()[0]?.status).toBe('sent');
+    await send('POST', '/api/newsletter', { email: 'visitor@example.com' });
+    expect(rows()).toHaveLength(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'Please enter your email address.'],
+    ['nonsense', 'Please enter a valid email address.'],
+  ])('is refused for the address "%s"', async (email, message) => {
+    const { send, rows } = await sending(json(201, {}));
+    const response = await send('POST', '/api/newsletter', { email });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { email: message } });
+    expect(rows()).toHaveLength(0);
+  });
+
+  it.each(['/api/newsletter', '/api/free-access'])(
+    'is dropped without a word at %s where the hidden field is filled in',
+    async (path) => {
+      const { send, rows } = await sending(json(201, {}));
+      const body = { ...subscribe, name: 'Ada', website: 'https://spam.example' };
+      expect((await send('POST', path, body)).status).toBe(202);
+      expect(rows()).toHaveLength(0);
+      expect((await send('POST', path, { ...body, website: '' })).status).toBe(202);
+      expect(rows()).toHaveLength(1);
+    },
+  );
+
+  it('answers 429 with Retry-After to the sixth request of an address in ten minutes', async () => {
+    const { send } = await sending(json(201, {}));
+    for (let number = 0; number < 5; number += 1) {
+      const body = { email: `visitor-${number}@example.com` };
+      expect((await send('POST', '/api/newsletter', body)).status).toBe(202);
+    }
+    const refused = await send('POST', '/api/newsletter', subscribe);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+  });
+});
+
+describe('a sender whose outcomes cannot be written down', () => {
+  it('calls the provider once a pause, and goes on when they can', async () => {
+    const { send, db, received, rows, sender } = await sending(json(201, {}));
+    db.sqlite.exec(
+      "CREATE TRIGGER full BEFORE UPDATE ON newsletter_outbox BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+    );
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await send('POST', '/api/newsletter', subscribe);
+    await vi.waitUntil(() => failed.mock.calls.length === 1);
+    sender.wake();
+    vi.advanceTimersByTime(59_000);
+    expect(received).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    await vi.waitUntil(() => failed.mock.calls.length === 2);
+    expect(received).toHaveLength(2);
+    db.sqlite.exec('DROP TRIGGER full');
+    vi.advanceTimersByTime(299_000);
+    expect(received).toHaveLength(2);
+    vi.advanceTimersByTime(2000);
+    await vi.waitUntil(() => rows()[0]?.status === 'sent');
+    expect(received).toHaveLength(3);
+  });
+});
+
+describe('free access', () => {
+  it("is sent with the visitor's own name, also after a newsletter subscription", async () => {
+    const { send, received, rows } = await sending(json(201, {}));
+    await send('POST', '/api/newsletter', subscribe);
+    await expect.poll(() => rows()[0]?.status).toBe('sent');
+    const body = { email: 'visitor@example.com', name: ' Ada  de la Cruz ' };
+    expect((await send('POST', '/api/free-access', body)).status).toBe(202);
+    await expect.poll(() => received.length).toBe(2);
+    expect(received[1]?.body).toMatchObject({
+      attributes: { FNAME: 'Ada', LNAME: 'de la Cruz', COUNTRIES: 'Australia' },
+    });
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('keeps the name that was given first: anybody may type the address', async () => {
+    const { send, rows, received } = await sending(json(201, {}));
+    const email = 'visitor@example.com';
+    await send('POST', '/api/free-access', { email, name: 'Ada Lovelace' });
+    await expect.poll(() => rows()[0]?.status).toBe('sent');
+    await send('POST', '/api/free-access', { email, name: 'Somebody Else' });
+    expect(rows()).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace', status: 'sent' }]);
+    expect(received).toHaveLength(1);
+  });
+
+  it.each(['https://spam.example', 'Win at www.spam.example', 'Prizes spam.com today'])(
+    'refuses the name %s',
+    async (name) => {
+      const { send, rows } = await sending(json(201, {}));
+      const response = await send('POST', '/api/free-access', { ...subscribe, name });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        errors: { name: 'Please enter your name, without a web address.' },
+      });
+      expect(rows()).toHaveLength(0);
+    },
+  );
+
+  it('needs a name', async () => {
+    const { send } = await sending(json(201, {}));
+    const response = await send('POST', '/api/free-access', subscribe);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { name: 'Please enter your name.' } });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Message } from '../../db/messages';
+import { callProvider, outcomeOf, type Provider } from './provider';
+import type { Mailbox } from './settings';
+import { ownHeaders, type Transport } from './transport';
+
+/** No credit left, which somebody will see to; the same message just under way. */
+const passingErrors = [402, 409];
+/** How it refuses a key that it has seen: the message was taken before. */
+const takenBefore = /duplicate|idempoten/i;
+
+/** The provider's call for single messages. It takes a message with the same key once. */
+export function providerTransport(provider: Provider, from: Mailbox): Transport {
+  return async (message, stopping) => {
+    const { message_id, attempts } = message;
+    const key = message_id.split('@')[0] ?? message_id;
+    const answer = await callProvider(
+      provider,
+      {
+        method: 'POST',
+        path: '/v3/smtp/email',
+        headers: { 'idempotency-key': key },
+        body: bodyOf(message, from, key),
+      },
+      stopping,
+    );
+    if (!answer) return undefined;
+    return takenBefore.test(answer.code)
+      ? { status: 'sent' }
+      : outcomeOf(answer, attempts, passingErrors);
+  };
+}
+
+function bodyOf(message: Message, from: Mailbox, key: string) {
+  const { to_email, to_name, reply_to, subject, text, html, message_id } = message;
+  return {
+    sender: from,
+    to: [{ email: to_email, ...(to_name && { name: to_name }) }],
+    ...(reply_to && { replyTo: { email: reply_to } }),
+    subject,
+    htmlContent: html,
+    textContent: text,
+    headers: { ...ownHeaders(message), 'Message-ID': `<${message_id}>`, idempotencyKey: key },
+  };
+}

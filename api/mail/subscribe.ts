@@ -1,0 +1,77 @@
+import { inTransaction } from '../../db/client';
+import {
+  enqueueSubscription,
+  findSubscription,
+  type Subscription,
+} from '../../db/newsletterOutbox';
+import { askToSubscribe } from '../../db/subscribers';
+import { confirmation, consentWordings } from '../../site/content/mail';
+import { mailToken } from '../auth/mailTokens';
+import type { Services } from '../context';
+import { queueMail } from './queueMail';
+import { mailSettings } from './settings';
+
+export const confirmPath = '/newsletter/confirm';
+export const unsubscribePath = '/newsletter/unsubscribe';
+
+/** The provider's fields that the newsletter form doesn't ask for, as the product fixes them. */
+const fixedAttributes = {
+  first_name: 'Newsletter',
+  last_name: 'Subscriber',
+  countries: 'Australia',
+};
+
+interface SubscriptionWish {
+  /** In lower case. */
+  email: string;
+  /** As the visitor gave it; absent where the form asks for none. */
+  name?: string;
+  /** The form, whose wording is kept as what was agreed to. */
+  source: keyof typeof consentWordings;
+}
+
+/**
+ * Takes an address for the newsletter, also inside a transaction of the caller's, who calls
+ * `services.wakeSender()` once it is stored. With mail set up its owner is asked to confirm; without,
+ * it is subscribed at once.
+ */
+export function subscribe(
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  { email, name = '', source }: SubscriptionWish,
+): void {
+  const [first_name = '', ...rest] = name.trim().split(/\s+/);
+  const named = first_name && { first_name, last_name: rest.join(' ') };
+  const subscriber = { ...fixedAttributes, ...named, email };
+  const consent = { source, wording: consentWordings[source] };
+  inTransaction(db, () => {
+    const isSubscribed = findSubscription(db.orm, email)?.state === 'subscribed';
+    if (isSubscribed || !mailSettings(environment)) {
+      enqueueSubscription(db, subscriber, fixedAttributes, consent);
+      return;
+    }
+    const asked = askToSubscribe(db, subscriber, fixedAttributes, consent);
+    if (asked) askOwner({ db, environment }, asked);
+  });
+}
+
+function askOwner(services: Pick<Services, 'db' | 'environment'>, asked: Subscription): void {
+  const { db, environment } = services;
+  const { id, email, asked_at } = asked;
+  if (asked_at === null) return;
+  const { SITE_URL } = environment;
+  const confirm = mailToken(db, id, { of: 'confirm', asked_at });
+  const unsubscribeUrl = `${SITE_URL}${unsubscribePath}?token=${mailToken(db, id, { of: 'unsubscribe' })}`;
+  queueMail(services, {
+    kind: 'confirmation',
+    to_email: email,
+    ...confirmation({
+      confirmUrl: `${SITE_URL}${confirmPath}?token=${confirm}`,
+      unsubscribeUrl,
+      siteUrl: SITE_URL,
+    }),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+}

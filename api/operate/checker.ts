@@ -1,0 +1,80 @@
+import type { Blog } from '../../db/blogs';
+import { type Database, inTransaction } from '../../db/client';
+import { dueAllChecks, nextDueCheck, savePostCheck } from '../../db/postChecks';
+import { forgetSetting, settingOr } from '../../db/settings';
+import { pagePaths } from '../../site/server';
+import { checkPost } from '../articles/checks';
+import { knownOf } from '../articles/checksKnown';
+
+/** One turn checks for about as long, so that no visitor waits for it noticeably. */
+const turnMs = 10;
+const pauseMs = 20;
+const idleMs = 1000;
+
+/** Another number where the rules change, so that every live post is checked by them. */
+const rules = 2;
+const rulesKey = 'checked_by';
+
+/**
+ * Keeps the findings of the live posts up to date. What is due stands in the file: nothing is lost
+ * when the server ends in the middle.
+ * @param site the site's address.
+ * @returns what ends it.
+ */
+export function startChecker(db: Database, site: string): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const turn = () => {
+    let pause = idleMs;
+    try {
+      if (checkDuePosts(db, site)) pause = pauseMs;
+    } catch (error) {
+      console.error(
+        'checks: the findings could not be written; the next try is in a minute',
+        error,
+      );
+      pause = 60_000;
+    }
+    timer = setTimeout(turn, pause).unref();
+  };
+  heedNewRules(db);
+  turn();
+  return () => clearTimeout(timer);
+}
+
+/** Another release may have other rules, or other pages to link to. */
+function heedNewRules(db: Database): void {
+  const present = JSON.stringify([rules, ...pagePaths]);
+  if (settingOr(db, rulesKey, () => present) === present) return;
+  inTransaction(db, () => {
+    dueAllChecks(db);
+    forgetSetting(db, rulesKey);
+    settingOr(db, rulesKey, () => present);
+  });
+}
+
+/**
+ * Checks live posts that were changed, or whose links were: a few, in one write.
+ * @returns whether there may be more.
+ */
+export function checkDuePosts(db: Database, site: string): boolean {
+  const end = performance.now() + turnMs;
+  return inTransaction(db, () => {
+    while (performance.now() < end) {
+      const blog = nextDueCheck(db);
+      if (!blog) return false;
+      checkLive(db, blog, site);
+    }
+    return true;
+  });
+}
+
+function checkLive(db: Database, blog: Blog, site: string): void {
+  const known = knownOf(db, site);
+  try {
+    savePostCheck(db, blog, checkPost(blog, known), known.askedSlugs());
+  } catch (error) {
+    // The others must not wait for one that can't be checked.
+    console.error(`checks: the post ${blog.id} could not be checked`, error);
+    savePostCheck(db, blog, [], []);
+  }
+}

@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAdmin } from '../../db/admins';
+import { openDatabase } from '../../db/client';
+import { queueMessage } from '../../db/messages';
+import { examine } from './doctor';
+import { parseEnvironment } from './environment';
+import { findingLines } from './finding';
+
+/** A provider that knows one key and has the given clock. */
+async function provider(clock = new Date()) {
+  const server = createServer((request, response) => {
+    response.sendDate = false;
+    response.setHeader('Date', clock.toUTCString());
+    const isAccount = request.url === '/v3/account';
+    response.statusCode = isAccount && request.headers['api-key'] !== 'good' ? 401 : 200;
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function patient(variables: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'site.db');
+  const db = openDatabase(file);
+  createAdmin(db, 'a', { username: 'ada', password_hash: 'x' });
+  onTestFinished(() => void db.close());
+  const settings = { DATABASE_FILE: file, BREVO_URL: await provider(), BREVO_API_KEY: 'good' };
+  const findings = async () => {
+    const found = await examine(parseEnvironment({ ...settings, ...variables }));
+    return Object.fromEntries(found.map((finding) => [finding.what, finding]));
+  };
+  return { file, db, findings };
+}
+
+describe('the doctor', () => {
+  it('finds nothing to do on a healthy site, with a line each', async () => {
+    const { findings } = await patient();
+    const found = Object.values(await findings());
+    expect(found.filter((finding) => finding.state === 'do')).toEqual([]);
+    expect(found.map((finding) => finding.what)).toEqual([
+      ...['Database', 'Schema', 'Integrity', 'Admins', 'Permissions', 'Disk', 'Clock'],
+      ...['Newsletter', 'Mail', 'Site URL', 'Replica', 'User'],
+    ]);
+    for (const finding of found) expect(findingLines(finding)).toMatch(/^(ok {2}|note) {2}\S/);
+  });
+
+  it('finds a missing, foreign or damaged file', async () => {
+    const { findings } = await patient({ DATABASE_FILE: '/nowhere/site.db' });
+    expect((await findings()).Database).toMatchObject({
+      state: 'do',
+      found: 'there is no /nowhere/site.db',
+    });
+    const other = await patient();
+    other.db.close();
+    writeFileSync(other.file, 'x'.repeat(9000));
+    expect((await other.findings()).Database).toMatchObject({
+      state: 'do',
+      found: expect.stringContaining('it is not a SQLite database'),
+      remedy: expect.stringContaining('npm run restore'),
+    });
+  });
+
+  it('finds a schema that is older or newer than the program', async () => {
+    const { db, findings } = await patient();
+    db.sqlite.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)");
+    expect((await findings()).Schema).toMatchObject({ state: 'do' });
+    db.sqlite.exec('UPDATE __drizzle_migrations SET created_at = 1');
+    expect((await findings()).Schema).toMatchObject({ state: 'note' });
+  });
+
+  it('finds a file that others may read, and no admins', async () => {
+    const { file, db, findings } = await patient();
+    expect((await findings()).Permissions).toMatchObject({
+      state: 'ok',
+      found: 'mode 600, writable',
+    });
+    chmodSync(file, 0o644);
+    db.sqlite.exec('DELETE FROM admins');
+    const found = await findings();
+    expect(found.Permissions).toMatchObject({ state: 'do', remedy: `Run chmod 600 ${file}*` });
+    expect(found.Admins).toMatchObject({ state: 'do' });
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('finds a file of another user than its folder', async () => {
+    const { file, findings } = await patient();
+    chownSync(file, 65534, 65534);
+    expect((await findings()).Permissions).toMatchObject({
+      state: 'do',
+      found: expect.stringContaining('has another owner than its folder'),
+      remedy: expect.stringContaining('chown --reference='),
+    });
+  });
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'finds a read-only mount, where no backup helps',
+    async () => {
+      const { file, db, findings } = await patient();
+      db.close();
+      const folder = dirname(file);
+      execFileSync('mount', ['--bind', folder, folder]);
+      onTestFinished(() => void execFileSync('umount', [folder]));
+      execFileSync('mount', ['-o', 'remount,ro,bind', folder]);
+      const found = Object.values(await findings());
+      expect(found).toContainEqual({
+        state: 'do',
+        what: 'Permissions',
+        found: `${folder}: the file system is read-only`,
+        remedy: `Mount the file system of ${folder} for writing.`,
+      });
+      expect(found.map(findingLines).join('\n')).not.toContain('newest backup');
+    },
+  );
+
+  it('says npm ci, not a backup, for a driver of another Node', async () => {
+    const { versions } = process;
+    const { findings } = await patient();
+    const other = Number.parseInt(process.versions.node, 10) < 22 ? '24.0.0' : '20.19.0';
+    Object.defineProperty(process, 'versions', { value: { ...versions, node: other } });
+    onTestFinished(() => void Object.defineProperty(process, 'versions', { value: versions }));
+    expect((await findings()).Database).toMatchObject({ remedy: expect.stringMatching(/npm ci/) });
+  });
+
+  it('finds a clock that is wrong, by the provider or by the database', async () => {
+    const wrong = await patient({ BREVO_URL: await provider(new Date(Date.now() - 300_000)) });
+    expect((await wrong.findings()).Clock).toMatchObject({
+      state: 'do',
+      found: expect.stringMatching(/^(299|30\d) s from/),
+    });
+    const { db, findings } = await patient();
+    db.sqlite.exec("INSERT INTO limited_events (key, at) VALUES ('x', '2999-01-01T00:00:00.000Z')");
+    expect((await findings()).Clock).toMatchObject({ state: 'do' });
+  });
+
+  it('finds a bad mail key, and subscriptions that wait for one', async () => {
+    const bad = await patient({ BREVO_API_KEY: 'bad' });
+    expect((await bad.findings()).Newsletter).toMatchObject({ state: 'do' });
+    const { db, findings } = await patient({ BREVO_API_KEY: '' });
+    expect((await findings()).Newsletter).toMatchObject({ state: 'note' });
+    db.sqlite.exec(
+      "INSERT INTO newsletter_outbox (id, email, first_name, last_name, countries, next_attempt_at, created_at, updated_at) VALUES ('1', 'a@b.c', '', '', '', '', '', '')",
+    );
+    expect((await findings()).Newsletter).toMatchObject({
+      state: 'do',
+      found: 'no key; 1 waiting, 0 refused',
+    });
+  });
+
+  it('finds mail that is not set up, and a mail server that is not there', async () => {
+    const { findings, db } = await patient({ BREVO_API_KEY: '' });
+    expect((await findings()).Mail).toMatchObject({ state: 'note' });
+    const host = 'wattlepath.example';
+    const message = { to_email: 'a@b.co', subject: '', text: '', html: '', host };
+    queueMessage(db, { kind: 'security', ...message });
+    expect((await findings()).Mail).toMatchObject({
+      state: 'do',
+      found: 'not set up; 1 waiting, 0 refused, 0 held',
+      remedy: expect.stringContaining('MAIL_FROM'),
+    });
+    const gone = await patient({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.co' });
+    expect((await gone.findings()).Mail).toMatchObject({
+      state: 'do',
+      found: expect.stringContaining('the mail server refuses: E'),
+    });
+  });
+
+  it('finds a site URL that is not https or does not answer', async () => {
+    const plain = await patient({ SITE_URL: 'http://wattlepath.example' });
+    expect((await plain.findings())['Site URL']).toMatchObject({ state: 'do' });
+    const silent = await patient({ SITE_URL: 'https://127.0.0.2:1' });
+    expect((await silent.findings())['Site URL']).toMatchObject({
+      state: 'do',
+      found: 'https://127.0.0.2:1 does not answer',
+    });
+  });
+
+  it('finds a replica that is not there, empty, or not of this file', async () => {
+    const keys = { LITESTREAM_ACCESS_KEY_ID: 'x', LITESTREAM_SECRET_ACCESS_KEY: 'x' };
+    Object.assign(process.env, keys);
+    onTestFinished(() => {
+      for (const key of Object.keys(keys)) delete process.env[key];
+    });
+    const unreachable = await patient({ LITESTREAM_URL: 's3://bucket.localhost:9/site' });
+    expect((await unreachable.findings()).Replica).toMatchObject({ state: 'do' });
+    const folder = mkdtempSync(join(tmpdir(), 'wattlepath-replica-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const empty = await patient({ LITESTREAM_URL: `file://${folder}` });
+    expect((await empty.findings()).Replica).toMatchObject({
+      state: 'do',
+      found: `file://${folder} is empty`,
+    });
+  });
+});

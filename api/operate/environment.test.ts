@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment';
+
+describe('the environment', () => {
+  it('has defaults for everything, an empty variable being none', () => {
+    expect(parseEnvironment({ PORT: ' ', HOST: '' })).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATABASE_FILE: 'data/site.db',
+      SITE_URL: 'http://localhost:3000',
+      TRUST_PROXY: 0,
+    });
+    expect(parseEnvironment({ SITE_URL: 'https://example.com/' }).SITE_URL).toBe(
+      'https://example.com',
+    );
+  });
+
+  it('says in one line what is wrong with each bad variable', () => {
+    const bad = { PORT: '70000', SITE_URL: 'example.com', ADMIN_PASSWORD: 'short' };
+    expect(() => parseEnvironment(bad)).toThrow(EnvironmentError);
+    expect(() => parseEnvironment(bad)).toThrow(/PORT: .*SITE_URL: .*ADMIN_PASSWORD: must have/);
+  });
+
+  it.each(['/path', '?a=b', '#part', '/?', '/a/'])('refuses SITE_URL with %s', (more) => {
+    const bad = { SITE_URL: `https://example.com${more}` };
+    expect(() => parseEnvironment(bad)).toThrow(/SITE_URL: must be a scheme and a host alone/);
+  });
+
+  it('takes SITE_URL with a port', () => {
+    const SITE_URL = 'https://example.com:8443';
+    expect(parseEnvironment({ SITE_URL }).SITE_URL).toBe(SITE_URL);
+  });
+
+  it('refuses SFTP, which stops without a word, and names what to use instead', () => {
+    const replica = (LITESTREAM_URL: string) => () => parseEnvironment({ LITESTREAM_URL });
+    expect(replica('s3://bucket/site')).not.toThrow();
+    expect(replica('sftp://ada:secret@host:22/site')).toThrow(
+      /^Bad environment\. LITESTREAM_URL: sftp:.*Use s3:\/\/…, or file:\/\/… on a mounted disk/,
+    );
+    expect(replica('sftp://ada:secret@host:22/site')).not.toThrow(/secret/);
+  });
+
+  it('takes a sender with a name or without, and several addresses of the office', () => {
+    const from = (MAIL_FROM: string) => parseEnvironment({ MAIL_FROM }).MAIL_FROM;
+    expect(from('"Wattle Path" <a@b.co>')).toEqual({ name: 'Wattle Path', email: 'a@b.co' });
+    expect(from('a@b.co')).toEqual({ name: '', email: 'a@b.co' });
+    expect(parseEnvironment({ MAIL_TO: 'a@b.co, c@d.co' }).MAIL_TO).toEqual(['a@b.co', 'c@d.co']);
+  });
+
+  it('says what is wrong with the settings of mail', () => {
+    const bad = { MAIL_FROM: 'office', MAIL_TO: 'a@b.co;c@d.co', SMTP_URL: 'mail.example:587' };
+    const said =
+      /SMTP_URL: must be smtp:.*MAIL_FROM: must be an e-mail address.*MAIL_TO: must be e-mail/;
+    expect(() => parseEnvironment(bad)).toThrow(said);
+  });
+});

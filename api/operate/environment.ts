@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be a URL such as https://example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const siteUrl = origin.refine(
+  (url) => new URL(url).origin === url.toLowerCase(),
+  'must be a scheme and a host alone, such as https://example.com: the site has no path before its pages',
+);
+
+/** Litestream 0.3 checks no host key, and after a lost connection it stops without a word. */
+const sftpRefused =
+  'sftp:// is not supported, because it stops without a word when the connection breaks. Use s3://…, or file://… on a mounted disk of the other machine (sshfs, NFS)';
+
+const address = z.email(
+  'must be an e-mail address such as hello@example.com, or Name <hello@example.com>',
+);
+
+/** `hello@example.com` or `Name <hello@example.com>`. */
+const mailbox = z
+  .string()
+  .transform((text) => {
+    const [, name = '', email = text] = /^([^<>]*)<([^<>]+)>\s*$/.exec(text) ?? [];
+    return { name: name.trim().replace(/^"(.*)"$/, '$1'), email: email.trim() };
+  })
+  .pipe(z.object({ name: z.string().regex(/^[^\r\n]*$/, 'must be one line'), email: address }));
+
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be smtp://user:password@host:587 or smtps://user:password@host:465',
+});
+
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATABASE_FILE: z.string().min(1).default('data/site.db'),
+    SITE_URL: siteUrl.optional(),
+    ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, 'must have at least 8 characters')
+      .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes')
+      .optional(),
+    BREVO_API_KEY: z.string().min(1).optional(),
+    BREVO_URL: origin.default('https://api.brevo.com'),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: mailbox.optional(),
+    MAIL_TO: z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(z.array(z.email('must be e-mail addresses, with commas between them')).min(1))
+      .optional(),
+    STORAGE_URL: origin.or(z.literal('')).default(''),
+    EDGE_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+    LITESTREAM_URL: z
+      .string()
+      .refine((url) => !url.startsWith('sftp:'), {
+        error: sftpRefused,
+        abort: true,
+      })
+      .regex(/^(file|s3):\/\/\S+$/, 'must be file://… or s3://…')
+      .optional(),
+    TWO_STEP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+    LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  })
+  .transform((values) => ({
+    ...values,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+  }));
+
+/** The operator's settings; `docs` and README list them. */
+export type Environment = z.output<typeof schema>;
+
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads the settings. A variable that is empty, or spaces alone, counts as not set.
+ * @throws EnvironmentError with one readable line that names each bad variable.
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  throw new EnvironmentError(`Bad environment. ${problems.join('; ')}`);
+}

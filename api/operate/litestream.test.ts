@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { findLitestream } from '../../db/litestream';
+import { openSqlite } from '../../db/sqlite';
+import { adminPassword, type BuiltServer, startServer } from '../../e2e/server';
+import { cookiesOf, post } from '../testApp';
+import { parseEnvironment } from './environment';
+import { examineReplica } from './replicaFinding';
+
+function replicatedSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-litestream-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'data', 'site.db');
+  const LITESTREAM_URL = `file://${join(folder, 'replica')}`;
+  mkdirSync(join(folder, 'data'));
+  copyFileSync(inject('seededFile'), file);
+  const start = (...parameters: string[]) => startServer(file, { LITESTREAM_URL }, parameters);
+  /** Slugs in the replica as it is now; none while it is not yet whole. */
+  const replicated = (): string[] => {
+    const copy = join(folder, 'copy.db');
+    rmSync(copy, { force: true });
+    try {
+      execFileSync(findLitestream(), ['restore', '-o', copy, LITESTREAM_URL], { stdio: 'ignore' });
+      return slugsIn(copy);
+    } catch {
+      return [];
+    }
+  };
+  return { folder, file, LITESTREAM_URL, start, replicated };
+}
+
+function slugsIn(file: string): string[] {
+  const sqlite = openSqlite(file);
+  try {
+    return sqlite.prepare('SELECT slug FROM blogs').pluck().all() as string[];
+  } finally {
+    sqlite.close();
+  }
+}
+
+async function writer({ url }: BuiltServer) {
+  const send = (path: string, body: unknown, Cookie = '') =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await send('/api/session', { username: 'admin', password: adminPassword });
+  const Cookie = cookiesOf(signedIn);
+  return async (slug: string) =>
+    expect((await send('/api/blogs', { ...post, slug }, Cookie)).status).toBe(201);
+}
+
+describe('a server with LITESTREAM_URL', () => {
+  it('has everything synced back after its machine and its file are lost', async () => {
+    const { file, folder, start, replicated } = replicatedSite();
+    const first = await start();
+    const save = await writer(first);
+    const saved = Array.from({ length: 25 }, (_, number) => `saved-${number}`);
+    for (const slug of saved) await save(slug);
+    await expect.poll(replicated, { timeout: 20_000, interval: 200 }).toContain('saved-24');
+    for (let number = 0; number < 5; number += 1) await save(`perhaps-lost-${number}`);
+    await first.kill();
+    rmSync(join(folder, 'data'), { recursive: true });
+
+    const second = await start();
+    const page = await fetch(`${second.url}/api/blogs?fields=slug&range=[0,99]`);
+    const slugs = ((await page.json()) as { slug: string }[]).map((row) => row.slug);
+    expect(saved.filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(second.output()).not.toContain('with the password');
+    const saveAgain = await writer(second);
+    await saveAgain('after-the-loss');
+    await expect.poll(replicated, { timeout: 20_000, interval: 200 }).toContain('after-the-loss');
+    expect(await second.stop()).toBe(0);
+    expect(slugsIn(file)).toContain('after-the-loss');
+  });
+
+  it('has all of it in the replica after an orderly stop', async () => {
+    const { start, replicated } = replicatedSite();
+    const server = await start();
+    const save = await writer(server);
+    await save('the-first-one');
+    await expect.poll(replicated, { timeout: 20_000, interval: 200 }).toContain('the-first-one');
+    await save('the-last-one');
+    expect(await server.stop()).toBe(0);
+    expect(replicated()).toContain('the-last-one');
+  });
+
+  it('starts new where there is neither file nor replica, but only when told to', async () => {
+    const { file, start } = replicatedSite();
+    rmSync(file);
+    await expect(start()).rejects.toThrow(/ended with 78: .*mounted.*npm start -- --new-site/s);
+    expect(existsSync(file)).toBe(false);
+    const server = await start('--new-site');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(existsSync(file)).toBe(true);
+    await server.stop();
+  });
+
+  it('does not start empty where the replica cannot be read', async () => {
+    const { file, folder } = replicatedSite();
+    rmSync(file);
+    const replica = join(folder, 'replica');
+    mkdirSync(join(replica, 'generations', '0123456789abcdef', 'snapshots'), { recursive: true });
+    const snapshot = join(replica, 'generations/0123456789abcdef/snapshots/00000000.snapshot.lz4');
+    writeFileSync(snapshot, 'rubbish');
+    const start = startServer(file, { LITESTREAM_URL: `file://${replica}` });
+    await expect(start).rejects.toThrow(/ended with 1: .*can't be restored from file:/s);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('refuses to start on a file that lacks what the replica has, and the doctor says so', async () => {
+    const { file, start, LITESTREAM_URL } = replicatedSite();
+    const server = await start();
+    const save = await writer(server);
+    await save('newer-than-the-old-file');
+    const environment = parseEnvironment({
+      DATABASE_FILE: file,
+      LITESTREAM_URL,
+      PORT: new URL(server.url).port,
+    });
+    await expect
+      .poll(async () => (await examineReplica(environment)).state, { timeout: 20_000 })
+      .toBe('ok');
+    expect(await server.stop()).toBe(0);
+    expect(await examineReplica(environment)).toMatchObject({ state: 'note' });
+    rmSync(`${file}-wal`);
+    copyFileSync(inject('seededFile'), file);
+    expect(await examineReplica(environment)).toMatchObject({ state: 'do' });
+    await expect(start()).rejects.toThrow(/ended with 78: .*npm run promote/s);
+  });
+
+  it('takes the litestream on the PATH before the one of npm', () => {
+    const { folder } = replicatedSite();
+    const own = join(folder, 'litestream');
+    writeFileSync(own, '#!/bin/sh\n');
+    chmodSync(own, 0o755);
+    expect(findLitestream(`/nowhere:${folder}`)).toBe(own);
+    expect(findLitestream('/nowhere')).toMatch(/@flydotio\/litestream-[a-z]+-\w+\/litestream$/);
+    const bin = join(folder, 'node_modules', '.bin');
+    mkdirSync(bin, { recursive: true });
+    copyFileSync(own, join(bin, 'litestream'));
+    expect(findLitestream(bin)).toMatch(/@flydotio/);
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { getBlog } from '../../db/blogs';
+import { openDatabase } from '../../db/client';
+import { factsOn } from '../../db/facts';
+import { articles } from '../../db/seed/articles';
+import { seedFacts } from '../../db/seed/facts';
+import { olderFile } from '../../db/testDatabase';
+import { parseEnvironment } from './environment';
+import { prepareDatabase, seed } from './prepare';
+
+const folder = mkdtempSync(join(tmpdir(), 'wattlepath-seed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('gives the first posts their figures, as they were on each post’s date', () => {
+  const db = openDatabase(join(folder, 'site.db'));
+  seed(db);
+  const posts = articles.map(({ id }) => getBlog(db, id));
+  db.sqlite.close();
+  for (const post of posts) expect(JSON.stringify(post)).not.toContain('{{');
+  const contentOf = (slug: string) => posts.find((post) => post?.slug === slug)?.content;
+  expect(contentOf('choosing-a-course-genuine-student')).toContain(
+    '<strong>A<data value="visa-500-charge">$2,000</data></strong>',
+  );
+  const sponsoring = contentOf('skills-in-demand-visa-for-employers');
+  expect(sponsoring).toContain('A<data value="visa-482-core-income">$76,515</data>');
+  expect(sponsoring).not.toContain('$79,499');
+});
+
+it('gives a file of the version before all facts, and leaves its posts as they are', async () => {
+  const file = join(folder, 'older.db');
+  const content = '<p>The charge is <data value="42">$2,500</data>.</p>';
+  const older = olderFile(file, 7);
+  older
+    .prepare(
+      'INSERT INTO blogs (id, slug, title, date, content, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run('1', 'a-post', 'A post', '2026-11-01', content, '2026-01-01', '2026-01-02');
+  older.prepare('INSERT INTO settings VALUES (?, ?)').run('seeded_at', '2026-01-01');
+  older.close();
+  const db = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
+  expect(getBlog(db, '1')).toMatchObject({ content, updated_at: '2026-01-02' });
+  const charges = factsOn(db, '2026-11-22').filter(({ key }) => key.endsWith('-charge'));
+  expect(charges.map(({ text }) => text)).toEqual(['$4,640', '$4,640', '$4,640', '$2,000']);
+  db.sqlite.exec("UPDATE fact_values SET value = '1' WHERE fact_key = 'visa-500-charge'");
+  db.close();
+  const again = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
+  const facts = again.sqlite.prepare('SELECT count(*) FROM facts').pluck().get();
+  expect(facts).toBe(Object.keys(seedFacts).length);
+  expect(factsOn(again, '2026-11-22').find(({ key }) => key === 'visa-500-charge')?.text).toBe(
+    '$1',
+  );
+  again.close();
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { countAdmins, createAdmin } from '../../db/admins';
+import { createBlogCategory } from '../../db/blogCategories';
+import { createBlog } from '../../db/blogs';
+import { type Database, inTransaction, openDatabase } from '../../db/client';
+import { addMissingFacts } from '../../db/factSeeds';
+import { createImage } from '../../db/images';
+import { articles } from '../../db/seed/articles';
+import { categories } from '../../db/seed/categories';
+import { readCover } from '../../db/seed/covers';
+import { seedFacts } from '../../db/seed/facts';
+import { hasSetting, settingOr } from '../../db/settings';
+import { imagePath } from '../articles/pictures';
+import { hashPassword } from '../auth/passwords';
+import type { Environment } from './environment';
+
+/** `password` only where the server chose it. */
+export interface FirstAdmin {
+  username: string;
+  password?: string;
+}
+
+/**
+ * Opens the database for serving: migrated, with the facts that its pages name, and seeded where it
+ * never was.
+ */
+export async function prepareDatabase({ DATABASE_FILE }: Environment): Promise<Database> {
+  const db = openDatabase(DATABASE_FILE);
+  if (hasSetting(db, seededKey)) addMissingFacts(db, seedFacts);
+  else seed(db);
+  return db;
+}
+
+const seededKey = 'seeded_at';
+
+/** Puts the starting facts, posts, categories and covers into a new database: all of them or none. */
+export function seed(db: Database): void {
+  inTransaction(db, () => {
+    addMissingFacts(db, seedFacts);
+    for (const [index, { id, ...values }] of categories.entries()) {
+      // Each a millisecond after the last, so that every new database lists them alike.
+      const time = new Date(Date.now() - categories.length + index).toISOString();
+      createBlogCategory(db, id, values, time);
+    }
+    for (const { id, ...article } of articles) {
+      const cover = readCover(article.slug);
+      createImage(db, cover);
+      // The covers are patterns: there is nothing in them to describe.
+      createBlog(db, id, { ...article, image_url: imagePath(cover), image_alt: '' });
+    }
+    settingOr(db, seededKey, () => new Date().toISOString());
+  });
+}
+
+/**
+ * Readies the first admin, where there is none, for the moment at which the server listens: a start
+ * that fails before would not print the password, and a sign-in at once must find the account.
+ * @returns what stores it, and tells of it.
+ */
+export async function firstAdminOf(
+  db: Database,
+  { ADMIN_USERNAME: username, ADMIN_PASSWORD }: Environment,
+): Promise<() => FirstAdmin | undefined> {
+  if (countAdmins(db) > 0) return () => undefined;
+  const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const password_hash = await hashPassword(password);
+  return () => {
+    createAdmin(db, crypto.randomUUID(), { username, password_hash });
+    return ADMIN_PASSWORD ? { username } : { username, password };
+  };
+}
+
+/** The lines that tell an operator where the site is and how to sign in. */
+export function greeting(url: string, firstAdmin: FirstAdmin | undefined): string {
+  const lines = [`Site:  ${url}/`, `Admin: ${url}/admin`];
+  if (firstAdmin?.password) {
+    lines.push(
+      `       sign in as ${firstAdmin.username} with the password ${firstAdmin.password}`,
+      '       (shown this once: change it after signing in)',
+    );
+  } else if (firstAdmin) {
+    lines.push(`       sign in as ${firstAdmin.username} with ADMIN_PASSWORD`);
+  }
+  return lines.join('\n');
+}

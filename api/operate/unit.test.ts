@@ -1,0 +1,32 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { startServer } from '../../e2e/server';
+import { unitLauncher } from '../../e2e/underUnit';
+
+const launcher = unitLauncher();
+if (!launcher) {
+  console.log(
+    'SKIPPED: api/operate/unit.test.ts, for want of systemd-analyze, python3 or libseccomp.',
+  );
+}
+
+it.skipIf(!launcher)(
+  'server and Litestream run under the unit’s filter of system calls',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wattlepath-unit-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'site.db');
+    copyFileSync(inject('seededFile'), file);
+    const LITESTREAM_URL = `file://${join(folder, 'replica')}`;
+    const server = await startServer(file, { LITESTREAM_URL }, [], launcher);
+    const health = async () => (await fetch(`${server.url}/healthz`)).json();
+    await expect
+      .poll(health, { timeout: 20_000, interval: 100 })
+      .toEqual({ status: 'ok', replica: { behind_seconds: 0 } });
+    expect((await fetch(`${server.url}/blog`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    expect(server.output()).not.toMatch(/Litestream/);
+  },
+);

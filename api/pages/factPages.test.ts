@@ -1,0 +1,277 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addMissingFacts } from '../../db/factSeeds';
+import { factsOn } from '../../db/facts';
+import { factValues } from '../../db/schema';
+import { seedFacts } from '../../db/seed/facts';
+import { factUses } from '../../site/factUses';
+import { ContentCache } from '../http/contentCache';
+import { startFactClock } from '../operate/factClock';
+import { post, testApp } from '../testApp';
+import { DailyFacts } from './dailyFacts';
+
+const guide = '/services/student-visa';
+const other = '/services/visitor-visa';
+
+/** The app with the seeded facts at a moment that `set` changes, and what is rendered counted. */
+function site(start = '2026-11-22T01:00:00Z') {
+  const time = { now: new Date(start) };
+  const cache = new ContentCache();
+  const made: string[] = [];
+  const get = cache.get.bind(cache);
+  cache.get = (key, make) =>
+    get(key, () => {
+      made.push(key);
+      return make();
+    });
+  const running = testApp(
+    {},
+    () => {},
+    cache,
+    () => time.now,
+  );
+  addMissingFacts(running.db, seedFacts);
+  const text = async (path: string) => (await running.send('GET', path)).text();
+  return { ...running, cache, made, time, text };
+}
+
+type Site = ReturnType<typeof site>;
+
+/** Confirms a value of a fact, as an admin's confirmation would. */
+function confirmValue({ db }: Site, fact_key: string, value: string, valid_from: string) {
+  const day = '2026-11-22';
+  const times = { created_at: `${day}T00:00:00.000Z`, updated_at: `${day}T00:00:00.000Z` };
+  db.orm
+    .insert(factValues)
+    .values({
+      ...{ id: crypto.randomUUID(), fact_key, value, valid_from, source_title: 'A test' },
+      ...{ state: 'confirmed', checked_on: day, review_by: '2030-07-31', ...times },
+    })
+    .run();
+}
+
+const article = (key: string) => `<p>It costs <data value="${key}">$1</data>, about.</p>`;
+
+/** What a visitor reads, without the notes of the figures. */
+function read(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>|<small>.*?<\/small>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('pages that name facts', () => {
+  it.each([
+    [
+      guide,
+      ['4–8 weeks', 'From $2,000', '48 hours a fortnight', 'Course length + 1–4 years', '$29,710'],
+    ],
+    [
+      '/services/post-study-work',
+      ['Under 35', '6 months', '92 weeks', '18 months', '2–4 years', '2–3 years'],
+    ],
+    [other, ['3, 6 or 12 months', 'Up to 3 months']],
+    ['/services/employer-sponsored', ['2–4 years', 'Under 45']],
+    [
+      '/services/partner-visa',
+      ['29–37 months', '24–35 months', '18–27 months', '9–15 months', 'About 2 years'],
+    ],
+    ['/points-calculator?visaType=189', ['$4,640']],
+    ['/points-calculator?visaType=190', ['$4,640']],
+    ['/points-calculator?visaType=491', ['$4,640']],
+    ['/points-calculator?visaType=500', ['$650']],
+    ['/resources/student-budget-planner', ['$29,710', '$13,502']],
+  ])('%s has the specification’s figures', async (path, figures) => {
+    const html = await site().text(path);
+    expect(html).not.toContain('{{');
+    expect(html).not.toContain('(ask us)');
+    const text = read(html).replaceAll(' † ', ' ');
+    for (const figure of figures) expect(text).toContain(figure);
+  });
+
+  it('say from when a figure is, and of an old one that it is', async () => {
+    const { text } = site();
+    const html = await text(guide);
+    expect(html).toContain(
+      '$2,000<small>as of 1 July 2025; ask us for today’s · <a href="/changes#visa-500-charge">source</a></small>',
+    );
+    expect(html).toContain('>as of 1 July 2025; ask us for today’s</span></dd>');
+    const early = await site('2026-03-01T01:00:00Z').text(guide);
+    expect(early).toContain('$2,000<small>from 1 July 2025 · checked 21 November 2026 · <a');
+    expect(early).not.toContain('ask us for today’s');
+  });
+
+  it('tell search engines the figures in force', async () => {
+    const html = await site().text('/services/visitor-visa');
+    expect(html).toMatch(/name="description" content="[^"]*stays of 3, 6 or 12 months,/);
+  });
+
+  it('are the ones that factUses lists, with every fact that they ask for', async () => {
+    const { app, facts } = site();
+    const asked = vi.spyOn(facts, 'read');
+    const uses = Object.entries(factUses).flatMap(([key, pages]) =>
+      pages.map(({ path }) => ({ key, path })),
+    );
+    for (const path of new Set(uses.map((use) => use.path))) {
+      asked.mockClear();
+      await app.request(path);
+      const named = asked.mock.calls.flatMap(([refs]) => refs.map((ref) => ref.split(' ')[0]));
+      const listed = uses.filter((use) => use.path === path).map(({ key }) => key);
+      expect([...new Set(named)].sort(), path).toEqual(listed.sort());
+    }
+  });
+
+  it('have a sentence of each in factUses', () => {
+    const empty = Object.entries(factUses).flatMap(([key, pages]) =>
+      pages.filter(({ sentences }) => sentences.length === 0).map(({ path }) => `${key} ${path}`),
+    );
+    expect(empty).toEqual([]);
+    expect(factUses['visa-500-charge']?.flatMap(({ sentences }) => sentences)).toContain(
+      'The government’s charge starts from {{visa-500-charge}}, {{visa-500-charge as of}}; some, such as citizens of Pacific island countries and Timor-Leste, pay less.',
+    );
+  });
+});
+
+describe('an article', () => {
+  it('shows the fact in force in place of its fallback, to visitors and in its data once', async () => {
+    const running = site();
+    const { send } = await running.signIn();
+    await send('POST', '/api/blogs', { ...post, content: article('visa-500-charge') });
+    const html = await running.text(`/blog/${post.slug}`);
+    expect(html).toContain('value="visa-500-charge" tabindex="0">$2,000<small>');
+    expect(html).not.toContain('>$1<');
+  });
+
+  it('keeps its fallback where nobody has confirmed the fact', async () => {
+    const running = site();
+    const { send } = await running.signIn();
+    await send('POST', '/api/blogs', { ...post, content: article('visa-485-charge') });
+    expect(await running.text(`/blog/${post.slug}`)).toContain('It costs $1, about.');
+  });
+});
+
+describe('a change of a fact', () => {
+  it('renders the pages anew that name it, and no other', async () => {
+    const running = site();
+    const { text, made, facts } = running;
+    for (const path of [guide, other, '/', '/changes']) await text(path);
+    confirmValue(running, 'visa-500-charge', '2600', '2026-11-22');
+    facts.changed(['visa-500-charge']);
+    made.length = 0;
+    expect(await text(guide)).toContain('>$2,600<small>from 22 November 2026');
+    await text(other);
+    await text('/');
+    expect(await text('/changes')).toContain('$2,600');
+    expect(made).toEqual([guide, '/changes']);
+  });
+
+  it('that is planned takes over at midnight in Sydney, on the pages that name it alone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const running = site('2026-11-22T12:50:00Z');
+    const { text, made, facts, time, send } = running;
+    confirmValue(running, 'visa-500-charge', '2600', '2026-11-23');
+    const stop = startFactClock(facts, () => time.now);
+    onTestFinished(stop);
+    const pass = async (seconds: number) => {
+      for (let left = seconds; left > 0; left -= 1) {
+        time.now = new Date(time.now.getTime() + 1000);
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+    };
+    for (const path of [guide, other, '/']) await text(path);
+    await pass(9 * 60 + 30);
+    made.length = 0;
+    const before = await send('GET', guide);
+    expect(await before.text()).toContain('>$2,000<');
+    // No edge goes on with it past midnight.
+    expect(before.headers.get('Cache-Control')).toContain('s-maxage=0');
+    expect((await send('GET', other)).headers.get('Cache-Control')).toContain('s-maxage=30');
+    await pass(31);
+    const after = await send('GET', guide);
+    expect(await after.text()).toContain('>$2,600<');
+    expect(after.headers.get('Cache-Control')).toContain('s-maxage=30');
+    await text(other);
+    await text('/');
+    expect(made).toEqual([guide, guide]);
+  });
+
+  it('has taken over after a restart', async () => {
+    const running = site('2026-11-22T12:59:59Z');
+    confirmValue(running, 'visa-500-charge', '2600', '2026-11-23');
+    expect(await running.text(guide)).toContain('>$2,000<');
+    const clock = () => new Date('2026-11-22T13:00:00Z');
+    const later = new DailyFacts(running.db, new ContentCache(), running.environment, clock);
+    expect(later.read(['visa-500-charge'])).toMatchObject({
+      'visa-500-charge': { text: '$2,600', from: '2026-11-23' },
+    });
+  });
+});
+
+describe('?as-at=', () => {
+  const past = `${guide}?as-at=2024-08-01`;
+
+  it('shows an admin the page of that day, says so, and keeps it nowhere', async () => {
+    const running = site();
+    const { send } = await running.signIn();
+    await running.text(guide);
+    const answer = await send('GET', past);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('From <span class="figure" tabindex="0">$1,600<small>');
+    expect(html).toContain('as on <strong>1 August 2024</strong>');
+    expect(await running.text(guide)).toContain('$2,000');
+    expect(await running.text(past)).toContain('$2,000');
+  });
+
+  it('is ignored for everyone else, and where it names no day', async () => {
+    const running = site();
+    const anonymous = await running.send('GET', past);
+    const html = await anonymous.text();
+    expect(html).toBe(await running.text(guide));
+    expect(running.made).toEqual([guide]);
+    const { send } = await running.signIn();
+    expect(await (await send('GET', `${guide}?as-at=2024-13-45`)).text()).toBe(html);
+  });
+});
+
+describe('the cost for a family', () => {
+  it('is the sum of the charges, without a script', async () => {
+    const running = site();
+    for (const [key, value] of [
+      ['adult', '1225'],
+      ['child', '400'],
+    ] as const) {
+      confirmValue(running, `visa-500-charge-${key}`, value, '2025-07-01');
+    }
+    const html = await running.text(`${guide}?adults=1&children=2`);
+    expect(html).toContain('<output>$4,025</output>');
+    expect(html).toContain('Together: 2 adults, 2 children');
+    expect(await running.text(guide)).toContain('<output>$2,000</output>');
+  });
+
+  it('is not summed where a charge is unknown, and not shown where all are', async () => {
+    const { text } = site();
+    const html = await text(guide);
+    expect(html).toContain('id="family-cost"');
+    expect(html).not.toContain('name="adults"');
+    expect(await text('/services/post-study-work')).not.toContain('family-cost');
+  });
+
+  it.each([
+    ['adults=0&children=0', ''],
+    ['adults=12&children=x', '?adults=9'],
+  ])('with %s leads to the address that is best to share', async (query, better) => {
+    const answer = await site().send('GET', `${guide}?${query}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, `${guide}${better}`]);
+  });
+});
+
+it('/changes says of every fact in force what it is, under its key', async () => {
+  const { text, db } = site();
+  const html = await text('/changes');
+  for (const { key, text: value } of factsOn(db, '2026-11-22')) {
+    expect(html).toContain(`id="${key}"`);
+    expect(html).toContain(`<dd>${value}</dd>`);
+  }
+  expect(html).toContain('(<!-- -->was<!-- --> <!-- -->$1,600<!-- -->)');
+});

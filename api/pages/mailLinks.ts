@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import { confirmSubscription, leave } from '../../db/subscribers';
+import { loadPage } from '../../site/server';
+import { isOfRound, readMailToken } from '../auth/mailTokens';
+import type { Services } from '../context';
+import { limitBody } from '../http/bodies';
+import { confirmPath, unsubscribePath } from '../mail/subscribe';
+import type { ClientFiles } from './clientFiles';
+import { renderDocument } from './renderDocument';
+import { siteDataOf } from './siteData';
+
+/**
+ * The pages that links in mail lead to. A GET changes nothing: it shows a button, whose POST does
+ * what it says. The token is what grants it, so that it works without cookies and from other sites,
+ * as RFC 8058 wants of one-click unsubscribing.
+ */
+export function mailLinkRoutes(services: Services, client: ClientFiles) {
+  const { db, environment, headers, wakeSender } = services;
+  const data = siteDataOf(services);
+  const unkept = {
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  };
+  const limit = limitBody(8 * 1024, 'The request is too large.');
+
+  async function show(c: Context): Promise<Response> {
+    const page = await loadPage(new Request(c.req.url), data);
+    // The pages never redirect.
+    if (page instanceof Response) return page;
+    const html = await renderDocument(page, c.req.path, client, environment);
+    return c.body(html as Uint8Array<ArrayBuffer>, page.status === 200 ? 200 : 500, {
+      ...headers.site,
+      'Content-Type': 'text/html; charset=utf-8',
+      ...unkept,
+    });
+  }
+
+  /** What the button sends, or a mail program on its own: the token is in one or the other. */
+  async function sent(c: Context) {
+    const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const token = typeof body.token === 'string' ? body.token : c.req.query('token');
+    const isOneClick = body['List-Unsubscribe'] === 'One-Click';
+    return { token: readMailToken(db, token ?? ''), isOneClick };
+  }
+
+  /** To a page without the token in its address. */
+  function goTo(c: Context, path: string, isDone: boolean): Response {
+    return c.body(null, 303, {
+      ...headers.site,
+      ...unkept,
+      Location: `${path}?result=${isDone ? 'done' : 'gone'}`,
+    });
+  }
+
+  return new Hono()
+    .get(confirmPath, show)
+    .get(unsubscribePath, show)
+    .post(confirmPath, limit, async (c) => {
+      const { token } = await sent(c);
+      const isDone =
+        token !== undefined && confirmSubscription(db, token.id, (row) => isOfRound(token, row));
+      if (isDone) wakeSender();
+      return goTo(c, confirmPath, isDone);
+    })
+    .post(unsubscribePath, limit, async (c) => {
+      const { token, isOneClick } = await sent(c);
+      // Whoever is not there any more gets nothing any more.
+      const isDone = token?.isFor({ of: 'unsubscribe' }) === true;
+      if (isDone) {
+        leave(db, token.id);
+        wakeSender();
+      }
+      if (!isOneClick) return goTo(c, unsubscribePath, isDone);
+      return c.text(
+        isDone ? 'You are unsubscribed.' : 'This link is not complete.',
+        isDone ? 200 : 422,
+        {
+          ...headers.documents,
+          ...unkept,
+        },
+      );
+    });
+}

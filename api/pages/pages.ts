@@ -1,0 +1,136 @@
+import { type Context, Hono } from 'hono';
+import { matchPath } from 'react-router-dom';
+import { pageRoutes } from '../../site/routes';
+import { type LoadedPage, loadPage, type SiteData, splitRef } from '../../site/server';
+import { usableSession } from '../auth/sessions';
+import type { Services } from '../context';
+import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
+import { everyFact, StoredAnswer } from '../http/contentCache';
+import type { ClientFiles } from './clientFiles';
+import { thisDay } from './dailyFacts';
+import { pageAddress } from './pageAddress';
+import { renderDocument } from './renderDocument';
+import { siteDataOf } from './siteData';
+
+/** The site's pages, rendered at their first request and kept until content changes. */
+export function pageRoutesOf(services: Services, client: ClientFiles) {
+  const { cache, environment, facts, headers } = services;
+  const data = siteDataOf(services);
+  const cacheControl = sharedCacheControl(environment);
+  const htmlHeaders = {
+    ...headers.site,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': cacheControl,
+  };
+  /** What says that nothing is there, by what it depends on: it shows nothing that may change. */
+  const notFound = new Map<string, StoredAnswer>();
+
+  async function answerOf(url: URL): Promise<StoredAnswer> {
+    const named = new Set<string>();
+    const page = await loadPage(new Request(url), noting(data, named));
+    if (page instanceof Response) return redirect(page, cacheControl);
+    if (page.status !== 404) return render(page, url, [...named]);
+    const kind = `${page.route.path} ${linkedPart(url.pathname)}`;
+    const kept = notFound.get(kind) ?? (await render(page, url));
+    notFound.set(kind, kept);
+    return kept;
+  }
+
+  async function render(
+    page: LoadedPage,
+    url: URL,
+    named: readonly string[] = [],
+  ): Promise<StoredAnswer> {
+    const html = await renderDocument(page, url.pathname, client, environment);
+    if (page.status !== 200 && page.status !== 404) {
+      return new StoredAnswer(500, html, { ...htmlHeaders, 'Cache-Control': 'no-store' });
+    }
+    return new StoredAnswer(page.status, html, {
+      ...htmlHeaders,
+      ...(facts.isChanging(named) && { 'Cache-Control': changingCacheControl }),
+    }).naming(named);
+  }
+
+  /** A page as it is on another day: for admins, and kept by nobody. */
+  async function renderAsAt(c: Context, url: URL, asAt: string): Promise<Response> {
+    const then: SiteData = {
+      ...data,
+      facts: async (refs) => facts.read(refs, asAt),
+      today: () => asAt,
+    };
+    const page = await loadPage(new Request(url), then);
+    if (page instanceof Response) return page;
+    const html = await renderDocument(page, url.pathname, client, environment, { asAt });
+    const status = page.status === 200 || page.status === 404 ? page.status : 500;
+    return c.body(html as Uint8Array<ArrayBuffer>, status, {
+      ...htmlHeaders,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+  }
+
+  return new Hono().get('*', async (c) => {
+    const asked = new URL(c.req.url);
+    const path = pageAddress(asked.pathname);
+    if ('moved' in path) return c.redirect(`${path.moved}${asked.search}`, 301);
+    const url = new URL(path.page, asked);
+    url.search = pageQuery(path.page, asked.searchParams);
+    const asAt = asked.searchParams.get('as-at');
+    if (asAt && isDay(asAt) && (await usableSession(services, c))) {
+      return renderAsAt(c, url, asAt);
+    }
+    const answer = await cache.get(`${url.pathname}${url.search}`, () => answerOf(url));
+    return answer.answer(c);
+  });
+}
+
+/** The data, writing down the keys of the facts that a page asks for. */
+function noting(data: SiteData, named: Set<string>): SiteData {
+  return {
+    ...data,
+    facts: (refs) => {
+      for (const ref of refs) named.add(splitRef(ref)[0]);
+      return data.facts(refs);
+    },
+    factHistory: () => {
+      named.add(everyFact);
+      return data.factHistory();
+    },
+    today: () => {
+      named.add(thisDay);
+      return data.today();
+    },
+  };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** The part of a path that the navigation marks as the visitor's place; empty where it has none. */
+function linkedPart(path: string): string {
+  const [, first] = path.split('/');
+  return pageRoutes.some((route) => route.path === `/${first}`) ? `/${first}` : '';
+}
+
+/** Only the parameters that the page reads, so that with any other it is the same page. */
+function pageQuery(path: string, asked: URLSearchParams): string {
+  if (asked.size === 0) return '';
+  const route = pageRoutes.find((page) => matchPath(page.path, path));
+  // Two values are enough for a page to see that it is asked twice, and to lead to a clean address.
+  const read = (route?.query ?? []).flatMap((name) =>
+    asked
+      .getAll(name)
+      .slice(0, 2)
+      .map((value) => [name, value]),
+  );
+  return new URLSearchParams(read).toString();
+}
+
+function redirect(response: Response, cacheControl: string): StoredAnswer {
+  const location = response.headers.get('Location') ?? '/';
+  return new StoredAnswer(301, Buffer.alloc(0), {
+    Location: location,
+    'Cache-Control': cacheControl,
+  });
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { getBlog } from '../../db/blogs';
+import type { Database } from '../../db/client';
+import { getDraft } from '../../db/drafts';
+import { focusOf } from '../../db/media';
+import { getPost } from '../../db/posts';
+import { postValues } from '../../db/versions';
+import { loadPage } from '../../site/server';
+import { cleanOrQuoted } from '../articles/cleanStored';
+import { sendPreviewCookie } from '../auth/previewCookie';
+import { readPreviewToken } from '../auth/previewTokens';
+import type { Services } from '../context';
+import type { Blog } from '../types';
+import type { ClientFiles } from './clientFiles';
+import { renderDocument } from './renderDocument';
+import { siteDataOf } from './siteData';
+
+/**
+ * `/preview/{token}`: the post's page with its working copy, for whoever has a link that still
+ * works. Nothing keeps it: each request is rendered anew.
+ */
+export function previewRoutes(services: Services, client: ClientFiles) {
+  const { db, environment, headers } = services;
+  const data = siteDataOf(services);
+  const previewHeaders = {
+    ...headers.site,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  };
+
+  return new Hono().get('/:token', async (c) => {
+    const token = c.req.param('token');
+    const link = await readPreviewToken(services, token);
+    const post = link && previewedPost(db, link.blog_id, environment.SITE_URL);
+    const shown = { ...data, previewedPost: async () => post };
+    const page = await loadPage(new Request(new URL('/preview/post', c.req.url)), shown);
+    // The page never redirects.
+    if (page instanceof Response) return page;
+    const html = await renderDocument(page, c.req.path, client, environment);
+    if (link && post) sendPreviewCookie(services, c, token, link);
+    const status = page.status === 200 || page.status === 404 ? page.status : 500;
+    return c.body(html as Uint8Array<ArrayBuffer>, status, previewHeaders);
+  });
+}
+
+/** The working copy or, where there is none, the live post; nothing of what is in the trash. */
+function previewedPost(db: Database, id: string, site: string): Blog | undefined {
+  if (getPost(db, id)?.state === 'trash') return undefined;
+  const draft = getDraft(db, id);
+  if (!draft) return getBlog(db, id);
+  const { created_at, updated_at } = draft;
+  const content = cleanOrQuoted(draft.content, site);
+  const image_focus = focusOf(db.orm, draft.image_url);
+  return { ...postValues(draft), id, content, image_focus, created_at, updated_at };
+}

@@ -1,0 +1,80 @@
+import { listBlogs } from '../../db/blogs';
+import type { Database } from '../../db/client';
+import { confirmedChanges } from '../../db/facts';
+import { siteIdentity } from '../../site/server';
+import { escapeXml } from './sitemap';
+
+const newest = 20;
+
+/** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function rssXml(db: Database, siteUrl: string): string {
+  const { rows } = listBlogs(db, {
+    sort: { column: 'date', direction: 'DESC' },
+    offset: 0,
+    limit: newest,
+    fields: ['slug', 'title', 'excerpt', 'date', 'category'],
+  });
+  const items = rows.map(({ slug, title, excerpt, date, category }) => {
+    const link = escapeXml(`${siteUrl}/blog/${slug}`);
+    return [
+      '<item>',
+      `<title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>`,
+      `<description>${escapeXml(excerpt)}</description><category>${escapeXml(category)}</category>`,
+      `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>`,
+      '</item>',
+    ].join('');
+  });
+  return channel(siteUrl, items, {
+    title: siteIdentity.name,
+    page: '/blog',
+    description: siteIdentity.description,
+    feed: '/rss.xml',
+  });
+}
+
+const long = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What changed of the facts, and what is to change, as RSS 2.0: newest day first. */
+export function changesRss(db: Database, siteUrl: string): string {
+  const items = confirmedChanges(db).map((change) => {
+    const { key, name, from, text, previous_text, why, source_title } = change;
+    const link = escapeXml(`${siteUrl}/changes#${key}-${from}`);
+    const title = `${name}: ${text} from ${long.format(new Date(from))}`;
+    const before = previous_text === null ? '' : `Before: ${previous_text}. `;
+    const said = `${before}${why ? `${why} ` : ''}Source: ${source_title}.`;
+    return [
+      '<item>',
+      `<title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>`,
+      `<description>${escapeXml(said)}</description>`,
+      `<pubDate>${new Date(change.confirmed_at).toUTCString()}</pubDate>`,
+      '</item>',
+    ].join('');
+  });
+  return channel(siteUrl, items, {
+    title: `${siteIdentity.name}: what changed`,
+    page: '/changes',
+    description: 'Charges, times and ages of Australian visas: what changed, from when, and why.',
+    feed: '/changes.rss',
+  });
+}
+
+interface Channel {
+  title: string;
+  /** Paths on the site. */
+  page: string;
+  feed: string;
+  description: string;
+}
+
+function channel(siteUrl: string, items: readonly string[], about: Channel): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(about.title)}</title>
+<link>${escapeXml(siteUrl)}${about.page}</link>
+<description>${escapeXml(about.description)}</description>
+<language>en-AU</language>
+<atom:link href="${escapeXml(siteUrl)}${about.feed}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { namesOf, readStyles, usedStyles } from './usedStyles';
+
+const used = (css: string, html: string) => usedStyles(readStyles(css), namesOf(html));
+const plain = '{top:0}';
+
+it.each([
+  'p,.b',
+  '.a:not(.c)',
+  '.a:is(.c,:not(.d)):has(.e)',
+  '.c:is(.d,.e),.a>:is(.c,b,:where(i))',
+  '.a[data-open=false]',
+  '.a table,.a::before,p[title="a.c"]:first-child',
+  'body>p b,#main,*,:root',
+  '@font-face',
+])('keeps %s', (selector) => {
+  expect(used(selector + plain, '<p class="a b"><b class=""></b></p>')).toBe(selector + plain);
+});
+
+it.each([
+  '.c',
+  '.a .c',
+  '.a table',
+  '.c:not(.a)',
+  '.a :is(.c,table)',
+  '.a:is(:hover,.c)',
+  '.a:hover,.c',
+  '.a[data-open=true]',
+  '.a::backdrop',
+])('drops %s', (selector) => {
+  expect(used(selector + plain, '<p class="a b"></p>')).toBe('');
+});
+
+it.each([
+  ['@media (width>1px){.a{top:0}.c{top:0}}', '@media (width>1px){.a{top:0}}'],
+  ['@media (width>1px){.c{top:0}}', ''],
+  ['@media print{.a{top:0}}', ''],
+  ['@charset "utf-8";.c{top:0}', '@charset "utf-8";'],
+  ['@keyframes c{0%{top:0}to{top:1px}}', '@keyframes c{0%{top:0}to{top:1px}}'],
+  ['.a{top:0;& .c{top:1px}}.c{top:0}', '.a{top:0;& .c{top:1px}}'],
+])('makes of %s what may hold on screen', (css, kept) => {
+  expect(used(css, '<p class="a"></p>')).toBe(kept);
+});

@@ -1,0 +1,103 @@
+/** A rule, or a group of them such as `@media`, of a style sheet. */
+type Piece =
+  | {
+      text: string /** Of each selector the names that it can't do without. */;
+      needs: string[][];
+    }
+  | { open: string; pieces: Piece[] };
+
+/** A style sheet in pieces, for `usedStyles`. @param css minified, as the build writes it. */
+export function readStyles(css: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  while (start < css.length) {
+    const open = css.indexOf('{', start);
+    const statement = css.indexOf(';', start);
+    if (statement >= 0 && (open < 0 || statement < open)) {
+      pieces.push({ text: css.slice(start, statement + 1), needs: [[]] });
+      start = statement + 1;
+    } else {
+      const end = open < 0 ? css.length : closingBrace(css, open) + 1;
+      pieces.push(readPiece(css.slice(start, end)));
+      start = end;
+    }
+  }
+  return pieces;
+}
+
+/**
+ * The rules of `styles` that may hold on screen for elements of these names; those that name none,
+ * and all fonts, hold for any. Left to the whole sheets is what a page that was just drawn can do
+ * without: hovering, and what only its script opens or animates.
+ */
+export function usedStyles(styles: readonly Piece[], present: ReadonlySet<string>): string {
+  let css = '';
+  for (const piece of styles) {
+    if ('text' in piece) {
+      if (piece.needs.some((names) => names.every((name) => present.has(name)))) css += piece.text;
+    } else if (piece.open !== '@media print{') {
+      const inside = usedStyles(piece.pieces, present);
+      if (inside !== '') css += `${piece.open}${inside}}`;
+    }
+  }
+  return css;
+}
+
+/** Tags, such as `p`, and classes, such as `.lead`, of a page. @param html as React writes it. */
+export function namesOf(html: string): Set<string> {
+  const names = new Set(['html', 'body']);
+  for (const [, tag = '', classes = ''] of html.matchAll(/<([a-z][\w-]*)|\bclass="([^"]*)"/g)) {
+    if (tag) names.add(tag);
+    else for (const name of classes.split(' ')) names.add(`.${name}`);
+  }
+  return names;
+}
+
+function readPiece(text: string): Piece {
+  const open = text.indexOf('{') + 1;
+  const head = text.slice(0, open);
+  if (/^@(media|supports|layer|container)\b/.test(head)) {
+    return { open: head, pieces: readStyles(text.slice(open, -1)) };
+  }
+  if (head.startsWith('@')) return { text, needs: [[]] };
+  const selectors = selectorsOf(head.slice(0, -1)).filter((selector) => !later.test(selector));
+  return { text, needs: selectors.map(namesIn) };
+}
+
+/** Of a selector that holds for nothing in a page that was just drawn, and not yet touched. */
+const later = /:hover|:active|:focus-within|::backdrop|\[data-(?:open|solid)=true\]/;
+const choice = /:(?:is|where)\(([^()]*)\)/;
+
+/**
+ * Selectors, one for each choice of an `:is()` and without what stands in other brackets: a class in
+ * `:not()` needn't be there.
+ */
+function selectorsOf(head: string): string[] {
+  let bare = head;
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(/(?<!:is|:where)\([^()]*\)/g, '');
+  }
+  return bare.split(/,(?![^()]*\))/).flatMap(eachChoice);
+}
+
+function eachChoice(selector: string): string[] {
+  const found = choice.exec(selector);
+  if (!found) return [selector];
+  const [whole, names = ''] = found;
+  return names.split(',').flatMap((name) => eachChoice(selector.replace(whole, () => ` ${name}`)));
+}
+
+function namesIn(selector: string): string[] {
+  const plain = selector.replace(/\[[^\]]*\]/g, '').replace(/:+[\w-]+/g, '');
+  return plain.match(/\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < css.length; i += 1) {
+    if (css[i] === '{') depth += 1;
+    else if (css[i] === '}' && --depth === 0) return i;
+  }
+  return css.length - 1;
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { findCredentials, setAdminEmail } from '../../db/admins';
+import { inTransaction } from '../../db/client';
+import { countRecoveryCodes } from '../../db/secondSteps';
+import { audit } from '../auth/auditTrail';
+import { mailSecurityNotice } from '../auth/securityMail';
+import { currentSession, requireAdmin, requireFresh, secondStepDue } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { mailSettings } from '../mail/settings';
+import type { Account } from '../types';
+
+const schema = z.object({
+  email: z
+    .string({ error: 'Enter an e-mail address, or nothing.' })
+    .trim()
+    .max(254, 'This address is too long.')
+    .pipe(
+      z.literal('').or(
+        z.email({
+          pattern: z.regexes.html5Email,
+          error: 'Enter an e-mail address such as name@example.com, or nothing.',
+        }),
+      ),
+    ),
+});
+
+/** `/api/account`: the signed-in admin's own; PUT sets the address for security messages. */
+export function accountRoutes(services: Services) {
+  const { db, environment } = services;
+  const limit = limitBody(1024, 'The request is too large.');
+  return new Hono<AdminVariables>()
+    .get('/', requireAdmin(services, { toSetUp: true }), async (c) => {
+      const { id, username } = c.get('admin');
+      const session = await currentSession(services, c);
+      if (!session) throw new ApiFailure(401, { message: 'Sign in to do this.' });
+      return c.json({
+        username,
+        email: findCredentials(db, { id })?.email ?? null,
+        has_mail: mailSettings(environment) !== undefined,
+        second_step: {
+          since: session.second_step_since,
+          recovery_codes_left: countRecoveryCodes(db, id),
+          is_required: environment.TWO_STEP === 'required',
+          due: secondStepDue(services, session) ?? null,
+        },
+      } satisfies Account);
+    })
+    .put('/', requireFresh(services), requireJson, limit, jsonBody(schema), (c) => {
+      const admin = c.get('admin');
+      const email = c.req.valid('json').email.toLowerCase() || null;
+      const before = findCredentials(db, { id: admin.id })?.email ?? null;
+      if (email !== before) {
+        inTransaction(db, () => {
+          setAdminEmail(db, admin.id, email);
+          audit(db, admin, {
+            action: 'update',
+            resource: 'account',
+            record_id: admin.id,
+            summary: '',
+          });
+          const what = 'The address for messages about your account was changed.';
+          for (const address of [before, email]) {
+            mailSecurityNotice(services, { username: admin.username, email: address }, what);
+          }
+        });
+      }
+      return c.json({ email });
+    });
+}

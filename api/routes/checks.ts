@@ -1,0 +1,54 @@
+import { getBlog } from '../../db/blogs';
+import { getDraft } from '../../db/drafts';
+import { listPostChecks, type PostCheck } from '../../db/postChecks';
+import { blocks, checkPost } from '../articles/checks';
+import { knownOf } from '../articles/checksKnown';
+import type { Services } from '../context';
+import { ApiFailure } from '../http/errors';
+import { readRoutes } from '../resourceReads';
+import type { CheckedVersion } from '../types';
+
+const columns = ['id', 'title', 'blocks', 'advises', 'weight', 'findings'] as const;
+
+/**
+ * `GET /api/checks`: the live posts in which something was found, worst first. `GET /api/checks/:id`:
+ * what is found now in a post's working copy or, where it has none, in what is live.
+ */
+export function checkRoutes(services: Services) {
+  const { db, environment } = services;
+
+  function checkNow(id: string): CheckedVersion | undefined {
+    const draft = getDraft(db, id);
+    const post = draft ?? getBlog(db, id);
+    if (!post) return undefined;
+    const findings = checkPost(post, knownOf(db, environment.SITE_URL));
+    const { title, updated_at } = post;
+    const count = blocks(findings).length;
+    return {
+      ...{ id, title, updated_at, is_draft: draft !== undefined },
+      ...{ blocks: count, advises: findings.length - count, findings },
+    };
+  }
+
+  return readRoutes<PostCheck | CheckedVersion, (typeof columns)[number], 'level' | 'code'>(
+    services,
+    {
+      name: 'checks',
+      noun: 'post',
+      isPublic: false,
+      list: {
+        columns,
+        defaultSort: { column: 'weight', direction: 'DESC' },
+        filters: ['level', 'code'],
+      },
+      readPage: (list) => listPostChecks(db, { ...list, level: knownLevel(list.filters?.level) }),
+      read: checkNow,
+    },
+  );
+}
+
+function knownLevel(text: string | undefined): 'block' | 'advise' | undefined {
+  if (text === undefined || text === 'block' || text === 'advise') return text;
+  const message = 'The query\'s filter is wrong: "level" is one of block, advise.';
+  throw new ApiFailure(400, { message });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { post, testApp } from '../testApp';
+import type { Blog, Draft } from '../types';
+
+const draft = { ...post, image_alt: null, seo_title: '', seo_description: '' };
+
+async function signedIn() {
+  const kit = testApp();
+  const { send } = await kit.signIn();
+  const json = async <Body>(method: string, path: string, body?: unknown): Promise<Body> =>
+    (await (await send(method, path, body)).json()) as Body;
+  return { ...kit, admin: send, json };
+}
+
+describe('a working copy', () => {
+  it('is kept as it was sent, however little there is of it', async () => {
+    const { admin, json } = await signedIn();
+    const content = '<p onclick="x">As typed</p>';
+    const saved = await json<Draft>('PUT', '/api/drafts/new-1', { content });
+    expect(saved).toMatchObject({ id: 'new-1', title: '', content, saved_by: 'ada' });
+    expect(await json('GET', '/api/drafts/new-1')).toEqual(saved);
+    const { updated_at } = saved;
+    const again = await json<Draft>('PUT', '/api/drafts/new-1', { title: 'T', updated_at });
+    expect(again).toMatchObject({ title: 'T', content: '' });
+    expect((await admin('DELETE', '/api/drafts/new-1')).status).toBe(200);
+    expect((await admin('GET', '/api/drafts/new-1')).status).toBe(404);
+  });
+
+  it('remembers the live version it began from, and changes nothing that visitors see', async () => {
+    const { app, json } = await signedIn();
+    const live = await json<Blog>('POST', '/api/blogs', post);
+    const before = await (await app.request(`/blog/${post.slug}`)).text();
+    const typed = { ...draft, title: 'Not yet for all', base_version: live.updated_at };
+    expect(await json('PUT', `/api/drafts/${live.id}`, typed)).toMatchObject({
+      base_version: live.updated_at,
+    });
+    expect(await (await app.request(`/blog/${post.slug}`)).text()).toBe(before);
+    expect(await (await app.request('/api/blogs?filter={"q":"Not yet"}')).json()).toEqual([]);
+    const [row] = await json<unknown[]>('GET', '/api/posts');
+    expect(row).toMatchObject({ id: live.id, state: 'changed', title: post.title });
+  });
+
+  it('answers 409 with the stored one to who read another, and writes nothing', async () => {
+    const { admin, json } = await signedIn();
+    const first = await json<Draft>('PUT', '/api/drafts/new-1', { title: 'First' });
+    const updated_at = '2020-01-01T00:00:00.000Z';
+    const stale = await admin('PUT', '/api/drafts/new-1', { title: 'Second', updated_at });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ current: first });
+    expect(await json('GET', '/api/drafts/new-1')).toEqual(first);
+  });
+
+  it('needs an id that an address can hold', async () => {
+    const { admin } = await signedIn();
+    const refused = await admin('PUT', '/api/drafts/a%20b', {});
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: { id: expect.any(String) } });
+  });
+});

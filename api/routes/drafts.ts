@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { deleteDraft, getDraft, saveDraft } from '../../db/drafts';
+import { StaleError } from '../../db/errors';
+import { audit } from '../auth/auditTrail';
+import { requireAdmin } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import { jsonBody, limitBody, requireJson, urlId } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { noSuch } from '../resourceReads';
+
+const text = z.string().default('');
+/** A working copy may lack anything; what goes live is checked when it does. */
+const schema = z.object({
+  title: text,
+  slug: text,
+  excerpt: text,
+  date: text,
+  author: text,
+  category: text,
+  image_url: text,
+  image_alt: z.string().nullable().default(null),
+  seo_title: text,
+  seo_description: text,
+  content: text,
+  updated_at: z.string().optional(),
+  base_version: z.string().nullable().optional(),
+});
+
+/** The working copy of the post with an id; there need be no live one. */
+export function draftRoutes(services: Services) {
+  const { db } = services;
+  const limit = limitBody(12 * 1024 * 1024, 'The draft is too large to be saved.');
+
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/:id', (c) => {
+      const draft = getDraft(db, c.req.param('id'));
+      if (!draft) throw noSuch('draft');
+      return c.json(draft);
+    })
+    .put('/:id', requireJson, limit, jsonBody(schema), (c) => {
+      const id = urlId(c.req.param('id'));
+      const { updated_at, base_version, ...values } = c.req.valid('json');
+      const by = c.get('admin').username;
+      try {
+        const save = { values, by, readVersion: updated_at, baseVersion: base_version };
+        return c.json(saveDraft(db, id, save));
+      } catch (error) {
+        if (!(error instanceof StaleError)) throw error;
+        throw new ApiFailure(409, {
+          message:
+            'Somebody changed, published or deleted this post meanwhile. Nothing was overwritten.',
+          current: getDraft(db, id) ?? null,
+        });
+      }
+    })
+    .delete('/:id', (c) => {
+      const discarded = deleteDraft(db, c.req.param('id'));
+      if (!discarded) throw noSuch('draft');
+      audit(db, c.get('admin'), {
+        action: 'delete',
+        resource: 'drafts',
+        record_id: discarded.id,
+        summary: discarded.title,
+      });
+      return c.json(discarded);
+    });
+}

@@ -1,0 +1,156 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { getAdmin } from '../../db/admins';
+import { inTransaction } from '../../db/client';
+import {
+  enquiryColumns,
+  enquiryFilters,
+  enquiryStatuses,
+  getEnquiry,
+  listEnquiries,
+  othersOfAddress,
+  updateEnquiry,
+} from '../../db/enquiries';
+import { listNotes, listReplies } from '../../db/enquiryThread';
+import { StaleError } from '../../db/errors';
+import { messagesOfEnquiry } from '../../db/messages';
+import { answerBy } from '../../site/server';
+import { audit, changedFields } from '../auth/auditTrail';
+import { requireAdmin } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import type { Challenger } from '../enquiries/challenge';
+import { checkEnquiry, enquirySchema, formValues } from '../enquiries/fields';
+import { isForm, refuseFloods } from '../enquiries/flood';
+import { Gate } from '../enquiries/gate';
+import { receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
+import { formPage, refusedFormOf } from '../enquiries/refusedForm';
+import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { clientAddress } from '../http/clientAddress';
+import { ApiFailure } from '../http/errors';
+import type { ClientFiles } from '../pages/clientFiles';
+import { noSuch, readRoutes } from '../resourceReads';
+import type { WholeEnquiry } from '../types';
+
+const updateSchema = z.object({
+  status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
+  assigned_to: z.string().max(64).nullable().optional(),
+  held: z.boolean().optional(),
+  updated_at: z.string().optional(),
+});
+
+/**
+ * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
+ * of them.
+ */
+export function enquiryRoutes(services: Services, challenger: Challenger, client: ClientFiles) {
+  const showAgain = refusedFormOf(services, client);
+  const { db, environment } = services;
+  const limit = limitBody(64 * 1024, 'The message is too long to be sent.');
+
+  const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
+  const guards = { challenger, gate: new Gate() };
+  const refuse = refuseFloods(guards.gate, addressOf);
+
+  function readWhole(id: string): WholeEnquiry | undefined {
+    const enquiry = getEnquiry(db, id);
+    return (
+      enquiry && {
+        ...enquiry,
+        notes: listNotes(db, id),
+        messages: messagesOfEnquiry(db, id),
+        replies: listReplies(db, id),
+        others: othersOfAddress(db, enquiry),
+      }
+    );
+  }
+
+  const routes = new Hono<AdminVariables>();
+  routes.get('/challenge', async (c) =>
+    c.json({
+      form_time: challenger.time(),
+      challenge: await challenger.work(),
+      answer_by: answerBy(new Date()).toISOString(),
+    }),
+  );
+  routes.post(
+    '/',
+    refuse.unread,
+    limit,
+    refuse.unproved,
+    async (c, next) => {
+      if (!isForm(c)) return next();
+      const sent = new URLSearchParams(await c.req.text());
+      const checked = checkEnquiry(formValues(sent));
+      if ('errors' in checked) return showAgain(c, sent, checked);
+      try {
+        await receiveEnquiry(services, guards, checked.fields, addressOf(c));
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || error.status !== 429) throw error;
+        return showAgain(c, sent, { errors: {}, message: error.message }, 429);
+      }
+      const { form, kind } = checked.fields;
+      const by = answerBy(new Date()).toISOString();
+      return c.redirect(`${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`, 303);
+    },
+    requireJson,
+    jsonBody(enquirySchema),
+    async (c) => {
+      await receiveEnquiry(services, guards, c.req.valid('json'), addressOf(c));
+      return c.json({}, 201);
+    },
+  );
+  routes.route(
+    '/',
+    readRoutes(services, {
+      name: 'enquiries',
+      noun: 'enquiry',
+      isPublic: false,
+      list: {
+        columns: enquiryColumns,
+        defaultSort: { column: 'received_at', direction: 'DESC' },
+        filters: enquiryFilters,
+      },
+      readPage: (list) => listEnquiries(db, list),
+      read: readWhole,
+    }),
+  );
+  routes.put(
+    '/:id',
+    requireAdmin(services),
+    requireJson,
+    limitBody(8 * 1024, 'The request is too large.'),
+    jsonBody(updateSchema),
+    (c) => {
+      const id = c.req.param('id');
+      const { updated_at, ...values } = c.req.valid('json');
+      if (values.assigned_to && !getAdmin(db, values.assigned_to)) {
+        const message = 'There is no such admin any more.';
+        throw new ApiFailure(422, { message, errors: { assigned_to: message } });
+      }
+      try {
+        inTransaction(db, () => {
+          const before = getEnquiry(db, id);
+          const after = updateEnquiry(db, id, values, updated_at);
+          if (!before || !after) throw noSuch('enquiry');
+          if (before.status === 'spam' && after.status !== 'spam') releaseEnquiry(services, after);
+          // What changed, and to which state: nothing of the visitor.
+          const changes = changedFields(before, after, {}).filter((name) => name !== 'closed_at');
+          const summary = `${changes.join(', ')}${values.status ? `: ${values.status}` : ''}`;
+          audit(db, c.get('admin'), {
+            action: 'update',
+            resource: 'enquiries',
+            record_id: id,
+            summary,
+          });
+        });
+      } catch (error) {
+        if (!(error instanceof StaleError)) throw error;
+        const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
+        throw new ApiFailure(409, { message, current: readWhole(id) });
+      }
+      services.wakeSender();
+      return c.json(readWhole(id));
+    },
+  );
+  return routes;
+}

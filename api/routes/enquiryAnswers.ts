@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { getEnquiry, markAnswered } from '../../db/enquiries';
+import { insertAnswer } from '../../db/enquiryThread';
+import { answer } from '../../site/content/mail';
+import { audit } from '../auth/auditTrail';
+import { requireAdmin } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import { officeTime } from '../enquiries/officeTime';
+import { jsonBody, limitBody, recordId, requireJson } from '../http/bodies';
+import { queueMail } from '../mail/queueMail';
+import { noSuch } from '../resourceReads';
+
+const schema = z.object({
+  enquiry_id: z.string({ error: 'Say which enquiry it answers.' }),
+  submission_id: recordId.default(() => crypto.randomUUID()),
+  subject: z
+    .string({ error: 'Enter a subject.' })
+    .trim()
+    .min(1, 'Enter a subject.')
+    .max(200, 'Please shorten the subject to 200 characters.'),
+  text: z
+    .string({ error: 'Write the answer first.' })
+    .trim()
+    .min(1, 'Write the answer first.')
+    .max(20_000, 'Please shorten the answer to 20,000 characters.'),
+});
+
+/**
+ * `POST /api/enquiry-answers` `{enquiry_id, subject, text, submission_id}`: an answer by e-mail, written
+ * to the outbox; the enquiry waits for the visitor then. The same submission is sent once.
+ */
+export function enquiryAnswerRoutes(services: Services) {
+  const { db, environment } = services;
+  const limit = limitBody(128 * 1024, 'The answer is too long to be sent.');
+  return new Hono<AdminVariables>().post(
+    '/',
+    requireAdmin(services),
+    requireJson,
+    limit,
+    jsonBody(schema),
+    (c) => {
+      const { enquiry_id, submission_id, subject, text } = c.req.valid('json');
+      const admin = c.get('admin');
+      const enquiry = inTransaction(db, () => {
+        const enquiry = getEnquiry(db, enquiry_id);
+        if (!enquiry) throw noSuch('enquiry');
+        const isNew = insertAnswer(
+          db,
+          { submission_id, enquiry_id, created_by: admin.username },
+          () => {
+            const original = { sent: officeTime(enquiry.received_at), text: enquiry.message };
+            const mail = answer({
+              subject,
+              text,
+              siteUrl: environment.SITE_URL,
+              ...(enquiry.message === '' ? {} : { original }),
+            });
+            const to = { to_email: enquiry.email, to_name: enquiry.name };
+            return queueMail(services, { kind: 'answer', ...to, enquiry_id, ...mail }).id;
+          },
+        );
+        if (!isNew) return enquiry;
+        audit(db, admin, {
+          action: 'create',
+          resource: 'enquiry-answers',
+          record_id: enquiry_id,
+          summary: '',
+        });
+        return markAnswered(db, enquiry);
+      });
+      services.wakeSender();
+      return c.json(enquiry, 201);
+    },
+  );
+}

@@ -1,0 +1,161 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { TakenError } from '../../db/errors';
+import { factKind } from '../../db/factList';
+import {
+  checkFactValue,
+  confirmFactValue,
+  deleteFactValue,
+  type FactValue,
+  factValueColumns,
+  getFactValue,
+  listFactValues,
+  proposeFactValue,
+  updateFactValue,
+} from '../../db/factValues';
+import type { FactKind } from '../../db/schema';
+import { audit } from '../auth/auditTrail';
+import { requireAdmin } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import { factValueFields, kindMessage, valueOfKind } from '../facts/factFields';
+import { jsonBody, limitBody, recordId, requireJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { resourceRoutes } from '../resource';
+import { noSuch } from '../resourceReads';
+
+const createSchema = z.object({
+  id: recordId.optional(),
+  fact_key: z.string({ error: 'Choose a fact.' }),
+  ...factValueFields,
+});
+const updateSchema = z
+  .object(factValueFields)
+  .partial()
+  .extend({
+    updated_at: z.string({ error: 'Send updated_at as it was read, so that no change is lost.' }),
+  });
+
+const dayTaken =
+  'Another confirmed value of this fact begins on this day. Change that one, or choose another day.';
+
+/** `/api/fact-values`: the dated values of all facts. POST proposes one; nobody sees it until it is confirmed. */
+export function factValueRoutes(services: Services) {
+  const { db, today } = services;
+  return resourceRoutes(services, {
+    name: 'fact-values',
+    noun: 'value',
+    isPublic: false,
+    maxBodyBytes: 32 * 1024,
+    list: {
+      columns: factValueColumns,
+      defaultSort: { column: 'valid_from', direction: 'DESC' },
+      filters: ['fact_key', 'state'],
+    },
+    createSchema,
+    updateSchema,
+    taken: { id: 'A value with this id exists already.', valid_from: dayTaken },
+    inUse: () =>
+      'This is the only value that the fact has today, and pages and posts may name it. Confirm another one first.',
+    describe,
+    readPage: (list) => listFactValues(db, list),
+    read: (id) => getFactValue(db, id),
+    create: (id, { id: _, checked_on = today(), ...sent }, { username }) => {
+      const kind = factKind(db, sent.fact_key);
+      if (!kind) throw fieldFailure('fact_key', 'There is no such fact. Choose another.');
+      const value = fitting(kind, sent.value);
+      refuseDays({ checked_on, review_by: sent.review_by }, today());
+      const values = { ...sent, value, checked_on, created_by: username };
+      return () => proposeFactValue(db, id, values);
+    },
+    update: (id, { updated_at: readVersion, ...changes }) => {
+      const stored = getFactValue(db, id);
+      const kind = stored && factKind(db, stored.fact_key);
+      if (kind && changes.value !== undefined) changes.value = fitting(kind, changes.value);
+      const { checked_on, review_by } = { ...stored, ...changes };
+      const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
+      if (!isKept) refuseDays({ checked_on, review_by }, today());
+      return () => updateFactValue(db, id, { readVersion, changes, today: today() });
+    },
+    remove: (id) => deleteFactValue(db, id, today()),
+    changed: ({ fact_key, state }) => {
+      if (state === 'confirmed') services.factsChanged([fact_key]);
+    },
+  });
+}
+
+function fitting(kind: FactKind, written: string): string {
+  const value = valueOfKind(kind, written);
+  if (value === undefined) throw fieldFailure('value', kindMessage(kind));
+  return value;
+}
+
+function refuseDays(
+  {
+    checked_on = '',
+    review_by,
+  }: { checked_on?: string | undefined; review_by?: string | undefined },
+  today: string,
+): void {
+  if (checked_on > today) {
+    throw fieldFailure('checked_on', 'Checked on must be today or a day that is past.');
+  }
+  if (review_by !== undefined && review_by <= checked_on) {
+    throw fieldFailure('review_by', 'Review by must be a day after the check.');
+  }
+}
+
+function fieldFailure(field: string, message: string): ApiFailure {
+  return new ApiFailure(422, { message, errors: { [field]: message } });
+}
+
+function describe({ fact_key, text, valid_from, state }: FactValue): string {
+  const from = valid_from ? ` from ${valid_from}` : '';
+  return `${fact_key}: ${text}${from}${state === 'proposed' ? ' (proposed)' : ''}`;
+}
+
+const deedSchema = z.object({ value_id: z.string({ error: 'Choose a value.' }) });
+
+/** `POST /api/fact-checks` `{value_id}`: it was compared with its source and is unchanged. */
+export const factCheckRoutes = (services: Services) =>
+  deedRoutes(services, 'check', checkFactValue);
+
+/** `POST /api/fact-confirmations` `{value_id}`: visitors see it from its day on. */
+export const factConfirmationRoutes = (services: Services) =>
+  deedRoutes(services, 'confirm', confirmFactValue);
+
+function deedRoutes(
+  services: Services,
+  action: 'check' | 'confirm',
+  write: typeof confirmFactValue,
+) {
+  const { db, today } = services;
+  const limit = limitBody(1024, 'The request is too large.');
+  const schema = jsonBody(deedSchema);
+  const admin = requireAdmin(services);
+  return new Hono<AdminVariables>().post('/', admin, requireJson, limit, schema, (c) => {
+    const { value_id } = c.req.valid('json');
+    const signedIn = c.get('admin');
+    const value = inTransaction(db, () => {
+      const value = written(value_id, signedIn.username);
+      const happening = { action, resource: 'fact-values', record_id: value_id };
+      audit(db, signedIn, { ...happening, summary: describe(value) });
+      return value;
+    });
+    if (value.state === 'confirmed') services.factsChanged([value.fact_key]);
+    return c.json(value, 201);
+  });
+
+  function written(id: string, by: string): FactValue {
+    try {
+      const value = write(db, id, { by, today: today() });
+      if (value) return value;
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error;
+      throw new ApiFailure(409, { message: dayTaken, errors: { valid_from: dayTaken } });
+    }
+    const current = getFactValue(db, id);
+    if (!current) throw noSuch('value');
+    throw new ApiFailure(409, { message: 'This value is confirmed already.', current });
+  }
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { type Fact, factsOn } from '../../db/facts';
+import type { Services } from '../context';
+import { sharedCacheControl } from '../http/cacheControl';
+import { everyFact, StoredAnswer } from '../http/contentCache';
+import { isCalendarDay } from '../http/days';
+import { ApiFailure } from '../http/errors';
+
+const usual = [
+  ...['key', 'name', 'kind', 'value', 'text', 'valid_from', 'checked_on', 'source_title'],
+  'source_url',
+] as const satisfies (keyof Fact)[];
+const onRequest = ['words', 'review_by'] as const satisfies (keyof Fact)[];
+const fieldNames: readonly (keyof Fact)[] = [...usual, ...onRequest];
+
+/**
+ * `GET /api/facts?at=2026-07-01&fields=key,text,words`: what visitors may read of the facts in force
+ * on that day, which is today in Sydney where none is named.
+ */
+export function factRoutes({ db, environment, headers, cache, today }: Services) {
+  const shared = {
+    ...headers.api,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': sharedCacheControl(environment),
+  };
+
+  return new Hono().get('/', async (c) => {
+    const at = c.req.query('at');
+    if (at !== undefined && !isCalendarDay(at))
+      throw badQuery('at', 'it is a day such as 2026-07-01');
+    const fields = readFields(c.req.query('fields'));
+    const day = at ?? today();
+    const make = () => {
+      const body = JSON.stringify(factsOn(db, day).map((fact) => pick(fact, fields)));
+      return new StoredAnswer(200, Buffer.from(body), shared).naming([everyFact]);
+    };
+    // With the day in its name: the present facts are others from midnight on.
+    return (await cache.get(`/api/facts ${day} ${fields.join()}`, make)).answer(c);
+  });
+}
+
+function readFields(text: string | undefined): readonly (keyof Fact)[] {
+  if (text === undefined) return usual;
+  return [...new Set(text.split(','))].map((name) => {
+    const field = fieldNames.find((known) => known === name);
+    if (!field) throw badQuery('fields', `there is no field "${name}"`);
+    return field;
+  });
+}
+
+function pick(fact: Fact, fields: readonly (keyof Fact)[]): Partial<Fact> {
+  return Object.fromEntries(fields.map((field) => [field, fact[field]]));
+}
+
+function badQuery(name: string, problem: string): ApiFailure {
+  return new ApiFailure(400, { message: `The query's ${name} is wrong: ${problem}.` });
+}

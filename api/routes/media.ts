@@ -1,0 +1,182 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { InUseError } from '../../db/errors';
+import { type Replaced, replaceImage } from '../../db/imageReplacement';
+import { findSizes } from '../../db/images';
+import {
+  getMedia,
+  listMedia,
+  listUses,
+  recoverMedia,
+  trashMedia,
+  updateMedia,
+} from '../../db/media';
+import { imagePath } from '../articles/pictures';
+import { isFileName } from '../articles/pictureWords';
+import { replacePicture } from '../articles/replacePicture';
+import { audit, changedFields } from '../auth/auditTrail';
+import { requireAdmin } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { noSuch, readRoutes } from '../resourceReads';
+import type { MediaUse, UsedMedia } from '../types';
+
+const columns = [
+  ...['id', 'extension', 'width', 'height', 'size', 'name', 'alt', 'focus_x', 'focus_y'],
+  ...['is_kept', 'deleted_at', 'created_at', 'updated_at'],
+] as const satisfies (keyof UsedMedia)[];
+
+const percent = z.int().min(0).max(100);
+const updateSchema = z.object({
+  name: z.string().trim().max(200, 'Name is too long: 200 characters at most.').optional(),
+  alt: z
+    .string()
+    .trim()
+    .max(500, 'Words for the picture are too long: 500 characters at most.')
+    .refine(
+      (words) => !isFileName(words),
+      'A file name says nothing of the picture. Say what it shows.',
+    )
+    .nullable()
+    .optional(),
+  focus_x: percent.optional(),
+  focus_y: percent.optional(),
+});
+
+/** `/api/media`: the stored pictures, where they are used, and the trash. */
+export function mediaRoutes(services: Services) {
+  const { db, cache } = services;
+  const limit = limitBody(16 * 1024, 'The request is too large.');
+  const routes = readRoutes(services, {
+    name: 'media',
+    noun: 'picture',
+    isPublic: false,
+    list: {
+      columns,
+      defaultSort: { column: 'created_at', direction: 'DESC' },
+      filters: ['state'],
+    },
+    readPage: (list) => listMedia(db, { ...list, isTrash: isTrash(list.filters?.state) }),
+    read: (id): UsedMedia | undefined => {
+      const row = getMedia(db, id);
+      return row && { ...row, uses: listUses(db, id) };
+    },
+  });
+
+  routes.put('/:id', requireAdmin(services), requireJson, limit, jsonBody(updateSchema), (c) => {
+    const id = c.req.param('id');
+    const values = c.req.valid('json');
+    const row = inTransaction(db, () => {
+      const before = getMedia(db, id);
+      const row = before && updateMedia(db, id, values);
+      if (!row) throw noSuch('picture');
+      const changes = changedFields(before, row, {}).join(', ');
+      const happening = { action: 'update', resource: 'media', record_id: id } as const;
+      audit(db, c.get('admin'), { ...happening, summary: `${row.name} (${changes})` });
+      return row;
+    });
+    cache.clear();
+    return c.json({ ...row, uses: listUses(db, id) });
+  });
+
+  routes.delete('/:id', requireAdmin(services), (c) => {
+    const id = c.req.param('id');
+    const row = inTransaction(db, () => {
+      const row = trash(id);
+      if (!row) throw noSuch('picture');
+      const happening = { action: 'delete', resource: 'media', record_id: id } as const;
+      audit(db, c.get('admin'), { ...happening, summary: row.name });
+      return row;
+    });
+    return c.json(row);
+  });
+
+  function trash(id: string) {
+    try {
+      return trashMedia(db, id);
+    } catch (error) {
+      if (!(error instanceof InUseError)) throw error;
+      const uses = listUses(db, id);
+      throw new ApiFailure(409, { message: whereUsed(uses), uses });
+    }
+  }
+
+  return routes;
+}
+
+function isTrash(state: string | undefined): boolean {
+  if (state === undefined || state === 'trash') return state === 'trash';
+  const message = 'The query\'s filter is wrong: "state" is trash, or left out.';
+  throw new ApiFailure(400, { message });
+}
+
+const places = { live: 'live', draft: 'working copy', version: 'earlier version' };
+
+function whereUsed(uses: readonly MediaUse[]): string {
+  const named = [...new Set(uses.map(({ owner, title }) => `“${title}” (${places[owner]})`))];
+  const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
+  return `This picture is used in ${named.slice(0, 3).join(', ')}${more}. Take it out there first, or replace it.`;
+}
+
+const idSchema = z.object({ image_id: z.string({ error: 'Choose a picture.' }) });
+
+/** `POST /api/media-recoveries` `{image_id}`: out of the trash. */
+export function mediaRecoveryRoutes(services: Services) {
+  const { db } = services;
+  const limit = limitBody(1024, 'The request is too large.');
+  const admin = requireAdmin(services);
+  return new Hono<AdminVariables>().post(
+    '/',
+    admin,
+    requireJson,
+    limit,
+    jsonBody(idSchema),
+    (c) => {
+      const { image_id } = c.req.valid('json');
+      const row = recoverMedia(db, image_id);
+      if (!row) throw noSuch('picture in the trash');
+      const happening = { action: 'recover', resource: 'media', record_id: image_id } as const;
+      audit(db, c.get('admin'), { ...happening, summary: row.name });
+      return c.json(row, 201);
+    },
+  );
+}
+
+const replacementSchema = idSchema.extend({
+  by_id: z.string({ error: 'Choose the picture that takes its place.' }),
+});
+
+/**
+ * `POST /api/media-replacements` `{image_id, by_id}`: one picture in the place of another in all that
+ * is live, being worked on or planned. 201 with how many posts of each.
+ */
+export function mediaReplacementRoutes(services: Services) {
+  const { db, cache } = services;
+  const limit = limitBody(1024, 'The request is too large.');
+  const admin = requireAdmin(services);
+  const schema = jsonBody(replacementSchema);
+  return new Hono<AdminVariables>().post('/', admin, requireJson, limit, schema, (c) => {
+    const { image_id, by_id } = c.req.valid('json');
+    const sizes = new Map(findSizes(db, [image_id, by_id]).map((size) => [size.id, size]));
+    const old = sizes.get(image_id);
+    const by = getMedia(db, by_id);
+    if (!old || !by || image_id === by_id) throw noSuch('picture');
+    const path = imagePath(by);
+    const signedIn = c.get('admin');
+    const replaced: Replaced = inTransaction(db, () => {
+      const words = by.alt ?? getMedia(db, image_id)?.alt;
+      updateMedia(db, by_id, words === undefined ? {} : { alt: words });
+      const rewrite = (html: string) => replacePicture(html, old, path, sizes);
+      const names = { from: image_id, to: by_id, by: signedIn.username };
+      const replaced = replaceImage(db, { ...names, rewrite });
+      const happening = { action: 'replace', resource: 'media', record_id: image_id } as const;
+      const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;
+      audit(db, signedIn, { ...happening, summary });
+      return replaced;
+    });
+    cache.clear();
+    return c.json(replaced, 201);
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { password, testApp } from '../testApp';
+
+const address = 'vanishing.visitor@example.com';
+
+it('an erasure leaves no trace of an address in the file or beside it', async () => {
+  const { db, environment, send, signIn } = testApp();
+  const ada = await signIn();
+  const trace = 'Vanishing Visitor wants a purple visa';
+  const from = { name: 'Wanda Vanishing', email: address, phone: '0491 570 156' };
+  for (let at = 0; at < 4; at += 1) {
+    await send('POST', '/api/enquiries', { ...from, message: `${trace} ${at}`, newsletter: true });
+  }
+  await send('POST', '/api/enquiries', {
+    ...from,
+    email: 'stays@example.com',
+    name: 'Stays',
+    message: 'Please call me about my visa',
+  });
+  await send('POST', '/api/newsletter', { email: address });
+  const list = await (await ada.send('GET', '/api/enquiries')).json();
+  const one = list.find(({ email }: { email: string }) => email === address);
+  await ada.send('PUT', `/api/enquiries/${one.id}`, { status: 'open' });
+  await ada.send('POST', '/api/enquiry-notes', { enquiry_id: one.id, text: 'Vanishing rang' });
+  const answer = { enquiry_id: one.id, subject: 'Dear Wanda Vanishing', text: 'Yes.' };
+  await ada.send('POST', '/api/enquiry-answers', answer);
+  await ada.send('POST', '/api/session/confirmation', { password });
+
+  const query = new URLSearchParams({ email: address.toUpperCase() });
+  const data = await (await ada.send('GET', `/api/personal-data?${query}`)).json();
+  expect(data).toMatchObject({ email: address, notes: [{ text: 'Vanishing rang' }] });
+  expect([data.enquiries.length, data.subscriptions.length]).toEqual([4, 1]);
+  const erased = await ada.send('POST', '/api/erasures', { email: address });
+  expect(erased.status).toBe(201);
+  expect(await erased.json()).toEqual({
+    enquiries: 4,
+    notes: 1,
+    messages: data.messages.length,
+    subscriptions: 1,
+  });
+
+  const files = ['', '-wal', '-shm']
+    .map((end) => environment.DATABASE_FILE + end)
+    .filter(existsSync);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files)
+    expect(readFileSync(file).toString('latin1')).not.toMatch(/vanishing|purple/i);
+  expect(await (await ada.send('GET', '/api/enquiries')).json()).toHaveLength(1);
+  const events = await (
+    await ada.send('GET', '/api/audit-events?filter={"action":"erase"}')
+  ).json();
+  expect(events[0].summary).toMatch(/4 enquiries/);
+  expect(db.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+});

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { erasePersonalData, personalData, scrub } from '../../db/personalData';
+import { audit } from '../auth/auditTrail';
+import { requireFresh } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import { email } from '../enquiries/fields';
+import { acknowledgementKey } from '../enquiries/limits';
+import { fieldFailure, jsonBody, limitBody, requireJson } from '../http/bodies';
+
+const schema = z.object({ email });
+
+/** `GET /api/personal-data?email=`: everything about an address. */
+export function personalDataRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>().get('/', requireFresh(services), (c) => {
+    const query = schema.safeParse({ email: c.req.query('email') });
+    if (!query.success) throw fieldFailure(query.error.issues);
+    const summary = 'Everything about one address';
+    audit(db, c.get('admin'), {
+      action: 'export',
+      resource: 'personal-data',
+      record_id: '',
+      summary,
+    });
+    return c.json(personalData(db, query.data.email));
+  });
+}
+
+/** `POST /api/erasures` `{email}`: erases everything about an address; 201 with how much of each kind. */
+export function erasureRoutes(services: Services) {
+  const { db, environment } = services;
+  const limit = limitBody(1024, 'The request is too large.');
+  return new Hono<AdminVariables>().post(
+    '/',
+    requireFresh(services),
+    requireJson,
+    limit,
+    jsonBody(schema),
+    (c) => {
+      const { email } = c.req.valid('json');
+      const erased = erasePersonalData(db, email, {
+        keys: [acknowledgementKey(email)],
+        hasProvider: environment.BREVO_API_KEY !== undefined,
+      });
+      const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
+      const summary = `Everything about one address: ${counts.join(', ')}`;
+      audit(db, c.get('admin'), { action: 'erase', resource: 'erasures', record_id: '', summary });
+      scrub(db);
+      services.wakeSender();
+      return c.json(erased, 201);
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { getPost, listPosts, type Post } from '../../db/posts';
+import { postStates } from '../../db/schema';
+import type { Services } from '../context';
+import { isCalendarDay } from '../http/days';
+import { ApiFailure } from '../http/errors';
+import { readRoutes } from '../resourceReads';
+
+const columns = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'date',
+  'author',
+  'category',
+  'image_url',
+  'state',
+  'publish_at',
+  'publish_error',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** `GET /api/posts`: one row a post, live or not, without its text. */
+export function postRoutes(services: Services) {
+  const { db } = services;
+  return readRoutes(services, {
+    name: 'posts',
+    noun: 'post',
+    isPublic: false,
+    list: {
+      columns,
+      defaultSort: { column: 'created_at', direction: 'DESC' },
+      filters: ['state', 'author', 'category', 'updated_before'],
+    },
+    readPage: (list) => {
+      const { state, updated_before } = list.filters ?? {};
+      return listPosts(db, {
+        ...list,
+        state: knownState(state),
+        updated_before: knownDay(updated_before),
+      });
+    },
+    read: (id) => getPost(db, id),
+  });
+}
+
+function knownState(text: string | undefined): Post['state'] | undefined {
+  if (text === undefined) return undefined;
+  const known = postStates.find((state) => state === text);
+  if (known) return known;
+  const message = `The query's filter is wrong: "state" is one of ${postStates.join(', ')}.`;
+  throw new ApiFailure(400, { message });
+}
+
+function knownDay(text: string | undefined): string | undefined {
+  if (text === undefined || isCalendarDay(text)) return text;
+  const message = 'The query\'s filter is wrong: "updated_before" is a day such as 2026-07-01.';
+  throw new ApiFailure(400, { message });
+}

@@ -1,0 +1,145 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { type Draft, getDraft } from '../../db/drafts';
+import { StaleError, TakenError } from '../../db/errors';
+import type { Finding } from '../../db/findings';
+import { createImages } from '../../db/images';
+import {
+  getPublication,
+  type Publishable,
+  publish,
+  publishedFrom,
+  schedule,
+  unschedule,
+} from '../../db/publications';
+import { postValues } from '../../db/versions';
+import { blocks, checkPost } from '../articles/checks';
+import { knownOf } from '../articles/checksKnown';
+import { postFields, slugTaken } from '../articles/postFields';
+import { readyArticle } from '../articles/readyArticle';
+import { audit } from '../auth/auditTrail';
+import { requireAdmin } from '../auth/sessions';
+import type { AdminVariables, Services } from '../context';
+import { fieldFailure, jsonBody, limitBody, requireJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { noSuch } from '../resourceReads';
+
+const schema = z.object({
+  blog_id: z.string({ error: 'Choose a post.' }),
+  publish_at: z.iso
+    .datetime({ offset: true, error: 'Choose a day and a time.' })
+    .transform((text) => new Date(text).toISOString())
+    .optional(),
+  /** `updated_at` of the working copy that the editor looks at. */
+  updated_at: z.string().optional(),
+});
+const publishable = z.object(postFields);
+const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * A publication is a resource: POST puts a working copy live, now or at a time; DELETE unplans it. A
+ * POST that names the working copy's `updated_at` can be sent again: it is answered as the first was.
+ */
+export function publicationRoutes(services: Services, wakePublisher: () => void) {
+  const { db, cache, environment } = services;
+  const limit = limitBody(1024, 'The request is too large.');
+
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/:blog_id', (c) => {
+      const publication = getPublication(db, c.req.param('blog_id'));
+      if (!publication) throw noSuch('planned publication');
+      return c.json(publication);
+    })
+    .post('/', requireJson, limit, jsonBody(schema), async (c) => {
+      const { blog_id, publish_at, updated_at } = c.req.valid('json');
+      refuseTime(publish_at);
+      const admin = c.get('admin');
+      const draft = getDraft(db, blog_id);
+      if (!publish_at && updated_at !== undefined && updated_at !== draft?.updated_at) {
+        const done = publishedFrom(db, blog_id, updated_at);
+        if (done) return c.json(done, 201);
+      }
+      if (!draft) throw noSuch('draft');
+      if (updated_at !== undefined && updated_at !== draft.updated_at) throw stale(draft);
+      const { values, images } = await readyDraft(draft);
+      const ready: Publishable = { blogId: blog_id, values, draft, by: admin.username };
+      const row = write(draft, () => {
+        const row = publish_at ? schedule(db, ready, publish_at) : publish(db, ready);
+        createImages(db, images);
+        audit(db, admin, {
+          action: publish_at ? 'schedule' : 'publish',
+          resource: 'blogs',
+          record_id: blog_id,
+          summary: values.title + (publish_at ? ` (for ${publish_at})` : ''),
+        });
+        return row;
+      });
+      if (!publish_at) cache.clear();
+      wakePublisher();
+      return c.json(row, 201);
+    })
+    .delete('/:blog_id', (c) => {
+      const id = c.req.param('blog_id');
+      if (!unschedule(db, id)) throw noSuch('planned publication');
+      const summary = getDraft(db, id)?.title ?? '';
+      audit(db, c.get('admin'), {
+        action: 'unschedule',
+        resource: 'blogs',
+        record_id: id,
+        summary,
+      });
+      wakePublisher();
+      return c.body(null, 204);
+    });
+
+  /**
+   * The draft as it may go live.
+   * @throws ApiFailure 422 with what is missing, by field, or what the checks found that blocks.
+   */
+  async function readyDraft(draft: Draft) {
+    const parsed = publishable.safeParse(draft);
+    if (!parsed.success) throw fieldFailure(parsed.error.issues);
+    const values = { ...postValues(draft), ...parsed.data };
+    const findings = checkPost(values, knownOf(db, environment.SITE_URL));
+    if (blocks(findings).length > 0) throw blockedFailure(findings);
+    return readyArticle(values, environment.SITE_URL, db);
+  }
+
+  function write<Row>(draft: Draft, work: () => Row): Row {
+    try {
+      return inTransaction(db, work);
+    } catch (error) {
+      if (error instanceof StaleError) throw stale(getDraft(db, draft.id));
+      if (!(error instanceof TakenError)) throw error;
+      throw new ApiFailure(409, { message: slugTaken, errors: { slug: slugTaken } });
+    }
+  }
+}
+
+function stale(current: Draft | undefined): ApiFailure {
+  const message =
+    'Somebody changed this post after you opened it. Nothing was published: look at what changed first.';
+  return new ApiFailure(409, { message, current: current ?? null });
+}
+
+function blockedFailure(findings: Finding[]): ApiFailure {
+  const errors: Record<string, string> = {};
+  const blocking = blocks(findings);
+  for (const { field, message } of blocking) errors[field] ??= message;
+  const [first] = blocking;
+  const message =
+    blocking.length === 1 && first
+      ? first.message
+      : `${blocking.length} things must be mended before this can be published.`;
+  return new ApiFailure(422, { message, errors, findings });
+}
+
+function refuseTime(at: string | undefined): void {
+  if (at === undefined) return;
+  const wait = Date.parse(at) - Date.now();
+  if (wait > 0 && wait < furthestMs) return;
+  const message = wait > 0 ? 'Choose a time within two years.' : 'Choose a time to come.';
+  throw new ApiFailure(422, { message, errors: { publish_at: message } });
+}

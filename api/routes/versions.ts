@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../../db/client';
+import { getDraft } from '../../db/drafts';
+import {
+  getVersion,
+  listVersions,
+  type PostValues,
+  restoreVersion,
+  type Version,
+  versionBefore,
+} from '../../db/versions';
+import { cleanOrQuoted } from '../articles/cleanStored';
+import { audit } from '../auth/auditTrail';
+import { requireAdmin } from '../auth/sessions';
+import { differingFields } from '../comparisons/fields';
+import { kindOf, type VersionKind } from '../comparisons/postSides';
+import { countChangedWords, type WordCount } from '../comparisons/words';
+import type { AdminVariables, Services } from '../context';
+import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { noSuch, readRoutes } from '../resourceReads';
+
+const columns = ['id', 'blog_id', 'title', 'created_by', 'created_at', 'published_at'] as const;
+
+/** More rows than this are listed without what they changed: that reads their texts. */
+const maxDescribed = 50;
+
+/** What a list says of a version besides its own columns. */
+export interface VersionNote {
+  kind: VersionKind;
+  /** What it changed of the one that was live before; null for the first. */
+  changes: { fields: (keyof PostValues)[]; words: WordCount } | null;
+}
+
+/** `GET /api/versions`: what a post was at each publishing. One has its text, a list has none. */
+export function versionRoutes(services: Services) {
+  const { db, environment } = services;
+  return readRoutes<Version & Partial<VersionNote>, (typeof columns)[number], 'blog_id'>(services, {
+    name: 'versions',
+    noun: 'version',
+    isPublic: false,
+    list: {
+      columns,
+      defaultSort: { column: 'created_at', direction: 'DESC' },
+      filters: ['blog_id'],
+    },
+    readPage: (list) => {
+      const { rows, total } = listVersions(db, list);
+      const isDescribed = rows.length <= maxDescribed && !list.fields;
+      return {
+        rows: isDescribed ? rows.map((row) => ({ ...row, ...noteOf(db, row.id) })) : rows,
+        total,
+      };
+    },
+    read: (id) => {
+      const version = getVersion(db, id);
+      return (
+        version && {
+          ...version,
+          content: cleanOrQuoted(version.content, environment.SITE_URL),
+        }
+      );
+    },
+  });
+}
+
+function noteOf(db: Database, id = ''): Partial<VersionNote> {
+  const version = getVersion(db, id);
+  if (!version) return {};
+  const at = version.published_at ?? version.created_at;
+  const before = versionBefore(db, version.blog_id, at);
+  const changes = before && {
+    fields: differingFields(before, version),
+    words: countChangedWords(before.content, version.content),
+  };
+  return { kind: kindOf(db, version), changes: changes ?? null };
+}
+
+const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) });
+
+/** `POST /api/restorations`: makes a version the working copy; what is live stays. */
+export function restorationRoutes(services: Services) {
+  const { db } = services;
+  const limit = limitBody(1024, 'The request is too large.');
+
+  return new Hono<AdminVariables>().post(
+    '/',
+    requireAdmin(services),
+    requireJson,
+    limit,
+    jsonBody(schema),
+    (c) => {
+      const admin = c.get('admin');
+      const version = restoreVersion(db, c.req.valid('json').version_id, admin.username);
+      if (!version) throw noSuch('version');
+      audit(db, admin, {
+        action: 'restore',
+        resource: 'drafts',
+        record_id: version.blog_id,
+        summary: `${version.title} (version of ${version.created_at})`,
+      });
+      return c.json(getDraft(db, version.blog_id), 201);
+    },
+  );
+}

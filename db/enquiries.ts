@@ -1,0 +1,233 @@
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { Database } from './client';
+import { StaleError } from './errors';
+import { containsText, type ListPage, type ListQuery, listPage } from './list';
+import { eraseMessages } from './messages';
+import {
+  enquiries,
+  enquiryAnswers,
+  enquiryKinds,
+  enquiryNotes,
+  enquiryStatuses,
+  messages,
+} from './schema';
+import { nextVersion, now, secondsAgo } from './time';
+
+export type { EnquiryAnswer } from './schema';
+export { enquiryKinds, enquiryStatuses };
+export type Enquiry = typeof enquiries.$inferSelect;
+/** Who wrote an answer, and which message it is. */
+export type EnquiryReply = typeof enquiryAnswers.$inferSelect;
+export type EnquiryNote = typeof enquiryNotes.$inferSelect;
+
+/** An enquiry as a list shows it: without what is long. */
+export type ListedEnquiry = Pick<Enquiry, (typeof enquiryColumns)[number]>;
+
+export type OtherEnquiry = Pick<
+  Enquiry,
+  'id' | 'kind' | 'status' | 'topic' | 'excerpt' | 'received_at'
+>;
+
+export type NewEnquiry = Omit<
+  typeof enquiries.$inferInsert,
+  'id' | 'created_at' | 'updated_at' | 'answered_at' | 'closed_at' | 'held' | 'assigned_to'
+>;
+
+const listed = {
+  table: enquiries,
+  columns: {
+    id: enquiries.id,
+    kind: enquiries.kind,
+    status: enquiries.status,
+    name: enquiries.name,
+    email: enquiries.email,
+    phone: enquiries.phone,
+    country: enquiries.country,
+    topic: enquiries.topic,
+    excerpt: enquiries.excerpt,
+    assigned_to: enquiries.assigned_to,
+    held: enquiries.held,
+    spam_score: enquiries.spam_score,
+    received_at: enquiries.received_at,
+    answer_by: enquiries.answer_by,
+    answered_at: enquiries.answered_at,
+    closed_at: enquiries.closed_at,
+    updated_at: enquiries.updated_at,
+  },
+  id: enquiries.id,
+  searched: [
+    enquiries.name,
+    enquiries.email,
+    enquiries.phone,
+    enquiries.country,
+    enquiries.topic,
+    enquiries.message,
+    enquiries.answers,
+  ],
+};
+export const enquiryColumns = [
+  ...['id', 'kind', 'status', 'name', 'email', 'phone', 'country', 'topic', 'excerpt'],
+  ...['assigned_to', 'held', 'spam_score', 'received_at', 'answer_by', 'answered_at'],
+  ...['closed_at', 'updated_at'],
+] as const satisfies (keyof Enquiry)[];
+/** What a list may be narrowed by; `status` may name several, with commas between. */
+export const enquiryFilters = ['status', 'kind', 'assigned_to', 'email'] as const;
+
+/**
+ * Writes an enquiry down. @returns undefined where its submission is there already: a form that is
+ * sent twice is one enquiry.
+ */
+export function insertEnquiry({ orm }: Database, values: NewEnquiry): Enquiry | undefined {
+  const time = now();
+  return orm
+    .insert(enquiries)
+    .values({ ...values, id: crypto.randomUUID(), created_at: time, updated_at: time })
+    .onConflictDoNothing({ target: enquiries.submission_id })
+    .returning()
+    .get();
+}
+
+export function isSubmitted({ orm }: Database, submissionId: string): boolean {
+  const found = orm.select({ id: enquiries.id }).from(enquiries);
+  return found.where(eq(enquiries.submission_id, submissionId)).get() !== undefined;
+}
+
+/**
+ * Enquiries without what is long; spam only where the filter asks for it. `q` is looked for in all
+ * that the visitor wrote, the notes and what was written back.
+ */
+export function listEnquiries(
+  db: Database,
+  { q, filters = {}, ...query }: ListQuery<string, (typeof enquiryFilters)[number]>,
+): ListPage<Partial<ListedEnquiry>> {
+  const { status, kind, assigned_to, email } = filters;
+  const conditions = [
+    status === undefined
+      ? query.ids
+        ? undefined
+        : ne(enquiries.status, 'spam')
+      : inArray(enquiries.status, status.split(',') as Enquiry['status'][]),
+    kind === undefined ? undefined : eq(enquiries.kind, kind as Enquiry['kind']),
+    email === undefined ? undefined : eq(enquiries.email, email.toLowerCase()),
+    assigned_to === undefined ? undefined : assignedTo(assigned_to),
+    q
+      ? or(
+          containsText(listed.searched, q),
+          inArray(enquiries.id, noted(db, q)),
+          inArray(enquiries.id, answered(db, q)),
+        )
+      : undefined,
+  ];
+  return listPage(db, listed, query, and(...conditions));
+}
+
+/** Empty text or `nobody`, which a list's filter can say: nobody. */
+function assignedTo(adminId: string): SQL {
+  return adminId === '' || adminId === 'nobody'
+    ? isNull(enquiries.assigned_to)
+    : eq(enquiries.assigned_to, adminId);
+}
+
+function noted({ orm }: Database, q: string) {
+  return orm
+    .select({ id: enquiryNotes.enquiry_id })
+    .from(enquiryNotes)
+    .where(containsText([enquiryNotes.text], q));
+}
+
+function answered({ orm }: Database, q: string) {
+  return orm
+    .select({ id: enquiryAnswers.enquiry_id })
+    .from(enquiryAnswers)
+    .innerJoin(messages, eq(messages.id, enquiryAnswers.message_id))
+    .where(containsText([messages.subject, messages.text], q));
+}
+
+export function getEnquiry({ orm }: Database, id: string): Enquiry | undefined {
+  return orm.select().from(enquiries).where(eq(enquiries.id, id)).get();
+}
+
+/** The other enquiries of the same address, newest first; 50 at most. */
+export function othersOfAddress(
+  { orm }: Database,
+  { id, email }: Pick<Enquiry, 'id' | 'email'>,
+): OtherEnquiry[] {
+  const { kind, status, topic, excerpt, received_at } = enquiries;
+  return orm
+    .select({ id: enquiries.id, kind, status, topic, excerpt, received_at })
+    .from(enquiries)
+    .where(and(eq(enquiries.email, email), ne(enquiries.id, id)))
+    .orderBy(desc(received_at))
+    .limit(50)
+    .all();
+}
+
+/** What an admin may change; an absent field stays as it is. */
+export type EnquiryValues = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>;
+
+/**
+ * @param readVersion the `updated_at` that was read. @returns undefined where there is no such enquiry.
+ * @throws StaleError where it was changed since.
+ */
+export function updateEnquiry(
+  { orm }: Database,
+  id: string,
+  values: EnquiryValues,
+  readVersion?: string,
+): Enquiry | undefined {
+  return orm.transaction((tx) => {
+    const stored = tx.select().from(enquiries).where(eq(enquiries.id, id)).get();
+    if (!stored) return undefined;
+    if (readVersion !== undefined && readVersion !== stored.updated_at) throw new StaleError();
+    const { status = stored.status } = values;
+    const closed_at = status === 'closed' ? (stored.closed_at ?? now()) : null;
+    return tx
+      .update(enquiries)
+      .set({ ...values, closed_at, updated_at: nextVersion(stored.updated_at) })
+      .where(eq(enquiries.id, id))
+      .returning()
+      .get();
+  });
+}
+
+/**
+ * Deletes for good, with all that belongs to them, closed enquiries that nobody holds and spam, when
+ * their time is over. @returns how many.
+ */
+export function sweepEnquiries(db: Database, kept: { closedMonths: number; spamDays: number }) {
+  const closedBefore = new Date();
+  closedBefore.setUTCMonth(closedBefore.getUTCMonth() - kept.closedMonths);
+  const isOver = or(
+    and(eq(enquiries.status, 'closed'), lt(enquiries.closed_at, closedBefore.toISOString())),
+    and(
+      eq(enquiries.status, 'spam'),
+      lt(enquiries.received_at, secondsAgo(kept.spamDays * 24 * 3600)),
+    ),
+  );
+  return db.orm.transaction((tx) => {
+    const over = tx
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(and(isOver, eq(enquiries.held, false)))
+      .all();
+    const enquiryIds = over.map(({ id }) => id);
+    eraseMessages(db, { enquiryIds });
+    tx.delete(enquiries).where(inArray(enquiries.id, enquiryIds)).run();
+    return enquiryIds.length;
+  });
+}
+
+/** Writes down that an answer was written: the visitor's turn now. */
+export function markAnswered({ orm }: Database, { id, answered_at, updated_at }: Enquiry): Enquiry {
+  return orm
+    .update(enquiries)
+    .set({
+      status: 'waiting',
+      closed_at: null,
+      answered_at: answered_at ?? now(),
+      updated_at: nextVersion(updated_at),
+    })
+    .where(eq(enquiries.id, id))
+    .returning()
+    .get();
+}

@@ -1,0 +1,60 @@
+import { and, count, eq, gte, inArray, isNull, lt, min, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client';
+import { enquiries } from './schema';
+import { now, secondsAgo } from './time';
+
+export interface EnquiryNumbers {
+  /** Those that nobody has opened. */
+  new: number;
+  /** Neither answered nor closed. */
+  unanswered: number;
+  /** Of the oldest of those, ISO text; and when its visitor was told to have an answer. */
+  oldest_unanswered_at: string | null;
+  oldest_unanswered_id: string | null;
+  /** Unanswered, past the time that the visitor was told. */
+  overdue: number;
+  /** From receipt to the first answer, of those answered in the last 30 days. */
+  median_answer_seconds: number | null;
+  spam: number;
+}
+
+const numbersDays = 30;
+
+export function enquiryNumbers({ orm }: Database): EnquiryNumbers {
+  const isUnanswered = and(
+    inArray(enquiries.status, ['new', 'open']),
+    isNull(enquiries.answered_at),
+  );
+  const countOf = (where: SQL | undefined) =>
+    orm.select({ rows: count() }).from(enquiries).where(where).get()?.rows ?? 0;
+  const oldest = orm
+    .select({ id: enquiries.id, at: min(enquiries.received_at) })
+    .from(enquiries)
+    .where(isUnanswered)
+    .get();
+  const since = secondsAgo(numbersDays * 24 * 3600);
+  const times = orm
+    .select({
+      seconds: sql<number>`unixepoch(${enquiries.answered_at}) - unixepoch(${enquiries.received_at})`,
+    })
+    .from(enquiries)
+    .where(and(gte(enquiries.answered_at, since), ne(enquiries.status, 'spam')))
+    .all()
+    .map(({ seconds }) => seconds);
+  return {
+    new: countOf(eq(enquiries.status, 'new')),
+    unanswered: countOf(isUnanswered),
+    oldest_unanswered_at: oldest?.at ?? null,
+    oldest_unanswered_id: oldest?.at ? oldest.id : null,
+    overdue: countOf(and(isUnanswered, lt(enquiries.answer_by, now()))),
+    median_answer_seconds: median(times),
+    spam: countOf(eq(enquiries.status, 'spam')),
+  };
+}
+
+function median(numbers: number[]): number | null {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  if (middle.length === 0) return null;
+  return Math.round(middle.reduce((sum, value) => sum + value, 0) / middle.length);
+}

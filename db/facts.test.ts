@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import type { Database } from './client';
+import { TakenError } from './errors';
+import { nextReview } from './factReviews';
+import { addMissingFacts } from './factSeeds';
+import { confirmedChanges, factsOn, nextFactDay } from './facts';
+import { factText } from './factText';
+import { confirmFactValue, listFactValues, proposeFactValue, updateFactValue } from './factValues';
+import { seedFacts } from './seed/facts';
+import { testDatabase, testFile } from './testDatabase';
+
+const today = '2026-11-22';
+const source = { source_title: 'A gazette', checked_on: today, created_by: 'ada' };
+const check = { by: 'ada', today };
+
+function seeded(file?: string): Database {
+  const db = testDatabase(file);
+  addMissingFacts(db, seedFacts);
+  return db;
+}
+
+const textOn = (db: Database, key: string, day: string) =>
+  factsOn(db, day).find((fact) => fact.key === key)?.text;
+
+it('a confirmed value takes over on its day and holds until the next', () => {
+  const db = seeded();
+  const next = { fact_key: 'visa-500-charge', value: '2600.50', valid_from: '2027-07-01' };
+  proposeFactValue(db, 'next', { ...next, ...source });
+  expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,000');
+  expect(nextFactDay(db, today)).toBeUndefined();
+  confirmFactValue(db, 'next', check);
+  expect(textOn(db, 'visa-500-charge', '2027-06-30')).toBe('$2,000');
+  expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,600.50');
+  expect(nextFactDay(db, today)).toBe('2027-07-01');
+  expect(nextFactDay(db, '2027-07-01')).toBeUndefined();
+});
+
+it('two confirmed values can’t hold at once', () => {
+  const db = seeded();
+  const value = { fact_key: 'visa-500-charge', value: '2100', ...source };
+  proposeFactValue(db, 'same', { ...value, valid_from: '2025-07-01' });
+  proposeFactValue(db, 'later', { ...value, valid_from: '2026-07-01' });
+  expect(() => confirmFactValue(db, 'same', check)).toThrow(TakenError);
+  const later = confirmFactValue(db, 'later', check);
+  const change = { changes: { valid_from: '2025-07-01' }, today };
+  expect(() =>
+    updateFactValue(db, 'later', { readVersion: later?.updated_at ?? '', ...change }),
+  ).toThrow(TakenError);
+  expect(textOn(db, 'visa-500-charge', today)).toBe('$2,100');
+});
+
+it('no fact that a page or an article names lacks a value, and none that was only read elsewhere has one', () => {
+  const db = seeded();
+  const known = new Map(factsOn(db, today).map((fact) => [fact.key, fact]));
+  expect(known.get('visa-500-charge')?.text).toBe('$2,000');
+  expect(known.get('visa-189-charge')?.text).toBe('$4,640');
+  expect(known.get('visa-482-core-income')?.text).toBe('$76,515');
+  expect(known.get('visa-485-apply-within')?.words).toBe('six months');
+  expect(known.has('visa-485-charge')).toBe(false);
+  for (const { source_title } of known.values()) {
+    expect(source_title).toMatch(/^(Specification of this site|Department|Australian Taxation)/);
+  }
+  const proposed = listFactValues(db, {
+    sort: { column: 'valid_from', direction: 'ASC' },
+    filters: { state: 'proposed' },
+    ...{ offset: 0, limit: 100 },
+  });
+  expect(proposed.total).toBe(30);
+  for (const { source_title, confidence } of proposed.rows) {
+    expect([source_title, confidence]).not.toContain(null);
+  }
+});
+
+it('tells each change with what was before it, newest day first', () => {
+  const changes = confirmedChanges(seeded());
+  const ofStudents = changes.filter(({ key }) => key === 'visa-500-charge');
+  expect(ofStudents).toMatchObject([
+    { from: '2025-07-01', text: '$2,000', previous_text: '$1,600' },
+    { from: '2024-07-01', text: '$1,600', previous_text: '$650' },
+  ]);
+  const days = changes.map(({ from }) => from);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(days).not.toContain('');
+});
+
+it('adds the facts that a file lacks and leaves those that it has', () => {
+  const file = testFile();
+  const first = seeded(file);
+  const [value] = listFactValues(first, {
+    sort: { column: 'valid_from', direction: 'DESC' },
+    filters: { fact_key: 'visa-189-charge', state: 'confirmed' },
+    ...{ offset: 0, limit: 1 },
+  }).rows;
+  updateFactValue(first, value?.id ?? '', {
+    readVersion: value?.updated_at ?? '',
+    changes: { value: '4700' },
+    today,
+  });
+  first.sqlite.exec("DELETE FROM fact_values WHERE fact_key = 'visa-190-charge'");
+  first.sqlite.exec("DELETE FROM facts WHERE key = 'visa-190-charge'");
+  expect(addMissingFacts(first, seedFacts)).toEqual(['visa-190-charge']);
+  expect(addMissingFacts(first, seedFacts)).toEqual([]);
+  expect(textOn(first, 'visa-189-charge', today)).toBe('$4,700');
+  expect(textOn(first, 'visa-190-charge', today)).toBe('$4,640');
+});
+
+it.each([
+  ['0', '$0'],
+  ['650', '$650'],
+  ['146717', '$146,717'],
+  ['1000000', '$1,000,000'],
+  ['1234.5', '$1,234.50'],
+])('shows %s as %s', (value, text) => expect(factText('money', value)).toBe(text));
+
+it.each([
+  ['2026-11-22', '2027-07-31'],
+  ['2027-06-30', '2027-07-31'],
+  ['2027-07-01', '2028-07-31'],
+])('what was checked on %s is due by %s', (day, due) => expect(nextReview(day)).toBe(due));

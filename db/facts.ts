@@ -1,0 +1,152 @@
+import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
+import { builtOnce } from './builtOnce';
+import type { Database } from './client';
+import { factText } from './factText';
+import { type FactKind, facts, factValues } from './schema';
+
+/** A fact as visitors may read it on a day: its confirmed value in force then. */
+export interface Fact {
+  /** e.g. `visa-500-charge`. */
+  key: string;
+  name: string;
+  kind: FactKind;
+  /** Of money the Australian dollars as a plain number, e.g. `2000`. */
+  value: string;
+  /** As shown, e.g. `$2,000`. */
+  text: string;
+  /** The form for running text, e.g. `six months` beside `6 months`. */
+  words?: string;
+  /** First day on which it holds, yyyy-mm-dd; empty where that isn't known. */
+  valid_from: string;
+  /** Day on which it was last compared with its source. */
+  checked_on: string;
+  /** Day by which it must be compared again. */
+  review_by: string;
+  source_title: string;
+  source_url: string | null;
+}
+
+const shown = {
+  key: facts.key,
+  name: facts.name,
+  kind: facts.kind,
+  value: factValues.value,
+  words: factValues.words,
+  checked_on: factValues.checked_on,
+  review_by: factValues.review_by,
+  source_title: factValues.source_title,
+  source_url: factValues.source_url,
+};
+
+const queries = builtOnce(({ orm }) => {
+  const isConfirmed = eq(factValues.state, 'confirmed');
+  return {
+    // SQLite takes the other columns from the row that has the greatest `valid_from`.
+    inForce: orm
+      .select({ ...shown, valid_from: sql<string>`max(${factValues.valid_from})` })
+      .from(factValues)
+      .innerJoin(facts, eq(facts.key, factValues.fact_key))
+      .where(and(isConfirmed, lte(factValues.valid_from, sql.placeholder('day'))))
+      .groupBy(factValues.fact_key)
+      .orderBy(asc(factValues.fact_key))
+      .prepare(),
+    nextDay: orm
+      .select({ day: min(factValues.valid_from) })
+      .from(factValues)
+      .where(and(isConfirmed, gt(factValues.valid_from, sql.placeholder('day'))))
+      .prepare(),
+  };
+});
+
+/**
+ * The facts that visitors may read, each with its value in force, in the order of their keys.
+ * @param day ISO date, in Sydney.
+ */
+export function factsOn(db: Database, day: string): Fact[] {
+  const rows = queries(db).inForce.all({ day });
+  return rows.map(({ words, ...row }) => ({
+    ...row,
+    text: factText(row.kind, row.value),
+    ...(words !== null && { words }),
+  }));
+}
+
+/** The first day after `after` (ISO dates) on which a confirmed value takes over. */
+export function nextFactDay(db: Database, after: string): string | undefined {
+  return queries(db).nextDay.get({ day: after })?.day ?? undefined;
+}
+
+/** A confirmed value with a known first day, and the one that it took over from. */
+export interface FactChange {
+  /** The value's own id. */
+  id: string;
+  key: string;
+  name: string;
+  /** First day on which it holds, yyyy-mm-dd; it may be to come. */
+  from: string;
+  /** As shown. */
+  text: string;
+  /** Null where none is known before it. */
+  previous_text: string | null;
+  source_title: string;
+  source_url: string | null;
+  instrument: string | null;
+  why: string | null;
+  confirmed_at: string;
+}
+
+/** What changed from which day, newest day first. */
+export function confirmedChanges({ orm }: Database): FactChange[] {
+  const { id, value, valid_from, instrument, note, confirmed_at, created_at } = factValues;
+  const rows = orm
+    .select({
+      ...{ id, key: facts.key, name: facts.name, kind: facts.kind, value, from: valid_from },
+      previous: sql<
+        string | null
+      >`lag(${value}) OVER (PARTITION BY ${facts.key} ORDER BY ${valid_from})`,
+      source_title: factValues.source_title,
+      source_url: factValues.source_url,
+      instrument,
+      why: note,
+      confirmed_at: sql<string>`coalesce(${confirmed_at}, ${created_at})`,
+    })
+    .from(factValues)
+    .innerJoin(facts, eq(facts.key, factValues.fact_key))
+    .where(eq(factValues.state, 'confirmed'))
+    .orderBy(sql`${valid_from} DESC`, asc(facts.key))
+    .all();
+  return rows
+    .filter(({ from }) => from !== '')
+    .map(({ kind, value, previous, ...change }) => ({
+      ...change,
+      text: factText(kind, value),
+      previous_text: previous === null ? null : factText(kind, previous),
+    }));
+}
+
+/** Whether there is a fact, and a confirmed value of it: on `day` (ISO date), where one is given. */
+export function factStanding(
+  { orm }: Database,
+  key: string,
+  day = '9999-12-31',
+): 'missing' | 'unconfirmed' | 'confirmed' {
+  const fact = orm.select({ key: facts.key }).from(facts).where(eq(facts.key, key)).get();
+  if (!fact) return 'missing';
+  const isHeld = and(
+    eq(factValues.fact_key, key),
+    eq(factValues.state, 'confirmed'),
+    lte(factValues.valid_from, day),
+  );
+  const held = orm.select({ id: factValues.id }).from(factValues).where(isHeld).get();
+  return held ? 'confirmed' : 'unconfirmed';
+}
+
+/** The keys of all facts, whether they have a confirmed value or not. */
+export function factKeys({ orm }: Database): string[] {
+  return orm
+    .select({ key: facts.key })
+    .from(facts)
+    .orderBy(asc(facts.key))
+    .all()
+    .map(({ key }) => key);
+}

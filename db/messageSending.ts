@@ -1,0 +1,69 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from './client';
+import type { Message } from './messages';
+import { messages } from './schema';
+import { nextVersion, now } from './time';
+
+/** The waiting message that has been due the longest, if any is due. */
+export function nextDueMessage({ orm }: Database): Message | undefined {
+  return orm
+    .select()
+    .from(messages)
+    .where(and(eq(messages.status, 'waiting'), lte(messages.next_attempt_at, now())))
+    .orderBy(asc(messages.next_attempt_at))
+    .get();
+}
+
+/** When the next waiting message is due (ISO text), or undefined where none waits. */
+export function nextMessageTime({ orm }: Database): string | undefined {
+  return orm
+    .select({ at: messages.next_attempt_at })
+    .from(messages)
+    .where(eq(messages.status, 'waiting'))
+    .orderBy(asc(messages.next_attempt_at))
+    .get()?.at;
+}
+
+/** Writes down that a message is about to be handed over. */
+export function beginSending({ orm }: Database, id: string): void {
+  orm.update(messages).set({ begun_at: now() }).where(eq(messages.id, id)).run();
+}
+
+/** How a sending ended; `retryAt` (ISO text) for one to be sent again. */
+export type SendingOutcome =
+  | { status: 'sent' }
+  | { status: 'failed'; reason: string }
+  | { status: 'waiting'; reason: string; retryAt: string };
+
+export function recordMessage({ orm }: Database, message: Message, outcome: SendingOutcome): void {
+  const time = now();
+  const isSent = outcome.status === 'sent';
+  orm
+    .update(messages)
+    .set({
+      status: outcome.status,
+      attempts: message.attempts + 1,
+      last_error: isSent ? null : outcome.reason,
+      begun_at: null,
+      updated_at: nextVersion(message.updated_at),
+      ...(isSent && { sent_at: time }),
+      ...(outcome.status === 'waiting' && { next_attempt_at: outcome.retryAt }),
+    })
+    .where(eq(messages.id, message.id))
+    .run();
+}
+
+/** Messages whose sending had begun and has no outcome: the server ended meanwhile. */
+export function interruptedMessages({ orm }: Database): Message[] {
+  return orm.select().from(messages).where(isNotNull(messages.begun_at)).all();
+}
+
+/** Puts an interrupted message back among those that wait, or holds it with a reason. */
+export function resumeMessage({ orm }: Database, id: string, held?: string): void {
+  const values = held ? ({ status: 'held', last_error: held } as const) : {};
+  orm
+    .update(messages)
+    .set({ ...values, begun_at: null })
+    .where(eq(messages.id, id))
+    .run();
+}

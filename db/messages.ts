@@ -1,0 +1,184 @@
+import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { Database } from './client';
+import { type ListPage, type ListQuery, listPage } from './list';
+import { messageKinds, messageStatuses, messages } from './schema';
+import { nextVersion, now, secondsAgo } from './time';
+
+export { messageKinds, messageStatuses };
+
+/** A message of the outbox, as it is sent. */
+export type Message = typeof messages.$inferSelect;
+
+export interface NewMessage {
+  kind: Message['kind'];
+  to_email: string;
+  to_name?: string;
+  /** An address that answers go to, where it isn't the sender's. */
+  reply_to?: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string> | null;
+  /** The enquiry that it belongs to: it is kept and erased with it. */
+  enquiry_id?: string | null;
+  /** Name of the site's host, which ends its `Message-ID`. */
+  host: string;
+  /** `held`: it waits until `releaseMessages` or an admin lets it go. */
+  status?: 'waiting' | 'held';
+}
+
+/** Messages that belong to no enquiry are forgotten this long after they were sent or dropped. */
+const keptSeconds = 30 * 24 * 60 * 60;
+
+const listed = {
+  table: messages,
+  columns: {
+    id: messages.id,
+    kind: messages.kind,
+    to_email: messages.to_email,
+    to_name: messages.to_name,
+    reply_to: messages.reply_to,
+    subject: messages.subject,
+    text: messages.text,
+    html: messages.html,
+    headers: messages.headers,
+    enquiry_id: messages.enquiry_id,
+    message_id: messages.message_id,
+    status: messages.status,
+    attempts: messages.attempts,
+    next_attempt_at: messages.next_attempt_at,
+    last_error: messages.last_error,
+    begun_at: messages.begun_at,
+    sent_at: messages.sent_at,
+    created_at: messages.created_at,
+    updated_at: messages.updated_at,
+  },
+  id: messages.id,
+  searched: [messages.to_email, messages.to_name, messages.subject, messages.text],
+};
+export const messageColumns = Object.keys(listed.columns) as (keyof typeof listed.columns)[];
+/** The columns that a list may be narrowed by. */
+export const messageFilters = ['status', 'kind', 'enquiry_id', 'to_email'] as const;
+
+/**
+ * Writes a message down to be sent; it may be called inside a transaction of the caller's, who wakes
+ * the sender afterwards (`services.wakeSender()`).
+ */
+export function queueMessage({ orm }: Database, message: NewMessage): Message {
+  const { host, status = 'waiting', ...values } = message;
+  const time = now();
+  return orm
+    .insert(messages)
+    .values({
+      ...values,
+      id: crypto.randomUUID(),
+      to_email: values.to_email.toLowerCase(),
+      message_id: `${crypto.randomUUID()}@${host}`,
+      status,
+      next_attempt_at: time,
+      created_at: time,
+      updated_at: time,
+    })
+    .returning()
+    .get();
+}
+
+export function listMessages(
+  db: Database,
+  query: ListQuery<string, (typeof messageFilters)[number]>,
+): ListPage<Partial<Message>> {
+  const conditions = messageFilters.flatMap((name): SQL[] => {
+    const value = query.filters?.[name];
+    return value === undefined ? [] : [eq(messages[name] as typeof messages.to_email, value)];
+  });
+  return listPage(db, listed, query, and(...conditions));
+}
+
+export function getMessage({ orm }: Database, id: string): Message | undefined {
+  return orm.select().from(messages).where(eq(messages.id, id)).get();
+}
+
+/** What was written to or about an enquiry, oldest first. */
+export function messagesOfEnquiry({ orm }: Database, enquiryId: string): Message[] {
+  return orm
+    .select()
+    .from(messages)
+    .where(eq(messages.enquiry_id, enquiryId))
+    .orderBy(asc(messages.created_at), asc(messages.id))
+    .all();
+}
+
+/** Sends at once what waits, failed, was dropped or is held; undefined where it was sent or is under way. */
+export function retryMessage(db: Database, id: string): Message | undefined {
+  const due = { status: 'waiting', attempts: 0, next_attempt_at: now(), last_error: null } as const;
+  return change(db, and(eq(messages.id, id), ne(messages.status, 'sent')), due)[0];
+}
+
+/** Lets what is held for an enquiry be sent. @returns how many. */
+export function releaseMessages(db: Database, enquiryId: string): number {
+  const isHeld = and(eq(messages.enquiry_id, enquiryId), eq(messages.status, 'held'));
+  return change(db, isHeld, { status: 'waiting', next_attempt_at: now() }).length;
+}
+
+/** Decides that a message isn't sent; undefined where it was, or is just being sent. */
+export function dropMessage(db: Database, id: string): Message | undefined {
+  return change(db, and(eq(messages.id, id), ne(messages.status, 'sent')), {
+    status: 'dropped',
+  })[0];
+}
+
+/** Drops all of an enquiry's that isn't sent yet, such as what was held for what is spam. */
+export function dropMessagesOf(db: Database, enquiryId: string): number {
+  const isOpen = inArray(messages.status, ['waiting', 'held', 'failed']);
+  const where = and(eq(messages.enquiry_id, enquiryId), isOpen);
+  return change(db, where, { status: 'dropped' }).length;
+}
+
+function change({ orm }: Database, where: SQL | undefined, values: Partial<Message>): Message[] {
+  return orm.transaction((tx) =>
+    tx
+      .select()
+      .from(messages)
+      .where(and(where, isNull(messages.begun_at)))
+      .all()
+      .map(({ id, updated_at }) =>
+        tx
+          .update(messages)
+          .set({ ...values, updated_at: nextVersion(updated_at) })
+          .where(eq(messages.id, id))
+          .returning()
+          .get(),
+      ),
+  );
+}
+
+/** Deletes everything to or from an address, and everything of these enquiries. @returns how many. */
+export function eraseMessages(
+  { orm }: Database,
+  { email, enquiryIds = [] }: { email?: string; enquiryIds?: string[] },
+): number {
+  const address = email?.toLowerCase();
+  const ofAddress = address
+    ? or(eq(messages.to_email, address), eq(messages.reply_to, address))
+    : undefined;
+  const ofEnquiries = enquiryIds.length > 0 ? inArray(messages.enquiry_id, enquiryIds) : undefined;
+  if (!ofAddress && !ofEnquiries) return 0;
+  return orm.delete(messages).where(or(ofAddress, ofEnquiries)).run().changes;
+}
+
+/** Forgets what was sent or dropped a month ago and belongs to no enquiry. @returns how many. */
+export function sweepMessages({ orm }: Database): number {
+  const isDone = inArray(messages.status, ['sent', 'dropped']);
+  const isOld = lte(messages.updated_at, secondsAgo(keptSeconds));
+  return orm
+    .delete(messages)
+    .where(and(isDone, isOld, isNull(messages.enquiry_id)))
+    .run().changes;
+}
+
+/** How many messages have each status; those that have none are left out. */
+export function countMessages({ orm }: Database): Partial<Record<Message['status'], number>> {
+  const counted = orm.select({ status: messages.status, count: count() });
+  const rows = counted.from(messages).groupBy(messages.status).all();
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}

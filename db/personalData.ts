@@ -1,0 +1,81 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { type Database, inTransaction } from './client';
+import type { Enquiry, EnquiryNote } from './enquiries';
+import { clearEvents } from './limitedEvents';
+import { eraseMessages, type Message } from './messages';
+import { enquiries, enquiryNotes, messages } from './schema';
+import { type ConsentedSubscriber, subscriberOf } from './subscriberList';
+import { eraseSubscriber } from './subscribers';
+
+/** Everything that is kept of an e-mail address. */
+export interface PersonalData {
+  email: string;
+  enquiries: Enquiry[];
+  notes: EnquiryNote[];
+  messages: Message[];
+  /** The newsletter's, with what was agreed to. */
+  subscriptions: ConsentedSubscriber[];
+}
+
+/** How many rows of each kind were erased. */
+export type Erased = Record<Exclude<keyof PersonalData, 'email'>, number>;
+
+/** @param email in any case. */
+export function personalData(db: Database, email: string): PersonalData {
+  const { orm } = db;
+  const address = email.toLowerCase();
+  const subscriber = subscriberOf(db, address);
+  const found = orm.select().from(enquiries).where(eq(enquiries.email, address)).all();
+  const ids = found.map(({ id }) => id);
+  return {
+    email: address,
+    enquiries: found,
+    notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
+    messages: orm
+      .select()
+      .from(messages)
+      .where(
+        or(
+          eq(messages.to_email, address),
+          eq(messages.reply_to, address),
+          inArray(messages.enquiry_id, ids),
+        ),
+      )
+      .all(),
+    subscriptions: subscriber ? [subscriber] : [],
+  };
+}
+
+/**
+ * Erases everything of an e-mail address; `scrub` leaves nothing of it in the file then.
+ * @param keys of counted events that are of the address.
+ * @param hasProvider whether the newsletter's provider is to be told: the address alone is kept until
+ *   it was.
+ */
+export function erasePersonalData(
+  db: Database,
+  email: string,
+  { keys, hasProvider }: { keys: string[]; hasProvider: boolean },
+): Erased {
+  return inTransaction(db, () => {
+    const data = personalData(db, email);
+    const ids = data.enquiries.map(({ id }) => id);
+    const erased = eraseMessages(db, { email, enquiryIds: ids });
+    db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
+    for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
+    for (const key of keys) clearEvents(db, key);
+    const { notes, subscriptions } = data;
+    return {
+      enquiries: ids.length,
+      notes: notes.length,
+      messages: erased,
+      subscriptions: subscriptions.length,
+    };
+  });
+}
+
+/** Writes the file anew without what was deleted from it, and empties the log beside it. */
+export function scrub({ sqlite }: Database): void {
+  sqlite.exec('VACUUM');
+  sqlite.pragma('wal_checkpoint(TRUNCATE)');
+}

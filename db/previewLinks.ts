@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from './client';
+import { previewLinks } from './schema';
+import { now } from './time';
+
+/** A link that shows a post's working copy to whoever has it. */
+export type PreviewLink = typeof previewLinks.$inferSelect;
+
+/** Makes a link that works for `seconds`, and forgets those that work no more. */
+export function createPreviewLink(
+  { orm }: Database,
+  blogId: string,
+  by: string,
+  seconds: number,
+): PreviewLink {
+  return orm.transaction((tx) => {
+    tx.delete(previewLinks).where(lt(previewLinks.expires_at, now())).run();
+    return tx
+      .insert(previewLinks)
+      .values({
+        id: crypto.randomUUID(),
+        blog_id: blogId,
+        created_by: by,
+        created_at: now(),
+        expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
+      })
+      .returning()
+      .get();
+  });
+}
+
+/** @returns undefined where the link was revoked or has expired. */
+export function findPreviewLink({ orm }: Database, id: string): PreviewLink | undefined {
+  return orm
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.id, id), gt(previewLinks.expires_at, now())))
+    .get();
+}
+
+/** A post's links that still work, newest first. */
+export function listPreviewLinks({ orm }: Database, blogId: string): PreviewLink[] {
+  return orm
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.blog_id, blogId), gt(previewLinks.expires_at, now())))
+    .orderBy(desc(previewLinks.created_at))
+    .all();
+}
+
+export function deletePreviewLink({ orm }: Database, id: string): PreviewLink | undefined {
+  return orm.delete(previewLinks).where(eq(previewLinks.id, id)).returning().get();
+}

@@ -1,0 +1,196 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from './client';
+import { openExisting } from './fileCheck';
+import { findLitestream, LitestreamError, listReplica, restoreReplica } from './litestream';
+import { promote, replicaIsNewer } from './replicaFork';
+import { Replication } from './replication';
+import { touchSetting } from './settings';
+
+const litestream = findLitestream();
+const times = { look: 50, stuck: 60_000, list: 300, stop: 10_000 };
+const soon = { timeout: 10_000, interval: 50 };
+
+/** A folder for machines that have one replica. */
+function replicated() {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-replication-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const url = `file://${join(folder, 'replica')}`;
+
+  /** A machine with its own file and Litestream. */
+  function machine(name: string) {
+    const file = join(folder, name, 'site.db');
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const start = (stuck = times.stuck) => {
+      const db = openDatabase(file);
+      const prove = () => touchSetting(db, 'proof');
+      const replication = new Replication({
+        litestream,
+        file,
+        url,
+        prove,
+        log,
+        times: { ...times, stuck },
+      });
+      let isRunning = true;
+      const stop = async () => {
+        if (!isRunning) return;
+        isRunning = false;
+        db.close();
+        await replication.stop();
+      };
+      onTestFinished(stop);
+      const caughtUp = () => expect.poll(() => replication.behindSeconds, soon).toBe(0);
+      return { db, replication, stop, caughtUp };
+    };
+    return { file, lines, start, isBehind: () => replicaIsNewer(litestream, file, url) };
+  }
+  const stored = async () => {
+    const copy = join(folder, 'copy.db');
+    rmSync(copy, { force: true });
+    await restoreReplica(litestream, url, copy);
+    return settingsIn(copy);
+  };
+  return { folder, url, machine, stored };
+}
+
+function settingsIn(file: string) {
+  const sqlite = openExisting(file);
+  try {
+    return sqlite.prepare('SELECT key FROM settings').pluck().all();
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** What an editor's save leaves in the audit trail. */
+function work({ sqlite }: ReturnType<typeof openDatabase>, id: string) {
+  const insert =
+    "INSERT INTO audit_events (at, username, action, resource, record_id, summary) VALUES (?, 'ada', 'update', 'blogs', ?, '')";
+  sqlite.prepare(insert).run(new Date().toISOString(), id);
+}
+
+describe('replication', () => {
+  it('is behind until the last change is in the replica', async () => {
+    const { machine, stored } = replicated();
+    const { db, replication, caughtUp } = machine('origin').start();
+    expect(replication.behindSeconds).toBe(0.1);
+    await caughtUp();
+    touchSetting(db, 'first');
+    expect(replication.behindSeconds).toBeGreaterThan(0);
+    await caughtUp();
+    expect(await stored()).toContain('first');
+  });
+
+  it('tells of a Litestream that is stuck, and starts it anew', async () => {
+    const { machine, stored } = replicated();
+    const { lines, start } = machine('origin');
+    const { db, replication, caughtUp } = start(3_000);
+    await caughtUp();
+    process.kill(replication.pid ?? 0, 'SIGSTOP');
+    touchSetting(db, 'while it hung');
+    await expect.poll(() => replication.behindSeconds, soon).toBeGreaterThan(3);
+    await caughtUp();
+    await expect
+      .poll(() => lines, soon)
+      .toEqual([
+        expect.stringMatching(/^The replica is 3 s behind/),
+        'Litestream ended (SIGKILL); it is started again.',
+        'The replica has everything again.',
+      ]);
+    expect(await stored()).toContain('while it hung');
+  });
+
+  it('starts a Litestream anew that was killed', async () => {
+    const { machine, stored } = replicated();
+    const { db, replication, caughtUp } = machine('origin').start();
+    await caughtUp();
+    const { pid = 0 } = replication;
+    process.kill(pid, 'SIGKILL');
+    touchSetting(db, 'after its end');
+    await expect.poll(() => replication.pid ?? pid, soon).not.toBe(pid);
+    await caughtUp();
+    expect(await stored()).toContain('after its end');
+  });
+
+  it('sees that a replica was taken away, and fills the new one', async () => {
+    const { folder, machine, stored } = replicated();
+    const { lines, start } = machine('origin');
+    const { db, replication, caughtUp } = start();
+    await caughtUp();
+    renameSync(join(folder, 'replica'), join(folder, 'elsewhere'));
+    touchSetting(db, 'to an empty disk');
+    await expect.poll(() => lines.join(), soon).toMatch(/The replica lacks what was stored in it/);
+    expect(replication.behindSeconds).toBeGreaterThan(0);
+    await caughtUp();
+    expect(await stored()).toContain('to an empty disk');
+  });
+});
+
+describe('a replica', () => {
+  it('is not newer than the file that it follows, however the server ended', async () => {
+    const origin = replicated().machine('origin');
+    const first = origin.start();
+    work(first.db, 'one');
+    await first.caughtUp();
+    await first.stop();
+    expect(await origin.isBehind()).toBe(false);
+    expect(existsSync(`${origin.file}.replica`)).toBe(false);
+    // A command that opens and closes the file empties its log, which Litestream then takes for another.
+    work(openDatabase(origin.file), 'two');
+    expect(await origin.isBehind()).toBe(false);
+  });
+
+  it('is newer than the file of an origin that comes back after a standby took over', async () => {
+    const { url, machine } = replicated();
+    const [origin, standby] = [machine('origin'), machine('standby')];
+    const first = origin.start();
+    work(first.db, 'from the origin');
+    await first.caughtUp();
+    await first.stop();
+    await restoreReplica(litestream, url, standby.file);
+    expect(await standby.isBehind()).toBe(false);
+    const second = standby.start();
+    work(second.db, 'from the standby');
+    await second.caughtUp();
+    await second.stop();
+    expect(await origin.isBehind()).toBe(true);
+
+    const kept = await promote(litestream, origin.file, url);
+    expect(settingsIn(kept ?? '')).toEqual(['proof']);
+    expect(await origin.isBehind()).toBe(false);
+    const again = origin.start();
+    work(again.db, 'after the promotion');
+    await again.caughtUp();
+    await again.stop();
+    expect(await origin.isBehind()).toBe(false);
+    expect(await standby.isBehind()).toBe(true);
+  });
+
+  it('is newer than an old file that was brought back', async () => {
+    const { folder, machine } = replicated();
+    const origin = machine('origin');
+    const old = join(folder, 'old.db');
+    const first = origin.start();
+    work(first.db, 'one');
+    first.db.sqlite.prepare('VACUUM INTO ?').run(old);
+    work(first.db, 'two');
+    await first.caughtUp();
+    await first.stop();
+    rmSync(`${origin.file}-wal`);
+    renameSync(old, origin.file);
+    expect(await origin.isBehind()).toBe(true);
+  });
+
+  it('is never called empty where it cannot be read', async () => {
+    const url = 's3://bucket.localhost:9/site';
+    for (const name of ['LITESTREAM_ACCESS_KEY_ID', 'LITESTREAM_SECRET_ACCESS_KEY']) {
+      process.env[name] = 'x';
+      onTestFinished(() => void delete process.env[name]);
+    }
+    await expect(listReplica(litestream, url)).rejects.toThrow(LitestreamError);
+  });
+});

@@ -1,0 +1,42 @@
+import { type DatedFact, namedText, parseFactName } from '../factNames';
+import type { SeedArticle } from './article';
+import { seedFacts } from './facts';
+
+const named = /\{\{([^{}]*)\}\}/g;
+
+const confirmed: ReadonlyMap<string, DatedFact> = new Map(
+  Object.entries(seedFacts).map(([key, { kind, values }]) => [
+    key,
+    {
+      kind,
+      values: values
+        .filter(({ state }) => state === 'confirmed')
+        .map(({ value, words = null, from = '' }) => ({ value, words, valid_from: from })),
+    },
+  ]),
+);
+
+/**
+ * An article with its facts in place of their names: in its text as `<data>` elements, which the site
+ * keeps up to date, elsewhere as they were on the article's date.
+ * @throws RangeError at a name that no fact has, or whose fact had no value on that date.
+ */
+export function withFacts(article: SeedArticle): SeedArticle {
+  const textOf = (written: string) => {
+    const name = parseFactName(written);
+    const fact = name && confirmed.get(name.key);
+    const text = fact && namedText(name, fact, article.date);
+    if (text === undefined) {
+      throw new RangeError(`${article.slug} names the fact {{${written}}}, which has no value.`);
+    }
+    return text;
+  };
+  return {
+    ...article,
+    excerpt: article.excerpt.replace(named, (_, name: string) => textOf(name)),
+    content: article.content.replace(
+      named,
+      (_, name: string) => `<data value="${name}">${textOf(name)}</data>`,
+    ),
+  };
+}

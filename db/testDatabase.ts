@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { onTestFinished } from 'vitest';
+import { type Database, openDatabase } from './client';
+import { imageIds } from './imageIds';
+import { migrationsFolder } from './migrationFiles';
+import { openSqlite, type SqliteFile } from './sqlite';
+
+/** The path of a file that is gone, with its folder, after the test. */
+export function testFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-db-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'site.db');
+}
+
+/** A fresh migrated database, closed after the test. */
+export function testDatabase(file = testFile()): Database {
+  const db = openDatabase(file);
+  onTestFinished(() => db.close());
+  return db;
+}
+
+/** A file with the tables that the first `count` migrations made, open for what stood in it. */
+export function olderFile(file: string, count: number): SqliteFile {
+  const sqlite = openSqlite(file);
+  sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
+  sqlite.exec(
+    'CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(
+    0,
+    count,
+  )) {
+    for (const statement of sql) sqlite.exec(statement);
+    sqlite
+      .prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)')
+      .run(hash, folderMillis);
+  }
+  return sqlite;
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { PostCheck } from '../api/types';
+import { postOf, read } from './adminPage';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+it('the list of checks shows the worst post first, filters, and leads to the post', async () => {
+  const page = await site.openSignedIn('/admin/admins');
+  const content = '<h4>Deep</h4><p><a href="/blog/gone">Gone</a></p>';
+  const sent = { ...postOf('worst', 'The worst post of all'), id: 'worst', content };
+  await page.request.post('/api/blogs', { data: sent });
+  const blocked = '/api/checks?filter={"level":"block"}';
+  await expect
+    .poll(async () => (await read<PostCheck[]>(page, blocked)).map(({ id }) => id))
+    .toEqual(['worst']);
+
+  await page.getByRole('menuitem', { name: 'Checks' }).click();
+  const rows = page.getByRole('table').getByRole('row');
+  await rows.nth(2).waitFor();
+  const worst = await rows.nth(1).innerText();
+  expect(worst).toContain('The worst post of all');
+  expect(worst).toContain('2 to mend');
+  expect(worst).toContain('There is no post at /blog/gone');
+
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Skipped heading level' }).click();
+  await page.getByText('1 post found').waitFor();
+  await rows.nth(1).getByRole('link', { name: 'Edit' }).click();
+  await page.waitForURL('**/blogs/worst');
+});
+
+it('what a check found in the text is in sight on a phone, with the focus there', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await site.openSignedIn('about:blank', { viewport });
+  const content = `${'<p>Long.</p>'.repeat(60)}<p><a href="/blog/gone">Gone</a></p>`;
+  const sent = { ...postOf('on-a-phone'), id: 'on-a-phone', content };
+  await page.request.post('/api/blogs', { data: sent });
+  await page.goto('/admin/blogs/on-a-phone');
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await text.waitFor();
+  await page.getByRole('button', { name: 'Details' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Post details' });
+  await drawer.getByRole('button', { name: /There is no post at/ }).click();
+  await drawer.waitFor({ state: 'detached' });
+  const isThere = () =>
+    text.evaluate((root) => {
+      const place = root.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
+      const isOnTop = root.contains(document.elementFromPoint(place.x + 2, place.y + 2));
+      return { isOnTop, hasFocus: root === document.activeElement, chosen: String(getSelection()) };
+    });
+  await expect.poll(isThere).toEqual({ isOnTop: true, hasFocus: true, chosen: 'Gone' });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { ListedFact } from '../api/types';
+import { closeToast, postOf, read, toast } from './adminPage';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
+
+it('a value is proposed, shown with the sentences that it changes, confirmed, and read by visitors', async () => {
+  const page = await site.openSignedIn('about:blank', { allow: /422/ });
+  const content = '<p>A student visa costs <data value="visa-500-charge">$1</data> now.</p>';
+  const created = await page.request.post('/api/blogs', {
+    data: { ...postOf('what-it-costs', 'What it costs'), content },
+  });
+  expect(created.status()).toBe(201);
+  const path = '/api/fact-list/visa-500-charge';
+  const { text } = await read<ListedFact>(page, path);
+
+  await page.goto('/admin/facts');
+  await page.getByPlaceholder('Search facts by name, key or topic...').fill('visa-500-charge');
+  await page.getByText('3 facts found').waitFor();
+  await page.getByRole('link', { name: 'Student visa (500): charge', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a value' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a value' });
+  await form.getByRole('textbox', { name: 'Value' }).fill('a lot');
+  await form.getByLabel('From').fill(day.format(new Date()));
+  await form.getByRole('textbox', { name: 'Source', exact: true }).fill('A test');
+  await form.getByLabel('Why it changes').fill('Fees rise');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await form.getByText('Value must be an amount in Australian dollars').first().waitFor();
+  await form.getByRole('textbox', { name: 'Value' }).fill('$2,345');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Value proposed.').waitFor();
+  expect((await read<ListedFact>(page, path)).text).toBe(text);
+
+  await page.getByRole('link', { name: /^Confirm \$2,345 from/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm $2,345?' });
+  const post = dialog.getByRole('listitem').filter({ hasText: 'A student visa costs' });
+  expect(await post.locator('del').innerText()).toBe(text);
+  expect(await post.locator('ins').innerText()).toBe('$2,345');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, 'Value confirmed.').waitFor();
+  await page.getByRole('listitem').filter({ hasText: '$2,345' }).getByText('In force').waitFor();
+  const visitor = await site.open('/blog/what-it-costs');
+  const figure = visitor.locator('.article-body data[value=visa-500-charge]');
+  expect(await figure.innerText()).toMatch(/^\$2,345/);
+
+  await page.goto('/admin/audit-events');
+  await page
+    .getByRole('link', { name: /^visa-500-charge: \$2,345 from/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Student visa (500): charge' }).waitFor();
+});
+
+it('the start page says what is due, leads to it, and what is checked there is due no longer', async () => {
+  const page = await site.openSignedIn('/admin');
+  const [first] = await read<ListedFact[]>(page, '/api/fact-list?filter={"state":"due"}');
+  const due = page.getByRole('region', { name: 'Facts to check' });
+  await due.getByRole('link', { name: first?.name, exact: true }).waitFor();
+  for (const name of ['Facts to confirm', 'Scheduled', 'Drafts', 'Posts not reviewed for a year']) {
+    await page.getByRole('region', { name }).waitFor();
+  }
+  await due.getByRole('link', { name: /^All \d+/ }).click();
+  await page.getByRole('heading', { name: 'Facts', exact: true }).waitFor();
+  const row = page.getByRole('row').filter({ hasText: first?.id });
+  await row.getByRole('button', { name: /^Checked, unchanged/ }).click();
+  await toast(page, 'Checked. The next review is due by').waitFor();
+  await row.waitFor({ state: 'hidden' });
+});
+
+it('a proposed value is deleted, and the delete undone', async () => {
+  const page = await site.openSignedIn('/admin/facts/visa-485-charge');
+  const values = page.getByRole('list', { name: 'Values, the latest first' });
+  const proposed = values.getByRole('listitem').filter({ hasText: '$4,600' });
+  await proposed.getByRole('button', { name: /^Delete/ }).click();
+  await proposed.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await proposed.getByRole('button', { name: /^Delete/ }).click();
+  await closeToast(page, 'Proposed value deleted.');
+  const path = '/api/fact-values?filter={"fact_key":"visa-485-charge"}';
+  await expect.poll(async () => (await read<unknown[]>(page, path)).length).toBe(2);
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Enquiry, ListedEnquiry } from '../api/types';
+import { read, toast } from './adminPage';
+import { signInThroughApi, siteFixture } from './fixture';
+import { adminPassword } from './server';
+import { startSmtp } from './smtp';
+
+const smtp = await startSmtp();
+const site = siteFixture({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'Wattlepath <office@wattlepath.example>',
+  MAIL_TO: 'team@wattlepath.example',
+  TRUST_PROXY: '1',
+});
+
+let senders = 0;
+
+/** Sends an enquiry as a visitor does. @returns its id. */
+async function send(page: Page, email: string, fields: object = {}): Promise<string> {
+  senders += 1;
+  const response = await page.request.post('/api/enquiries', {
+    data: {
+      kind: 'enquiry',
+      name: 'Priya Raman',
+      email,
+      country: 'India',
+      topic: 'student-visa',
+      // The same words from many are taken for spam.
+      message: `I would like to study nursing in Adelaide. Which visa do I need? ${senders}`,
+      ...fields,
+    },
+    headers: { 'X-Forwarded-For': `192.0.2.${senders}` },
+  });
+  expect(response.status()).toBe(201);
+  const filter = encodeURIComponent(JSON.stringify({ email }));
+  const [found] = await read<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
+  return found?.id ?? '';
+}
+
+const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
+/** The form's template, subject and text. */
+const answerForm = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const answerText = (page: Page) => answerForm(page).getByLabel('Answer', { exact: true });
+
+describe('an enquiry', () => {
+  it('is found in the menu and answered from the inbox, once, over a lost network and a reload', async () => {
+    const page = await site.openSignedIn('/admin/admins', { allow: /ERR_INTERNET|ERR_FAILED/ });
+    const id = await send(page, 'priya@example.com');
+    await page.reload();
+    await page.getByRole('menuitem', { name: '1 new Enquiries' }).click();
+    await page.getByRole('link', { name: 'Priya Raman' }).click();
+    await page.getByRole('region', { name: 'Student visa' }).getByText('study nursing').waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).filter({ hasText: 'Open' }).waitFor();
+
+    await answerForm(page).getByRole('combobox', { name: 'Begin with a template' }).click();
+    await page.getByRole('option', { name: 'Ask for more' }).click();
+    expect(await answerText(page).inputValue()).toMatch(/^Hello Priya Raman,/);
+    await page.context().setOffline(true);
+    await answerText(page).fill('Hello Priya, you need a 500.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await answerForm(page).getByText('Your answer is kept here.').waitFor();
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect.poll(() => answerText(page).inputValue()).toBe('Hello Priya, you need a 500.');
+    await page.getByRole('button', { name: 'Send answer' }).dblclick();
+    await toast(page, 'The answer is on its way.').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Answer by admin to priya' })
+      .getByText(/^Sent/)
+      .waitFor();
+
+    const answers = () =>
+      mailsTo('priya@example.com').filter(({ source }) => source.includes('you need a 500'));
+    await expect.poll(() => answers().length).toBe(1);
+    expect(mailsTo('team@wattlepath.example')).toHaveLength(1);
+    expect(await answerText(page).inputValue()).toBe('');
+    const stored = await read<Enquiry>(page, `/api/enquiries/${id}`);
+    expect(stored).toMatchObject({ status: 'waiting' });
+  });
+
+  it('is told apart where the server had the answer and the words were changed since', async () => {
+    const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED/ });
+    const id = await send(page, 'lost@example.com');
+    await page.goto(`/admin/enquiries/${id}`);
+    await page.route(
+      '**/api/enquiry-answers',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await answerText(page).fill('First words.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await answerForm(page).getByText('Your answer is kept here.').waitFor();
+    await answerText(page).fill('Other words.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await toast(page, 'Your answer was sent already').waitFor();
+    expect(await answerText(page).inputValue()).toBe('Other words.');
+    const sent = () =>
+      mailsTo('lost@example.com').filter(({ source }) => /(First|Other) words/.test(source));
+    await expect.poll(() => sent().length).toBe(1);
+  });
+
+  it('shows who else has it open, and what they answered meanwhile', async () => {
+    const page = await site.openSignedIn('/admin/admins');
+    const id = await send(page, 'two@example.com');
+    const kim = { username: 'kim', password: 'a-long-passphrase-1' };
+    expect((await page.request.post('/api/admins', { data: kim })).status()).toBe(201);
+    const storageState = await signInThroughApi(site.url(), kim);
+    await page.goto(`/admin/enquiries/${id}`);
+    const other = await site.open(`/admin/enquiries/${id}`, { storageState });
+    await page.getByText('kim has this enquiry open too.').waitFor();
+    await other.getByText('admin has this enquiry open too.').waitFor();
+    await answerText(page).fill('Mine, half written');
+    const data = { enquiry_id: id, subject: 'Theirs', text: 'Theirs was first.' };
+    await other.request.post('/api/enquiry-answers', { data });
+    await answerForm(page).getByText('kim answered meanwhile').waitFor();
+    await page.getByText('Theirs was first.').first().waitFor();
+    await other.close();
+    await page.getByText('kim has this enquiry open too.').waitFor({ state: 'hidden' });
+  });
+});
+
+it('everything about an address is shown, handed on and erased, with the password typed once', async () => {
+  const setup = await site.openSignedIn('/admin/admins');
+  const id = await send(setup, 'erased@example.com', { name: '=Erin' });
+  const storageState = await signInThroughApi(site.url());
+  const page = await site.open(`/admin/enquiries/${id}`, { storageState, allow: /403|422/ });
+  await page.getByRole('link', { name: 'Everything about this address' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  const password = page.getByRole('dialog', { name: 'Your password, please' });
+  await password.getByLabel('Password').fill('not-this-one');
+  await page.keyboard.press('Enter');
+  await password.getByText('That is not your password.').waitFor();
+  await password.getByLabel('Password').fill(adminPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText(/^1 enquiry, \d messages?/).waitFor();
+  expect(page.url()).not.toContain('erased');
+  expect(await page.getByRole('group', { name: 'As JSON' }).innerText()).toContain('Adelaide');
+
+  await page.getByRole('menuitem', { name: 'Enquiries' }).click();
+  await page.getByPlaceholder('Search in everything written...').fill('erased@');
+  await page.getByText('1 enquiry found').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('enquiries.csv');
+
+  await page.getByRole('row').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Everything about this address' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  const erase = page.getByRole('button', { name: 'Erase', exact: true });
+  expect(await erase.isDisabled()).toBe(true);
+  await page.getByLabel('Type the address to confirm').fill('Erased@example.com');
+  await erase.click();
+  await page.getByText(/^Erased: 1 enquiry, 2 messages/).waitFor();
+  const found = await page.request.get('/api/personal-data?email=erased@example.com');
+  expect(await found.json()).toMatchObject({ enquiries: [], messages: [] });
+  expect(JSON.stringify(await read(page, '/api/audit-events'))).not.toContain('erased@');
+});

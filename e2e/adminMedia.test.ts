@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { postOf, read, toast } from './adminPage';
+import { violations } from './axe';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+async function pngOf(background: string) {
+  const create = { width: 900, height: 600, channels: 3, background } as const;
+  return { mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+test('pictures are uploaded, found, described, aimed, and replaced where they are used', async () => {
+  const page = await site.openSignedIn('/admin/media', { bypassCSP: true, allow: /409/ });
+  await page.getByLabel('Pictures for the media').setInputFiles([
+    { name: 'ferry.png', ...(await pngOf('#2F6B4F')) },
+    { name: 'spare.png', ...(await pngOf('#B5482A')) },
+  ]);
+  const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await tile('ferry.png').waitFor();
+  await tile('spare.png').waitFor();
+  expect(await violations(page)).toEqual([]);
+  const [ferry] = await read<{ id: string }[]>(page, '/api/media?filter={"q":"ferry"}');
+  const path = `images/${ferry?.id}.png`;
+  const created = await page.request.post('/api/blogs', {
+    data: {
+      ...postOf('pictured'),
+      image_url: path,
+      content: `<p><img src="/${path}" alt="x"></p>`,
+    },
+  });
+  expect(created.status()).toBe(201);
+
+  await page.getByLabel('Search pictures by words or name...').fill('ferry');
+  await tile('spare.png').waitFor({ state: 'hidden' });
+  await tile('ferry.png').getByRole('button').click();
+  await page.getByRole('heading', { name: 'Where used' }).waitFor();
+  await page.getByRole('link', { name: 'pictured' }).first().waitFor();
+  const point = page.getByRole('button', { name: /Focal point/ });
+  await point.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByText('20 % from the left, 50 % from the top').waitFor();
+  await page.getByLabel('Alternative text').fill('A ferry at dawn');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await toast(page, 'This picture is used in “pictured” (live)').waitFor();
+  await page.getByRole('button', { name: 'Update Picture' }).click();
+  await page.getByRole('heading', { name: 'Media' }).waitFor();
+
+  const visitor = await site.open('/blog/pictured');
+  const hero = visitor.locator('.post-hero-picture');
+  expect(await hero.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('20% 50%');
+
+  await tile('A ferry at dawn').getByRole('button').click();
+  await page
+    .getByLabel('Picture that takes its place')
+    .setInputFiles({ name: 'new.png', ...(await pngOf('#12372A')) });
+  await toast(page, 'Replaced in 1 live post.').waitFor();
+  const [post] = await read<{ image_url: string; content: string }[]>(
+    page,
+    '/api/blogs?filter={"slug":"pictured"}',
+  );
+  expect(post?.image_url).not.toBe(path);
+  expect(post?.content).toContain(`/${post?.image_url}`);
+});

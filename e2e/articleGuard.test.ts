@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { allowedTags } from '../api/articles/htmlRules';
+import { post } from '../api/testApp';
+import { articleVectors } from './articleVectors';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+/** What is wrong with stored HTML as this browser reads it. Runs in a page without a policy. */
+function judge([htmls, tags]: [string[], string[]]): string[] {
+  const allowed = new Set(tags);
+  const box = document.body;
+  return htmls.flatMap((html) => {
+    box.innerHTML = html;
+    const shown = box.innerHTML;
+    const page = new DOMParser().parseFromString(
+      `<!doctype html><main><article><div id="judged">${html}</div></article></main>`,
+      'text/html',
+    );
+    const problems = [...box.querySelectorAll('*')].flatMap(problemsOf);
+    if (page.getElementById('judged')?.innerHTML !== shown) problems.push('another tree in a page');
+    box.innerHTML = shown;
+    if (box.innerHTML !== shown) problems.push('another tree when written again');
+    return problems.map((problem) => `${problem}: ${html.slice(0, 400)}`);
+  });
+
+  function problemsOf(element: Element): string[] {
+    const problems: string[] = [];
+    const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+    if (!isHtml || !allowed.has(element.localName)) problems.push(`<${element.localName}>`);
+    for (const { name, value } of element.attributes) {
+      if (/^on|^srcdoc$|^form(action)?$|^data-html$/.test(name)) problems.push(name);
+      if (/^(id|name|for)$/.test(name) && !value.startsWith('post-'))
+        problems.push(`${name}=${value}`);
+      if (!/^(href|src|action|cite|poster|longdesc)$/.test(name)) continue;
+      const url = new URL(value, 'https://own.example/blog/a');
+      const isFrame = element.localName === 'iframe';
+      if (!(isFrame ? ['https:'] : ['https:', 'http:', 'mailto:', 'tel:']).includes(url.protocol)) {
+        problems.push(value);
+      }
+      if (url.username || (!/^[a-z]+:/.test(value) && url.host !== 'own.example'))
+        problems.push(value);
+    }
+    if (element instanceof HTMLElement && /position|inset|url\(/.test(element.style.cssText)) {
+      problems.push(element.style.cssText);
+    }
+    if (element instanceof HTMLIFrameElement && element.sandbox.contains('allow-same-origin')) {
+      problems.push('a frame with its own origin');
+    }
+    return problems;
+  }
+}
+
+test('the browser reads nothing in a stored article that may not be there', async () => {
+  expect(articleVectors.length).toBeGreaterThan(2_000);
+  const page = await site.openSignedIn('/admin/blogs');
+  const stored: string[] = [];
+  let refused = 0;
+  for (let start = 0; start < articleVectors.length; start += 25) {
+    const answers = await Promise.all(
+      articleVectors.slice(start, start + 25).map((content, index) =>
+        page.request.post('/api/blogs', {
+          data: { ...post, slug: `vector-${start + index}`, content },
+        }),
+      ),
+    );
+    for (const answer of answers) {
+      if (answer.status() === 201) stored.push((await answer.json()).content);
+      else {
+        expect(answer.status()).toBe(422);
+        refused += 1;
+      }
+    }
+  }
+  expect(refused).toBeLessThan(articleVectors.length / 50);
+
+  const bare = await page.context().newPage();
+  const asked: string[] = [];
+  await bare.route('**/*', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const problems = await bare.evaluate(judge, [stored, [...allowedTags]] as [string[], string[]]);
+  expect(problems).toEqual([]);
+  expect(await bare.evaluate(() => 'hit' in window)).toBe(false);
+  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+});

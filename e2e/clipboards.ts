@@ -1,0 +1,56 @@
+/** What other programs put on the clipboard as HTML, shortened. */
+
+export const excel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Excel.Sheet><meta name=Generator content="Microsoft Excel 15">
+<style><!--table {mso-displayed-decimal-separator:"\\.";} td {padding-top:1px; color:black; font-size:11.0pt; white-space:nowrap;}
+.xl65 {font-weight:700;} .xl66 {mso-number-format:"\\0022$\\0022\\#\\,\\#\\#0"; text-align:right;} .xl67 {color:red; background:yellow; mso-pattern:black none;} --></style></head>
+<body link="#0563C1" vlink="#954F72">
+<table border=0 cellpadding=0 cellspacing=0 width=192 style='border-collapse:collapse;width:144pt'>
+<!--StartFragment-->
+ <col width=64 span=2 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 class=xl65 width=64 style='height:15.0pt;width:48pt'>Visa</td>
+  <td class=xl65 width=64 style='width:48pt'>Fee</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 style='height:15.0pt'>Student &amp; family</td>
+  <td class=xl66>$1,600</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 class=xl67 style='height:15.0pt'>Late</td>
+  <td class=xl66>$700</td>
+ </tr>
+<!--EndFragment-->
+</table></body></html>`;
+
+export const excelCell = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet></head><body>
+<table border=0 cellpadding=0 cellspacing=0 width=64><col width=64><tr height=20>
+<!--StartFragment--><td height=20 width=64 style='height:15.0pt'>$1,600</td><!--EndFragment-->
+</tr></table></body></html>`;
+
+export const sheets = `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style>
+<table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;width:0px;border-collapse:collapse;border:none" data-sheets-root="1"><colgroup><col width="100"/><col width="100"/></colgroup>
+<tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;vertical-align:bottom;font-weight:bold;" data-sheets-value="{}">Step</td><td style="overflow:hidden;font-weight:bold;">Days</td></tr>
+<tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;">Lodge</td><td style="vertical-align:bottom;text-align:right;">5</td></tr></tbody></table></google-sheets-html-origin>`;
+
+export const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml><![endif]-->
+<style><!-- p.MsoNormal {mso-style-unhide:no; margin:0cm; font-family:"Calibri",sans-serif;} --></style></head>
+<body lang=EN-AU style='tab-interval:36.0pt'>
+<!--StartFragment-->
+<h1>Fees<o:p></o:p></h1>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> <span style='color:red'>red</span> <span style='color:#2F6B4F;mso-themecolor:text1'>leaf</span> <span style='color:#123456'>other</span> <span style='background:yellow;mso-highlight:yellow'>marked</span><o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><!--[endif]-->First<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Inner<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:108.0pt;mso-list:l0 level3 lfo1'><span style='mso-list:Ignore'>a)</span>Deep</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Second</p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoNormal><!--[if gte vml 1]><v:shape id="p1"><v:imagedata src="file:///C:/Users/a/AppData/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=300 height=200 src="file:///C:/Users/a/AppData/clip_image002.jpg" v:shapes="p1"><![endif]>After</p>
+<p class=MsoNormal><img src="file:///C:/Users/a/AppData/clip_image003.jpg"></p>
+<!--EndFragment--></body></html>`;
+
+export const docs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;">Heading</span></h2>
+<p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;color:#000000;background-color:transparent;font-weight:700;">Bold</span><span style="font-size:11pt;color:#000000;"> and </span><a href="https://example.org/" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">link</span></a></p><br />
+<ul style="margin-top:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;">One</span></p></li>
+<ul style="margin-top:0;"><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Inner</span></p></li></ul>
+<li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Two</span></p></li></ul></b><br class="Apple-interchange-newline">`;

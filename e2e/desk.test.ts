@@ -1,0 +1,273 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Blog, Draft, Post } from '../api/types';
+import { postOf, read, toast } from './adminPage';
+import { siteFixture } from './fixture';
+import { adminPassword } from './server';
+
+const site = siteFixture();
+const allow = /401|404|409|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/;
+
+async function openDesk(page: Page, id: string) {
+  await page.goto(`/admin/blogs/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).waitFor();
+}
+
+async function livePost(slug: string) {
+  const page = await site.openSignedIn('about:blank', { allow });
+  const { id }: Blog = await (await page.request.post('/api/blogs', { data: postOf(slug) })).json();
+  await openDesk(page, id);
+  return { page, id };
+}
+
+const state = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor();
+
+const titleOf = (page: Page) => page.getByLabel('Title').inputValue();
+
+/** What the server has as the working copy. */
+const draftTitle = async (page: Page, id: string) =>
+  (await read<Draft>(page, `/api/drafts/${id}`)).title;
+
+/** Waits until this browser keeps the text. */
+async function isKept(page: Page, text: string) {
+  const kept = () =>
+    page.evaluate(async () => {
+      const request = indexedDB.open('wattlepath-desk');
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+      const all = db.transaction('copies').objectStore('copies').getAll();
+      const copies = await new Promise<unknown[]>((resolve) => {
+        all.onsuccess = () => resolve(all.result);
+      });
+      db.close();
+      return JSON.stringify(copies);
+    });
+  await expect.poll(kept).toContain(text);
+}
+
+/** Ends the page as a killed browser does: it sends nothing more. */
+async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+describe('what is typed on the desk', () => {
+  it('is on the server two seconds later, changes nothing that is live, and is there in another browser', async () => {
+    const page = await site.openSignedIn('/admin/blogs/new', { allow });
+    await page.getByRole('heading', { name: 'Create New Blog Post' }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Title');
+    await page.keyboard.type('Saved by itself');
+    await page.getByRole('textbox', { name: 'Content' }).click();
+    await page.keyboard.type('All of it.');
+    await state(page, /^Draft · saved \d\d:\d\d$/);
+    const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+    expect(await read(page, `/api/drafts/${id}`)).toMatchObject({
+      title: 'Saved by itself',
+      slug: 'saved-by-itself',
+      content: '<p>All of it.</p>',
+    });
+    expect((await page.request.get(`/api/blogs/${id}`)).status()).toBe(404);
+    const other = await site.openSignedIn('about:blank', { allow });
+    await openDesk(other, id);
+    expect(await titleOf(other)).toBe('Saved by itself');
+  });
+
+  it('outlives the session and the network, and the browser where neither is there', async () => {
+    const { page, id } = await livePost('outliving');
+    await page.context().clearCookies();
+    await page.getByLabel('Title').fill('Typed signed out');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Username').fill('admin');
+    await dialog.getByLabel('Password').fill(adminPassword);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => draftTitle(page, id)).toBe('Typed signed out');
+
+    await page.context().setOffline(true);
+    await page.getByLabel('Title').fill('Typed without a network');
+    await isKept(page, 'Typed without a network');
+    await kill(page);
+    await page.context().setOffline(false);
+    const next = await page.context().newPage();
+    await openDesk(next, id);
+    expect(await titleOf(next)).toBe('Typed without a network');
+    await expect.poll(() => draftTitle(next, id)).toBe('Typed without a network');
+  });
+
+  it('is compared where another text is on the server by then', async () => {
+    const { page, id } = await livePost('two-texts');
+    await page.context().setOffline(true);
+    await page.getByLabel('Title').fill('Mine, kept here');
+    await isKept(page, 'Mine, kept here');
+    await kill(page);
+    await page.context().setOffline(false);
+    const next = await page.context().newPage();
+    const theirs = { ...postOf('two-texts'), title: 'Theirs' };
+    expect((await next.request.put(`/api/drafts/${id}`, { data: theirs })).status()).toBe(200);
+    await next.goto(`/admin/blogs/edit/${id}`);
+    const dialog = next.getByRole('dialog', { name: 'This browser has another text of this post' });
+    expect(await dialog.getByRole('group', { name: 'Yours' }).innerText()).toBe('Mine, kept here');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => draftTitle(next, id)).toBe('Mine, kept here');
+    expect(await titleOf(next)).toBe('Mine, kept here');
+  });
+
+  it('is known again where the answer to its save was lost', async () => {
+    const { page, id } = await livePost('lost-answer');
+    await page.route(
+      `**/api/drafts/${id}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByLabel('Title').fill('Saved unheard');
+    await state(page, /kept in this browser/);
+    await page.getByLabel('Title').fill('Typed after it');
+    await expect.poll(() => draftTitle(page, id), { timeout: 10_000 }).toBe('Typed after it');
+    await state(page, /saved \d\d:\d\d$/);
+  });
+
+  it('is a draft after Enter and Ctrl+S, and gone with Discard changes', async () => {
+    const { page, id } = await livePost('discarded');
+    await page.getByLabel('Slug').fill('');
+    await page.getByLabel('Slug').press('Enter');
+    await toast(page, 'Draft saved.').waitFor();
+    await page.getByRole('textbox', { name: 'Content' }).click();
+    await page.keyboard.type('Not for long. ');
+    await page.keyboard.press('Control+s');
+    await expect
+      .poll(async () => (await read<Draft>(page, `/api/drafts/${id}`)).content)
+      .toContain('Not for long.');
+    expect(await read(page, `/api/blogs/${id}`)).toMatchObject({ slug: 'discarded' });
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('discarded');
+    expect(await page.getByRole('textbox', { name: 'Content' }).innerText()).toBe('discarded');
+    expect((await page.request.get(`/api/drafts/${id}`)).status()).toBe(404);
+  });
+});
+
+describe('two editors', () => {
+  it('see each other, and one takes over after being asked', async () => {
+    const { page, id } = await livePost('shared');
+    const ravi = { username: 'ravi', password: 'battery-staple' };
+    expect((await page.request.post('/api/admins', { data: ravi })).status()).toBe(201);
+    const other = await site.open('about:blank', { allow });
+    expect((await other.request.post('/api/session', { data: ravi })).status()).toBe(201);
+    await openDesk(other, id);
+    await other.getByText('admin is writing this post.').waitFor();
+    await page.getByText(/^ravi opened this post/).waitFor();
+    const text = other.getByRole('textbox', { name: 'Content' });
+    expect(await other.getByLabel('Title').isDisabled()).toBe(true);
+    expect(await text.getAttribute('contenteditable')).toBe('false');
+    await page.getByLabel('Title').fill('Typed by the first');
+    await other.getByRole('button', { name: 'Take over' }).click();
+    await expect.poll(() => draftTitle(page, id)).toBe('Typed by the first');
+    await other.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+    await expect.poll(() => text.getAttribute('contenteditable')).toBe('true');
+    expect(await titleOf(other)).toBe('Typed by the first');
+    await page.getByText('ravi took over this post. What you typed is safe.').waitFor();
+    expect(await page.getByLabel('Title').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Take back' }).waitFor();
+  });
+});
+
+describe('a preview', () => {
+  it('opens the real page with what was just typed, also by its link elsewhere, until it is revoked', async () => {
+    const { page } = await livePost('previewed');
+    await page.getByLabel('Title').fill('Only previewed');
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview', exact: true }).first().click(),
+    ]);
+    await preview.getByRole('heading', { level: 1, name: 'Only previewed' }).waitFor();
+    const visitor = await site.open(new URL(preview.url()).pathname, { allow });
+    await visitor.getByRole('heading', { level: 1, name: 'Only previewed' }).waitFor();
+    await visitor.goto('/blog/previewed');
+    await visitor.getByRole('heading', { level: 1, name: 'previewed' }).waitFor();
+    await page.reload();
+    await page
+      .getByRole('group', { name: 'Link 1' })
+      .getByRole('button', { name: 'Revoke' })
+      .click();
+    await page.getByRole('group', { name: 'Link 1' }).waitFor({ state: 'detached' });
+    await visitor.goto(new URL(preview.url()).pathname);
+    await visitor.getByText("We couldn't find the post you're looking for.").waitFor();
+  });
+});
+
+describe('the tools', () => {
+  it.each([
+    { width: 1366, height: 657 },
+    { width: 390, height: 844 },
+  ])('stay in view at $width × $height, with one scroll bar', async (viewport) => {
+    const page = await site.openSignedIn('/admin/blogs/edit/3', { viewport });
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const bold = page.getByRole('button', { name: 'Bold' });
+    const isInView = (box: { y: number } | null) =>
+      box !== null && box.y >= 48 && box.y < viewport.height;
+    await expect.poll(async () => isInView(await bold.boundingBox())).toBe(true);
+    expect(isInView(await page.getByRole('button', { name: 'Update Post' }).boundingBox())).toBe(
+      true,
+    );
+    const { scrolls, overflow } = await text.evaluate((element) => ({
+      scrolls: element.scrollHeight > element.clientHeight + 1,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    expect({ scrolls, overflow }).toEqual({ scrolls: false, overflow: 0 });
+  });
+});
+
+describe('a planned post', () => {
+  it('goes live at its time, says so on the desk, and is shown where it could not', async () => {
+    const page = await site.openSignedIn('about:blank', { allow });
+    const { id }: Blog = await (
+      await page.request.post('/api/blogs', { data: postOf('planned') })
+    ).json();
+    await openDesk(page, id);
+    await page.getByLabel('Title').fill('Planned title');
+    await page.getByRole('button', { name: 'Schedule…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'When should it go live?' });
+    await dialog.getByLabel('Day').fill('2027-10-03');
+    await dialog.getByLabel('Time').fill('02:30');
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.getByText(/no such time in Sydney/).waitFor();
+    await dialog.getByLabel('Time').fill('09:00');
+    await dialog.getByText('Goes live Sun 3 October 2027, 09:00 Sydney').waitFor();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await toast(page, 'Blog post scheduled.').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await state(page, 'Goes live Sun 3 October 2027, 09:00 Sydney');
+    const [row] = await read<Post[]>(page, `/api/posts?filter={"id":["${id}"]}`);
+    expect(row).toMatchObject({ state: 'scheduled', publish_at: '2027-10-02T22:00:00.000Z' });
+    const notice = page.getByText('Plan again to take in what you changed since.');
+    expect(await notice.count()).toBe(0);
+    await page.getByLabel('Excerpt').fill('Changed since');
+    await state(page, /Sydney · saved \d\d:\d\d$/);
+    await notice.waitFor();
+    await openDesk(page, id);
+    await notice.waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await state(page, 'Live · changes not published');
+
+    const { updated_at } = await read<Draft>(page, `/api/drafts/${id}`);
+    const publish_at = new Date(Date.now() + 4000).toISOString();
+    const planned = { blog_id: id, publish_at, updated_at };
+    expect((await page.request.post('/api/publications', { data: planned })).status()).toBe(201);
+    await openDesk(page, id);
+    await site.restart();
+    await expect
+      .poll(async () => (await read<Blog>(page, `/api/blogs/${id}`)).title)
+      .toBe('Planned title');
+    await state(page, /^Live$/);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { Fact } from '../api/types';
+import { read } from './adminPage';
+import { editorOf } from './editorPage';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const edit = editorOf(site);
+
+it('a fact is found in a list, put in by keyboard, shown with its value of today and kept as it is', async () => {
+  const { page, text, press, stored } = await edit('<p>It costs .</p><p></p>');
+  const [charge] = (await read<Fact[]>(page, '/api/facts')).filter(
+    ({ key }) => key === 'visa-500-charge',
+  );
+  await text.getByText('It costs').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await press('Fact');
+  const search = page.getByRole('combobox', { name: 'Search by name, key or value' });
+  await search.waitFor();
+  await page.keyboard.type('student visa (500): charge');
+  const options = page.getByRole('listbox', { name: 'Facts' }).getByRole('option');
+  await expect.poll(() => options.first().innerText()).toContain(charge?.text);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await text.getByText(`It costs ${charge?.text}.`).waitFor();
+  const title = await text.locator('data').getAttribute('title');
+  expect(title).toContain('visa-500-charge');
+  expect(title).toContain('checked');
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('/fact');
+  await page.keyboard.press('Enter');
+  await search.waitFor();
+  await page.keyboard.type('485-apply-within in words');
+  await page.getByText('0 facts found').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('485-apply-within');
+  await options.nth(1).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await stored()).toBe(
+    `<p>It costs <data value="visa-500-charge">${charge?.text}</data>.</p>\n` +
+      '<p><data value="visa-485-apply-within in words">six months</data></p>',
+  );
+});
+
+it('shows today’s value of an old text and a key that is unknown, and changes neither', async () => {
+  const facts =
+    '<p>Then <data value="visa-500-charge">$1</data>, now <data value="no-such-fact">$2</data>, ' +
+    '<strong><data value="visa-500-charge @2024-07-01">$1,600</data></strong>, ' +
+    '<data value="visa-485-apply-within">$3</data> and <data value="3">Three</data>.</p>';
+  const { page, text, press, stored } = await edit('<p>Here.</p>');
+  await press('Source');
+  const source = page.getByRole('textbox', { name: 'Content source' });
+  await source.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(facts);
+  await press('Source');
+  await text.getByText('$2 (unknown fact)').waitFor();
+  const shown = await text.locator('data').allInnerTexts();
+  const charge = expect.stringMatching(/^\$\d,\d{3}$/);
+  expect(shown).toEqual([charge, '$2 (unknown fact)', '$1,600', '6 months']);
+
+  // Cut and put back in another place, as the clipboard has it.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+x');
+  await page.keyboard.press('Control+v');
+  await text.getByText('$2 (unknown fact)').waitFor();
+  expect(await stored()).toBe(facts);
+
+  // As it is copied from a page of the site.
+  const copied =
+    '<p>Pay <data class="figure" value="visa-500-charge" tabindex="0"><b>$7</b><small>from then</small></data></p>';
+  await text.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, copied);
+  expect(await stored()).toContain('Pay <data value="visa-500-charge">$7</data>');
+});

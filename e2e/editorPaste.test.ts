@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { toast } from './adminPage';
+import { docs, excel, excelCell, sheets, word } from './clipboards';
+import { editorOf } from './editorPage';
+import { siteFixture } from './fixture';
+
+const edit = editorOf(siteFixture());
+
+/** As a browser gives the editor what another program has put on the clipboard. */
+const paste = (text: Locator, html: string, plain = '') =>
+  text.evaluate(
+    (root, data) => {
+      const clipboardData = new DataTransfer();
+      if (data.html) clipboardData.setData('text/html', data.html);
+      clipboardData.setData('text/plain', data.plain);
+      const init = { clipboardData, bubbles: true, cancelable: true };
+      root.dispatchEvent(new ClipboardEvent('paste', init));
+    },
+    { html, plain },
+  );
+
+test('what Excel, Sheets, Word and Docs copy arrives as what it is', async () => {
+  const { page, text, select, stored } = await edit(
+    ['excel', 'cell', 'sheets', 'word', 'docs', 'text', 'end'].map((w) => `<p>${w}</p>`).join(''),
+  );
+  await select('excel');
+  await paste(text, excel, 'Visa\tFee');
+  await select('cell');
+  await paste(text, excelCell, '$1,600');
+  await select('sheets');
+  await paste(text, sheets);
+  await select('word');
+  await paste(text, word);
+  await toast(page, /^2 pictures could not be brought along/).waitFor();
+  await select('docs');
+  await paste(text, docs);
+  await select('text');
+  await paste(text, '', 'a\tb\r\nc\t\r\n');
+  expect((await stored()).split('\n')).toEqual([
+    '<table border="1" style="width:100%"><thead><tr><th scope="col">Visa</th><th scope="col">Fee</th></tr></thead><tbody><tr><td>Student &amp; family</td><td style="text-align:right">$1,600</td></tr><tr><td style="background-color:#ffff00"><span style="color:#c0392b">Late</span></td><td style="text-align:right">$700</td></tr></tbody></table>',
+    '<p>$1,600</p>',
+    '<table border="1" style="width:100%"><thead><tr><th scope="col">Step</th><th scope="col">Days</th></tr></thead><tbody><tr><td>Lodge</td><td style="text-align:right">5</td></tr></tbody></table>',
+    '<h2>Fees</h2>',
+    '<p><strong>Bold</strong> <span style="color:#c0392b">red</span> <span style="color:#2f6b4f">leaf</span> other <span style="background-color:#ffff00">marked</span></p>',
+    '<ul><li>First<ol><li>Inner<ol><li>Deep</li></ol></li></ol></li><li>Second</li></ul>',
+    '<p>After</p>',
+    '<h2>Heading</h2>',
+    '<p><strong>Bold</strong> and <a href="https://example.org/">link</a></p>',
+    '<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>',
+    '<table border="1" style="width:100%"><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></tbody></table>',
+    '<p>end</p>',
+  ]);
+});
+
+test('copied cells go into the cells of a table', async () => {
+  const { text, select, stored } = await edit(
+    '<table><tbody><tr><td>ta</td><td>tb</td></tr><tr><td>tc</td><td>td</td></tr></tbody></table><p>end</p>',
+  );
+  await select('tb');
+  await paste(text, '', 'one\ttwo\nthree\tfour');
+  expect(await stored()).toBe(
+    '<table><tbody><tr><td>ta</td><td>one</td><td>two</td></tr><tr><td>tc</td><td>three</td><td>four</td></tr></tbody></table>\n<p>end</p>',
+  );
+});

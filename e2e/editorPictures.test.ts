@@ -1,0 +1,164 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { hold } from './adminPage';
+import { violations } from './axe';
+import { editorOf } from './editorPage';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const edit = editorOf(site);
+
+/** A picture whose file is 4 MB large, quick to read: what follows its end is not looked at. */
+async function largeFile(width: number): Promise<string> {
+  const create = { width, height: 90, channels: 3, background: '#2F6B4F' } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  return Buffer.concat([picture, Buffer.alloc(4 * 1024 * 1024)]).toString('base64');
+}
+
+test('four pictures dropped at once are uploaded in their order and stand where they fell', async () => {
+  const { page, text, stored } = await edit('<p>one two</p><p>three</p>');
+  const release = await hold(page, '**/api/images');
+  const pictures = await Promise.all([61, 62, 63, 64].map(largeFile));
+  await text.evaluate((root, files) => {
+    const dataTransfer = new DataTransfer();
+    for (const [index, data] of files.entries()) {
+      const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], `${index + 1}.png`, { type: 'image/png' }));
+    }
+    const box = root.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
+    const place = { clientX: box.right - 2, clientY: box.top + box.height / 2 };
+    root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, ...place }));
+  }, pictures);
+  const tiles = text.locator('.picture-upload');
+  await expect.poll(() => tiles.allTextContents()).toHaveLength(4);
+  expect((await tiles.allTextContents())[3]).toBe('Uploading image... 4.png');
+  // What is typed meanwhile stays, and what is saved holds no tile.
+  await text.getByText('three').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' four');
+  expect(await page.getByRole('button', { name: 'Update Post' }).isDisabled()).toBe(true);
+  release();
+  await expect.poll(() => text.locator('p').first().locator('img[src]').count()).toBe(4);
+  expect(await tiles.count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  expect(await tiles.count()).toBe(0);
+  await page.keyboard.press('Control+Shift+z');
+  const html = await stored();
+  expect(html).toMatch(/^<p>one two(<img src="\/images\/[^>]*\/>){4}<\/p>\n<p>three four<\/p>$/);
+  expect([...html.matchAll(/ width="(\d+)"/g)].map(([, width]) => width)).toEqual([
+    '61',
+    '62',
+    '63',
+    '64',
+  ]);
+});
+
+test('a picture that arrives while the source is written stands in both, where it was put', async () => {
+  const { page, text, press, goBehind, stored } = await edit('<p>one</p><p>two</p><p>three</p>');
+  const release = await hold(page, '**/api/images');
+  const create = { width: 60, height: 90, channels: 3, background: '#2F6B4F' } as const;
+  await goBehind('two');
+  const buffer = await sharp({ create }).png().toBuffer();
+  await page
+    .getByLabel('Image file')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+  await text.locator('.picture-upload').waitFor();
+  await page.keyboard.type(' typed meanwhile');
+  await press('Source');
+  const source = page.getByRole('textbox', { name: 'Content source' });
+  await source.getByText('one').click();
+  await page.keyboard.press('End');
+  for (let step = 0; step < '</p>'.length; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('  before');
+  await expect.poll(() => page.locator('.article-text').innerHTML()).toContain('before');
+  await page.keyboard.type(' last');
+  release();
+  await source.getByText('/images/').first().waitFor();
+  await page.keyboard.type(' after');
+  await press('Source');
+  const html = (await stored()).replace(/<img[^>]*>/, 'PICTURE');
+  expect(html.split('\n')).toEqual([
+    '<p>one before last after</p>',
+    '<p>twoPICTURE typed meanwhile</p>',
+    '<p>three</p>',
+  ]);
+});
+
+test('a refused upload says so at its place; it is tried again or taken away', async () => {
+  const allow = /503/;
+  const { page, text } = await edit('<p>one</p>', { allow });
+  let isDown = true;
+  await page.route('**/api/images', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { message: 'The server is busy.' } })
+      : route.continue(),
+  );
+  const choose = async (names: string[]) => {
+    const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    await page
+      .getByLabel('Image file')
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+  };
+  await choose(['a.png', 'b.png']);
+  await text.getByText('a.png: The server is busy.').waitFor();
+  const second = text.locator('.picture-upload').nth(1);
+  await second.getByText('b.png: The server is busy.').waitFor();
+  await second.getByRole('button', { name: 'Remove' }).click();
+  isDown = false;
+  await text.getByRole('button', { name: 'Retry' }).click();
+  await text.locator('img[src]').waitFor();
+  expect(await text.locator('.picture-upload').count()).toBe(0);
+});
+
+test('a picture is resized by keyboard and mouse, captioned, placed, and Enter leaves it', async () => {
+  const { page, text, fill, stored } = await edit('<p>one</p>', { bypassCSP: true });
+  const picture = { width: 600, height: 300, channels: 3, background: '#2F6B4F' } as const;
+  const buffer = await sharp({ create: picture }).png().toBuffer();
+  const file = { name: 'a.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Image file').setInputFiles(file);
+  const image = text.locator('img[src]');
+  await image.click();
+  const handle = page.getByRole('slider', { name: 'Width of the picture' });
+  await handle.focus();
+  const before = Number(await handle.getAttribute('aria-valuenow'));
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe(String(before - 110));
+  const box = await handle.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) - 88, (box?.y ?? 0) + 40);
+  await page.mouse.up();
+  await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe(String(before - 210));
+  await image.dblclick();
+  await fill({ 'Alternative text': 'A field', Caption: 'Near Cowra', Alignment: 'In the middle' });
+  await text.locator('figure figcaption').getByText('Near Cowra').waitFor();
+  // Not where the click after it is: that would be a double click.
+  await image.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('after');
+  await image.click();
+  await page.keyboard.press('ArrowLeft');
+  expect(await violations(page)).toEqual([]);
+  const width = before - 210;
+  const html = (await stored()).replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, '');
+  expect(html.replaceAll(/[\w-]{36}/g, 'x').split('\n')).toEqual([
+    `<figure><img style="margin:0 auto;display:block" src="/images/x.png" alt="A field" width="${width}" height="${width / 2}" loading="lazy" decoding="async" /><figcaption>Near Cowra</figcaption></figure>`,
+    '<p>after</p>',
+    '<p>one</p>',
+  ]);
+});
+
+test('a pasted picture of another site stays and is marked where it can’t be fetched', async () => {
+  const { page, text, stored } = await edit('<p>one</p>', { allow: /ERR_|Failed to load|422/ });
+  await text.click();
+  await text.evaluate((root) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<img src="https://127.0.0.1/a.png" alt="A">');
+    root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await page.getByText('A picture could not be fetched.').waitFor();
+  expect(await stored()).toContain('<img src="https://127.0.0.1/a.png" alt="A" />');
+});

@@ -1,0 +1,216 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+const offline = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+const question = 'I am a nurse in Pune and would like to work in Adelaide. Which visa do I need?';
+
+interface Received {
+  id: string;
+  kind: string;
+  status: string;
+  email: string;
+  message: string;
+  answers: { label: string; value: string }[];
+  notice_version: string;
+  notice_text: string;
+  newsletter: boolean;
+}
+
+/** What an admin finds of an address. */
+async function received(email: string): Promise<Received[]> {
+  const admin = await site.openSignedIn('/robots.txt');
+  const read = async (path: string) => (await admin.request.get(`/api/enquiries${path}`)).json();
+  const found = (await read(`?filter=${JSON.stringify({ email })}`)) as { id: string }[];
+  return Promise.all(found.map(({ id }) => read(`/${id}`)));
+}
+
+async function fill(form: Page | Locator, email: string, message: string): Promise<void> {
+  await form.getByLabel('Your name').fill('Priya Raman');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel(/^Your message|talk about|add or ask/).fill(message);
+}
+
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+describe('without JavaScript', () => {
+  it('an enquiry shows what is wrong beside the field with all that was typed, then is sent', async () => {
+    const page = await site.open('/contact', { javaScriptEnabled: false, allow: /422/ });
+    const main = page.getByRole('main');
+    await fill(main, 'plain@example.com', question);
+    await main.getByLabel('Your name').fill('www.spam.example');
+    await main.getByRole('button', { name: 'Send enquiry' }).click();
+    await main.getByRole('alert').getByText('without a web address').waitFor();
+    expect(await main.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
+    expect(await main.getByLabel('Your message').inputValue()).toBe(question);
+    await main.getByLabel('Your name').fill('Priya Raman');
+    await main.getByRole('button', { name: 'Send enquiry' }).click();
+    await main.getByRole('heading', { name: 'Thank you. Your enquiry is with us' }).waitFor();
+    await main
+      .getByText(/We answer you by email before \w+ \d+ \w+, .+ \(Canberra time\)/)
+      .waitFor();
+    expect(page.url()).not.toMatch(/plain|Priya|nurse/);
+    const [enquiry, ...others] = await received('plain@example.com');
+    expect(others).toEqual([]);
+    expect(enquiry).toMatchObject({ kind: 'enquiry', status: 'new', message: question });
+    expect(enquiry?.newsletter).toBe(false);
+    expect(enquiry?.notice_text).toContain('to answer you');
+  });
+
+  it('a consultation button leads to a form that asks for days', async () => {
+    const page = await site.open('/about', { javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Start Your Journey' }).click();
+    await page.waitForURL('**/contact?about=consultation');
+    const main = page.getByRole('main');
+    await fill(main, 'days@example.com', '');
+    await main.getByLabel('Your time zone').selectOption('Asia/Kolkata');
+    await main.getByLabel('Day').first().fill(dayAhead(3));
+    await main.getByLabel('Time of day').first().selectOption('morning');
+    await main.getByRole('button', { name: 'Ask for this time' }).click();
+    await main.getByRole('heading', { name: 'Thank you. We have your times' }).waitFor();
+    const [request] = await received('days@example.com');
+    expect(request?.answers[0]?.value).toMatch(
+      /8 am to 12 pm \(India time\) = .+ \(Canberra time\)/,
+    );
+  });
+
+  it('an assessment is sent as one form', async () => {
+    const page = await site.open('/visa-assessment', { javaScriptEnabled: false });
+    const main = page.getByRole('region', { name: 'Send us your answers' });
+    await main.getByText('Work and settle', { exact: true }).click();
+    await main.getByLabel('Your age').fill('31');
+    await fill(main, 'assessed@example.com', '');
+    await main.getByRole('button', { name: 'Send my answers' }).click();
+    await main.getByRole('heading', { name: 'Thank you. Your answers are with us' }).waitFor();
+    const [assessment] = await received('assessed@example.com');
+    expect(assessment?.answers).toContainEqual({ label: 'Your age', value: '31' });
+  });
+});
+
+describe('our forms', () => {
+  it('send a consultation from a phone once, however often it is pressed, and say what happens next', async () => {
+    const options = { ...phone, timezoneId: 'Asia/Kolkata', bypassCSP: true };
+    const page = await site.open('/services', options);
+    await page.getByRole('button', { name: 'Book Your Free Consultation' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your name').waitFor();
+    expect(await dialog.getByLabel('Your time zone').inputValue()).toBe('Asia/Kolkata');
+    await dialog.getByRole('button', { name: 'Ask for this time' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await fill(dialog, 'phone@example.com', question);
+    await dialog.getByLabel('Day').first().fill(dayAhead(3));
+    await dialog.getByLabel('Time of day').first().selectOption('afternoon');
+    await dialog.getByText(/, [56]:30 pm to \d+:30 pm \(Canberra time\)/).waitFor();
+    await dialog.getByRole('button', { name: 'Ask for this time' }).dblclick();
+    const thanks = dialog.getByRole('heading', { name: 'Thank you. We have your times' });
+    await thanks.waitFor();
+    expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await dialog.getByText('Nothing is booked until you have that email.').waitFor();
+    const requests = await received('phone@example.com');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ kind: 'consultation', status: 'new', message: question });
+  });
+
+  it('send an assessment with its answers and its result', async () => {
+    const page = await site.open('/visa-assessment');
+    await page.getByText('Join my partner', { exact: true }).click();
+    for (const heading of ['About you', 'Study and English', 'Work and means', 'Shall we']) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+    }
+    await fill(page.getByRole('main'), 'partner@example.com', '');
+    await page.getByLabel('Also send me the newsletter').check();
+    await page.getByRole('button', { name: 'Send my answers' }).click();
+    await page.getByRole('heading', { name: 'Your answers are with us' }).waitFor();
+    await page.getByRole('button', { name: 'See my result' }).click();
+    await page.getByRole('heading', { name: 'Partner Visa (820/801)' }).waitFor();
+    const [assessment] = await received('partner@example.com');
+    expect(assessment).toMatchObject({ kind: 'assessment', newsletter: true });
+    expect(assessment?.answers).toEqual([
+      { label: 'In Australia I want to', value: 'Join my partner' },
+      { label: 'A place to start', value: 'Partner Visa (subclass 820/801), 90%' },
+    ]);
+  });
+
+  it('wait for the network and then go out by themselves, once', async () => {
+    const page = await site.open('/contact', { allow: offline });
+    const main = page.getByRole('main');
+    await fill(main, 'offline@example.com', question);
+    await page.context().setOffline(true);
+    await main.getByRole('button', { name: 'Send enquiry' }).click();
+    await main.getByRole('status').getByText('Waiting for the network').waitFor();
+    expect(await main.getByLabel('Your message').isDisabled()).toBe(true);
+    await main.getByRole('button', { name: 'Change it first' }).click();
+    await main.getByLabel('Your message').fill(`${question} Thank you.`);
+    await main.getByRole('button', { name: 'Send enquiry' }).click();
+    await main.getByText('Waiting for the network').waitFor();
+    await page.context().setOffline(false);
+    await main.getByRole('heading', { name: 'Your enquiry is with us' }).waitFor();
+    const enquiries = await received('offline@example.com');
+    expect(enquiries.map(({ message }) => message)).toEqual([`${question} Thank you.`]);
+  });
+
+  it('wait on after a reload, and for a server that is away', async () => {
+    const page = await site.open('/contact', { allow: offline });
+    const main = page.getByRole('main');
+    await page.route('**/api/enquiries', (route) => route.fulfill({ status: 503, body: 'away' }));
+    await fill(main, 'away@example.com', question);
+    await main.getByRole('button', { name: 'Send enquiry' }).click();
+    await main.getByText('Waiting for the network').waitFor();
+    await page.reload();
+    await main.getByText('Waiting for the network').waitFor();
+    expect(await main.getByLabel('Your message').inputValue()).toBe(question);
+    await page.unroute('**/api/enquiries');
+    await main.getByRole('button', { name: 'Try now' }).click();
+    await main.getByRole('heading', { name: 'Your enquiry is with us' }).waitFor();
+    expect(await received('away@example.com')).toHaveLength(1);
+    await main.getByRole('button', { name: 'Write another' }).click();
+    expect(await main.getByLabel('Your message').inputValue()).toBe('');
+  });
+
+  it('keep what is typed over another page, Back and a reload, in the tab alone', async () => {
+    const page = await site.open('/contact');
+    const main = page.getByRole('main');
+    await fill(main, 'kept@example.com', question);
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await page.waitForURL('**/blog');
+    await page.goBack();
+    await page.waitForURL('**/contact');
+    expect(await main.getByLabel('Your message').inputValue()).toBe(question);
+    await page.reload();
+    expect(await main.getByLabel('Your message').inputValue()).toBe(question);
+    expect(await main.getByLabel('Email', { exact: true }).inputValue()).toBe('kept@example.com');
+    const other = await page.context().newPage();
+    await other.goto('/contact');
+    expect(await other.getByRole('main').getByLabel('Your message').inputValue()).toBe('');
+  });
+
+  it('ask the server for nothing until somebody types, and then work beside the typing', async () => {
+    const page = await site.open('about:blank');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => /enquir/i.test(path))).toEqual([]);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.startsWith('/api/enquiries'))).toEqual([]);
+    const worked = page.waitForEvent('worker');
+    await page.getByRole('main').getByLabel('Your name').pressSequentially('Pri');
+    await (await worked).waitForEvent('close');
+    expect(asked.filter((path) => path.startsWith('/api/enquiries'))).toEqual([
+      '/api/enquiries/challenge',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const guide = '/services/student-visa';
+
+const scrolledTo = (page: Page, y: number) =>
+  page.waitForFunction((asked) => Math.abs(window.scrollY - asked) < 2, y);
+
+async function scroll(page: Page, y: number): Promise<void> {
+  await page.evaluate((asked) => window.scrollTo(0, asked), y);
+  await scrolledTo(page, y);
+}
+
+const links = (page: Page) =>
+  page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+
+async function follow(page: Page, link: number): Promise<number> {
+  const hash = await links(page).nth(link).getAttribute('href');
+  await links(page).nth(link).click();
+  await page.waitForURL(`**${guide}${hash}`);
+  await page.waitForFunction((id) => document.activeElement?.id === id, hash?.slice(1));
+  return page.evaluate(() => window.scrollY);
+}
+
+describe('the browser’s history', () => {
+  it('leads back and forward through links within a page, each to its own place', async () => {
+    const page = await site.open(guide);
+    await scroll(page, 450);
+    const first = await follow(page, 2);
+    const second = await follow(page, 4);
+    expect(second).toBeGreaterThan(first);
+    await page.goBack();
+    await scrolledTo(page, first);
+    await page.goBack();
+    await scrolledTo(page, 450);
+    await page.goForward();
+    await scrolledTo(page, first);
+    await page.reload();
+    await scrolledTo(page, first);
+  });
+
+  it('leads back over pages and posts to where each was left; only a link goes to the top', async () => {
+    const page = await site.open('/blog');
+    await scroll(page, 700);
+    await page.locator('.blog-grid .post-card-title a').first().click();
+    await page.locator('.article-body').waitFor();
+    await scrolledTo(page, 0);
+    const post = page.url();
+    await scroll(page, 900);
+    await page.locator('.post-margin .post-card-title a').first().click();
+    await page.waitForURL((url) => url.href !== post);
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await page.waitForURL(post);
+    await scrolledTo(page, 900);
+    await page.goBack();
+    await scrolledTo(page, 700);
+  });
+
+  it('starts a page at its top though another was left further down before', async () => {
+    const page = await site.open(guide);
+    await scroll(page, 800);
+    await page.goto('/services/visitor-visa');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});

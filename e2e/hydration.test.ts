@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { pageRoutes } from '../site/routes';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+/** What a link to it, or a form without script, leads to: each is drawn by the server first. */
+const addresses = [
+  ...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
+  '/services/student-visa?adults=1&children=2',
+  '/blog/temporary-graduate-visa-485',
+  '/blog/from-idea-to-launch-development-process',
+  '/resources/student-budget-planner',
+  '/resources/genuine-student-workbook',
+  '/points-calculator?visaType=189&age=25-32',
+  '/points-calculator?visaType=500',
+  '/points-calculator/official?visa=190&age=25&english=competent',
+  '/no-such-page',
+];
+
+// Whatever React finds to differ is an error in the console, and those fail the test.
+it.each(addresses)('%s is taken over by the browser as the server drew it', async (path) => {
+  const page = await site.open(path, { allow: /404/ });
+  const shown = page.locator('main');
+  // The buttons that pause what moves are there only once it moves.
+  const read = async () => (await shown.innerText()).replace(/^Pause .*\n+/gm, '');
+  const text = await read();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+  expect(await read()).toBe(text);
+  expect(text).not.toContain('{{');
+});
+
+it('a link leads to a page with its figures, which are asked for once', async () => {
+  const page = await site.open('/services');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/facts')) asked.push(request.url());
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Student/ })
+    .first()
+    .click();
+  await page.locator('.guide-facts', { hasText: 'From $2,000' }).waitFor();
+  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Visitor/ })
+    .first()
+    .click();
+  await page.locator('.guide-facts', { hasText: '3, 6 or 12 months' }).waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+it('an article shows the same figures after a link as it does at once', async () => {
+  const path = '/blog/temporary-graduate-visa-485';
+  const first = await site.open(path);
+  const drawn = await first.locator('.article-body').innerHTML();
+  expect(drawn).toContain('class="figure');
+  const page = await site.open('/blog');
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+  await page.locator('.article-body').waitFor();
+  expect(await page.locator('.article-body').innerHTML()).toBe(drawn);
+});
+
+it('a figure says from when it is by keyboard and by a tap, with and without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await site.open('/services/student-visa', { javaScriptEnabled });
+    const figure = page.locator('.guide-facts .figure', { hasText: '$2,000' });
+    const note = figure.locator('small');
+    expect(await note.isVisible()).toBe(false);
+    await figure.focus();
+    await note.waitFor();
+    expect(await note.innerText()).toBe('as of 1 July 2025; ask us for today’s · source');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      '/changes#visa-500-charge',
+    );
+    expect(await note.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.locator('.guide-text .figure').first().click();
+    const box = await page.locator('.guide-text .figure small').first().boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+  }
+});
+
+it('a family’s cost follows at once, and its address leads to the same', async () => {
+  const confirmer = await site.openSignedIn('/services/student-visa');
+  for (const key of ['visa-500-charge-adult', 'visa-500-charge-child']) {
+    const filter = JSON.stringify({ fact_key: key });
+    const listed = await confirmer.request.get(`/api/fact-values?filter=${filter}`);
+    const [value] = (await listed.json()) as { id: string }[];
+    const options = { data: { value_id: value?.id }, headers: { Origin: site.url() } };
+    expect((await confirmer.request.post('/api/fact-confirmations', options)).status()).toBe(201);
+  }
+  const page = await site.open('/services/student-visa');
+  const sum = page.locator('#family-cost output');
+  expect(await sum.innerText()).toBe('$2,000');
+  await page.getByLabel('Further adults').fill('1');
+  await page.getByLabel('Children').fill('2');
+  await expect.poll(() => sum.innerText()).toBe('$4,025');
+  await page.getByRole('button', { name: 'Add it up' }).click();
+  await page.waitForURL('**?adults=1&children=2#family-cost');
+  await page.reload();
+  expect(await sum.innerText()).toBe('$4,025');
+});

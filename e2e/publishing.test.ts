@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Blog, Draft, Version } from '../api/types';
+import { postOf, read, toast } from './adminPage';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const allow = /404|409|ERR_FAILED/;
+
+async function desk(slug: string): Promise<{ page: Page; id: string }> {
+  const page = await site.openSignedIn('about:blank', { allow });
+  const { id }: Blog = await (await page.request.post('/api/blogs', { data: postOf(slug) })).json();
+  await page.goto(`/admin/blogs/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).waitFor();
+  return { page, id };
+}
+
+const state = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor();
+
+const versionsOf = (page: Page, id: string) =>
+  read<Version[]>(page, `/api/versions?filter={"blog_id":"${id}"}`);
+
+/** Publishes; the server does, and its answer is lost. */
+async function publishUnheard(page: Page): Promise<void> {
+  await page.route(
+    '**/api/publications',
+    async (route) => {
+      await route.fetch({ maxRetries: 2 });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.getByText('Failed to submit form. Please try again.').waitFor();
+}
+
+it('a publishing whose answer was lost is tried again, and is one version', async () => {
+  const { page, id } = await desk('unheard');
+  await page.getByLabel('Title').fill('Published unheard');
+  await publishUnheard(page);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await toast(page, 'Blog post updated.').waitFor();
+  await state(page, /^Live$/);
+  expect((await versionsOf(page, id)).map(({ title }) => title).sort()).toEqual([
+    'Published unheard',
+    'unheard',
+  ]);
+});
+
+it('what is typed after it goes on from what is live', async () => {
+  const { page, id } = await desk('typed-since');
+  // What is live is not to the letter what was sent.
+  await page.getByLabel('Title').fill('Published unheard ');
+  await publishUnheard(page);
+  await page.getByLabel('Title').fill('Typed since');
+  await expect
+    .poll(async () => (await read<Partial<Draft>>(page, `/api/drafts/${id}`)).title)
+    .toBe('Typed since');
+  await state(page, /^Live · changes not published · saved/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await toast(page, 'Blog post updated.').waitFor();
+  expect(await versionsOf(page, id)).toHaveLength(3);
+});
+
+it('a plan that failed is shown on the desk and in the list until it is taken back', async () => {
+  const { page, id } = await desk('planned-late');
+  await page.getByLabel('Title').fill('Planned');
+  await state(page, /saved \d\d:\d\d$/);
+  const { updated_at } = await read<Draft>(page, `/api/drafts/${id}`);
+  const publish_at = new Date(Date.now() + 3000).toISOString();
+  const plan = { blog_id: id, publish_at, updated_at };
+  expect((await page.request.post('/api/publications', { data: plan })).status()).toBe(201);
+  const live = await read<Blog>(page, `/api/blogs/${id}`);
+  await page.request.put(`/api/blogs/${id}`, { data: { ...live, title: 'Changed since' } });
+  // On a phone too, where the details are folded.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/blogs');
+  await page.goto(`/admin/blogs/${id}`);
+  await page.getByText(/^It did not go live on .* The live post was changed/).waitFor();
+  await state(page, /^Not published as planned/);
+  await page.goto('/admin/blogs');
+  await page.getByText('Not published as planned').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await toast(page, 'It is not planned any more.').waitFor();
+  await page.getByText(/^It did not go live/).waitFor({ state: 'detached' });
+  await state(page, /^Live · changes not published/);
+});

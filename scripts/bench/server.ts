@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import packageJson from '../../package.json' with { type: 'json' };
+import { benchAdmin, fillFile } from './data';
+
+/** A server under measurement. What it takes is read from /proc: on Linux alone. */
+export type Running = Awaited<ReturnType<typeof start>>;
+
+/** The built server on a file with these posts, and what a signed-in admin holds. */
+export interface Site extends Running {
+  posts: number;
+  slugs: string[];
+  Cookie: string;
+  /** Version of the working copy that is saved again and again. */
+  savedAt?: string;
+}
+
+/** The built server as `npm start` starts it, with so many posts; with 0, on a new file that it seeds. */
+export async function startSite(folder: string, posts: number): Promise<Site> {
+  const file = `${folder}/${posts}.db`;
+  const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = benchAdmin;
+  const NODE_ENV = 'production';
+  Object.assign(process.env, { ADMIN_USERNAME, ADMIN_PASSWORD, NODE_ENV, DATABASE_FILE: file });
+  const slugs = posts > 0 ? await fillFile(file, posts) : [];
+  const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  // This file runs from dist/server.
+  const server = fileURLToPath(new URL('server.js', import.meta.url));
+  const running = await start(process.execPath, () => [...flags, server]);
+  const headers = { 'Content-Type': 'application/json' };
+  const signIn = { method: 'POST', headers, body: JSON.stringify(benchAdmin) };
+  const answer = await fetch(`${running.url}/api/session`, signIn);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { ...running, posts, slugs, Cookie: cookies.join('; ') };
+}
+
+/** A bare `node:http` handler that sends `folder`'s file `body`. */
+export function startBare(folder: string): Promise<Running> {
+  const script = `const body = require('fs').readFileSync('${folder}/body');
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length };
+    require('http').createServer((_, response) => response.writeHead(200, headers).end(body))
+      .listen(process.env.PORT, '127.0.0.1')`;
+  return start(process.execPath, () => ['-e', script]);
+}
+
+/** One worker that answers every address with that file, as it would a static site's page. */
+export function startNginx(folder: string): Promise<Running> {
+  return start('nginx', (port) => {
+    const configuration = `daemon off; master_process off; pid pid; events {}
+http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 1000000000;
+  client_body_temp_path a; proxy_temp_path b; fastcgi_temp_path c; uwsgi_temp_path d; scgi_temp_path e;
+  server { listen 127.0.0.1:${port}; default_type text/html; root ${folder};
+    location / { rewrite ^ /body break; } } }`;
+    writeFileSync(`${folder}/nginx.conf`, configuration);
+    return ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
+  });
+}
+
+/** Starts a program on a free port. @throws where it doesn't answer within 60 s. */
+async function start(program: string, parameters: (port: number) => string[]) {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  const began = performance.now();
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(program, parameters(port), { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))) {
+    if (performance.now() - began > 60_000) throw new Error(`${program} did not answer`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const read = (pid: unknown, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  /** User and system so far: fields 14 and 15 of proc_pid_stat(5), in 1/100 s. */
+  const cpuSeconds = () => {
+    const [user, system] = read(child.pid, 'stat').replace(/.*\) /s, '').split(' ').slice(11);
+    return (Number(user) + Number(system)) / 100;
+  };
+  const residentMb = (pid: unknown) =>
+    Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024;
+  /** With its child process for pictures. */
+  const megabytes = () => {
+    const children = read(child.pid, `task/${child.pid}/children`).split(' ').filter(Boolean);
+    return children.reduce((sum, pid) => sum + residentMb(pid), residentMb(child.pid));
+  };
+  const stop = async () => void (child.kill() && (await once(child, 'exit')));
+  return { url, start: { seconds, megabytes: megabytes() }, cpuSeconds, megabytes, stop };
+}

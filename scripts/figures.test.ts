@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { problemsIn } from './figures.js';
+
+const problemsOf = (text: string, allowed: string[] = []) =>
+  problemsIn([{ file: 'a.ts', text }], new Set(['visa-500-charge']), allowed);
+
+it.each([
+  'costs $2,000',
+  'within six months',
+  'within\n  28 days',
+  'at least 2 academic years',
+  'under 35',
+  '45 or over',
+  'by 12 per cent',
+  'about 98%',
+  'costs {{visa-500-cost}}',
+  'costs {{visa-500-charge in figures}}',
+])('does not let %j stand', (text) => expect(problemsOf(text)).toHaveLength(1));
+
+it.each([
+  'costs {{visa-500-charge}}, {{visa-500-charge @2025-07-01 since}}',
+  'from 1 July 2026, subclass 500',
+  '/** Under 45 a line. */ const a = <p style={{ width }} />;',
+  '  // At most 3 days.',
+])('lets %j stand', (text) => expect(problemsOf(text)).toEqual([]));
+
+it('lets a phrase stand that is allowed, and asks for those that nothing needs to be taken out', () => {
+  expect(problemsOf('We answer within 24 hours.', ['within 24 hours'])).toEqual([]);
+  expect(problemsOf('We answer.', ['within 24 hours'])).toHaveLength(1);
+});

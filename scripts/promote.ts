@@ -1,0 +1,15 @@
+import { parseEnvironment } from '../api/operate/environment';
+import { findLitestream } from '../db/litestream';
+import { promote } from '../db/replicaFork';
+import { runCommand } from './command';
+
+await runCommand(async () => {
+  const { DATABASE_FILE, LITESTREAM_URL } = parseEnvironment(process.env);
+  if (!LITESTREAM_URL) throw new Error('LITESTREAM_URL is not set: there is no replica.');
+  const kept = await promote(findLitestream(), DATABASE_FILE, LITESTREAM_URL);
+  console.log(
+    kept
+      ? `From the next start on, ${DATABASE_FILE} is what ${LITESTREAM_URL} follows. What was newest there is kept in ${kept}.`
+      : `${LITESTREAM_URL} is empty: npm start is enough.`,
+  );
+});

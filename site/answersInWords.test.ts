@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answersInWords } from './answersInWords';
+
+describe('answers as an admin reads them', () => {
+  it('are an assessment’s questions and options, and what its rules and the points table make of them', () => {
+    const answers = {
+      visaGoal: 'work',
+      age: '30',
+      education: 'phd',
+      occupation: 'A & B',
+      junk: 'x',
+    };
+    expect(answersInWords('assessment', answers)).toEqual([
+      { label: 'In Australia I want to', value: 'Work and settle' },
+      { label: 'Your age', value: '30' },
+      { label: 'Highest qualification', value: 'PhD' },
+      { label: 'Your occupation', value: 'A & B' },
+      { label: 'A place to start', value: 'Skilled Independent (subclass 189), 85%' },
+      { label: 'Points, of what was answered', value: '50' },
+    ]);
+    expect(answersInWords('assessment', {})).toEqual([]);
+  });
+
+  it('are a consultation’s times by the visitor’s clock and the office’s, over a change of day', () => {
+    const answers = { time_zone: 'America/Los_Angeles', day_1: '2026-11-24', part_1: 'afternoon' };
+    expect(
+      answersInWords('consultation', { ...answers, day_2: 'soon', day_3: '2026-02-30' }),
+    ).toEqual([
+      {
+        label: 'First choice',
+        value:
+          'Tuesday 24 November, 12 pm to 5 pm (Los Angeles, Vancouver time) = Wednesday 25 November, 7 am to 12 pm (Canberra time)',
+      },
+    ]);
+  });
+
+  it('name the office’s clock alone where it is the visitor’s, or where nobody knows theirs', () => {
+    for (const time_zone of ['Australia/Sydney', 'Mars/Olympus', undefined]) {
+      const given = { ...(time_zone && { time_zone }), day_1: '2026-07-01', part_1: 'morning' };
+      expect(answersInWords('consultation', given)[0]?.value).toMatch(
+        /^Wednesday 1 July, 8 am to 12 pm \([^=]+\)$/,
+      );
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { pointsChoicesOf } from './components/assessment/pointsChoices';
+import { recommend } from './components/assessment/recommend';
+import { knownAnswers } from './components/assessment/storedAnswers';
+import { answerPrefix } from './components/enquiry/enquiryContent';
+import { preferredTimes, timeInWords } from './components/enquiry/timeChoices';
+import { assessment } from './content/assessment';
+import { assessmentSteps } from './content/assessmentQuestions';
+import { type EnquiryKind, enquiryForm } from './content/enquiryForm';
+import { calculate } from './points/calculate';
+
+/** Something that a visitor answered, or that follows from it. */
+export interface AnswerInWords {
+  label: string;
+  value: string;
+}
+
+/** A form's answers in the words that the visitor saw; answers that no form of ours asks for are left out. */
+export function answersInWords(
+  kind: EnquiryKind,
+  answers: Readonly<Record<string, string>>,
+): AnswerInWords[] {
+  if (kind === 'assessment') return assessmentInWords(answers);
+  if (kind !== 'consultation') return [];
+  const fields = Object.entries(answers).map(([name, value]) => [answerPrefix + name, value]);
+  return preferredTimes(Object.fromEntries(fields)).map((time) => ({
+    label: enquiryForm.times.choices[time.choice] ?? '',
+    value: timeInWords(time),
+  }));
+}
+
+function assessmentInWords(sent: Readonly<Record<string, string>>): AnswerInWords[] {
+  const answers = knownAnswers(sent);
+  const given = assessmentSteps.flatMap(({ questions }) =>
+    questions.flatMap(({ name, label, options }) => {
+      const value = answers[name];
+      if (!value) return [];
+      return [{ label, value: options?.find(({ id }) => id === value)?.label ?? value }];
+    }),
+  );
+  if (given.length === 0) return [];
+  const found = recommend(answers);
+  // A visa without a pass mark has no points to speak of.
+  const result = calculate(pointsChoicesOf(answers));
+  const points = result && result.visa.passmark > 0 ? result : undefined;
+  return [
+    ...given,
+    {
+      label: assessment.result.heading,
+      value: found
+        ? `${found.visa} (subclass ${found.subclass}), ${found.suitability}%`
+        : assessment.noMatch.heading,
+    },
+    ...(points ? [{ label: assessment.points, value: String(points.totalPoints) }] : []),
+  ];
+}

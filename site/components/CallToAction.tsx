@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ClosingPanel } from './ClosingPanel';
+import { ConsultationButton } from './ConsultationButton';
+import { Icon } from './Icon';
+
+interface CallToActionProps {
+  heading: string;
+  text: ReactNode;
+  /** Opens the consultation dialog. */
+  primary: { label: string };
+  secondary?: { label: string; path: string };
+}
+
+/** The last block of a page that ends in a consultation: book, or go on by oneself. */
+export function CallToAction({ heading, text, primary, secondary }: CallToActionProps) {
+  return (
+    <ClosingPanel heading={heading} text={text}>
+      <ConsultationButton className="button button-primary button-large">
+        {primary.label}
+      </ConsultationButton>
+      {secondary && (
+        <Link className="way" to={secondary.path}>
+          {secondary.label}
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </ClosingPanel>
+  );
+}

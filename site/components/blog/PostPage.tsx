@@ -1,0 +1,58 @@
+import '../../styles/blogPost.css';
+import '../../styles/development.css';
+import type { Blog } from '../../../api/types';
+import { articleClass } from '../../articleText';
+import { developmentProcess } from '../../content/developmentProcess';
+import type { BlogSummary } from '../../data';
+import { useFacts } from '../../facts/context';
+import { fillArticle } from '../../facts/fill';
+import { OldFigures } from '../../facts/OldFigures';
+import { DevelopmentSteps } from './DevelopmentSteps';
+import { PostHero } from './PostHero';
+import { PostMargin } from './PostMargin';
+import { PostSeo } from './PostSeo';
+import { useSettling } from './useSettling';
+import { WhyChoose } from './WhyChoose';
+
+interface Props {
+  post: Blog;
+  others: readonly BlogSummary[];
+  /** Of a post as it is being written: not for search engines. */
+  isPreview?: boolean;
+}
+
+/** A post as visitors read it. */
+export function PostPage({ post, others, isPreview = false }: Props) {
+  const settling = useSettling(post.slug);
+  const facts = useFacts();
+  const fixed = post.slug === developmentProcess.slug;
+  return (
+    <article>
+      <PostSeo post={post} isPreview={isPreview} />
+      <PostHero post={post} />
+      <div className="wrap grid post">
+        {settling ? (
+          <p className="post-loading" role="status">
+            <span className="spinner" aria-hidden="true" />
+            Loading the article
+          </p>
+        ) : (
+          <div className="post-text">
+            {fixed && <DevelopmentSteps />}
+            <div
+              className={articleClass}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it.
+              dangerouslySetInnerHTML={{ __html: fillArticle(post.content, facts) }}
+            />
+            {fixed && <WhyChoose />}
+            <OldFigures />
+            <footer className="post-footer">
+              Category: {post.category === '' ? 'none' : post.category}
+            </footer>
+          </div>
+        )}
+        <PostMargin others={others} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { enquiryForm, partsOfDay, timesAsked } from '../../content/enquiryForm';
+import { officeTimeZone, type TimeZone, timeZones } from '../../content/timeZones';
+import { Field } from '../Field';
+import type { FormValues } from './draft';
+import type { Problems } from './problems';
+import {
+  cityOf,
+  dayField,
+  knownZone,
+  officeTime,
+  partField,
+  preferredTimes,
+  zoneField,
+} from './timeChoices';
+import { dayIn } from './zonedTime';
+
+interface PreferredTimesProps {
+  values: FormValues;
+  problems: Problems;
+}
+
+const words = enquiryForm.times;
+const choices = Array.from({ length: timesAsked }, (_, choice) => choice);
+
+/** The days and times that suit, by the visitor's clock, and what the office's shows then. */
+export function PreferredTimes({ values, problems }: PreferredTimesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [own, setOwn] = useState<TimeZone>();
+  const [earliest, setEarliest] = useState<string>();
+  const [chosen, setChosen] = useState<FormValues>(values);
+  const offered = own ? [own, ...timeZones.filter(({ id }) => id !== own.id)] : timeZones;
+
+  // Only the browser knows its zone and the day.
+  useEffect(() => {
+    const zone = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const label = timeZones.find(({ id }) => id === zone)?.label ?? cityOf(zone);
+    setOwn({ id: zone, label: `${label}, ${words.zoneFound}` });
+    setEarliest(dayIn(zone, new Date(Date.now() + 24 * 60 * 60 * 1000)));
+  }, []);
+  useEffect(() => {
+    const select = group.current?.querySelector('select');
+    if (own && select && !values[zoneField]) select.value = own.id;
+    if (own) setChosen(read(group.current));
+  }, [own, values]);
+
+  const follow = (event: FormEvent<HTMLFieldSetElement>) => setChosen(read(event.currentTarget));
+  const atOffice = new Map(preferredTimes(chosen).map((time) => [time.choice, officeTime(time)]));
+
+  return (
+    <fieldset ref={group} className="preferred-times" onChange={follow}>
+      <legend>{words.legend}</legend>
+      <p className="labelled-field-hint">{words.hint}</p>
+      <Field label={words.zone} className="preferred-zone">
+        {(input) => (
+          <select {...input} name={zoneField} defaultValue={values[zoneField] ?? officeTimeZone.id}>
+            {offered.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {choices.map((choice) => (
+        <fieldset key={choice} className="preferred-time">
+          <legend>{words.choices[choice]}</legend>
+          <Field
+            label={words.day}
+            note={choice > 0 ? enquiryForm.optional : undefined}
+            error={problems[dayField(choice)]}
+          >
+            {(input) => (
+              <input
+                {...input}
+                type="date"
+                name={dayField(choice)}
+                min={earliest}
+                defaultValue={values[dayField(choice)]}
+              />
+            )}
+          </Field>
+          <Field label={words.part}>
+            {(input) => (
+              <select {...input} name={partField(choice)} defaultValue={values[partField(choice)]}>
+                {partsOfDay.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <output className="preferred-office">{atOffice.get(choice)}</output>
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
+
+function read(group: HTMLFieldSetElement | null): FormValues {
+  const fields = group?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  return Object.fromEntries([...(fields ?? [])].map(({ name, value }) => [name, value]));
+}

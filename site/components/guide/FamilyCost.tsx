@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { VisaCharges } from '../../content/guides/guide';
+import { useFacts } from '../../facts/context';
+import { Figures } from '../../facts/Figures';
+import { refsIn } from '../../facts/names';
+import { dollars, type PageFacts } from '../../facts/pageFact';
+import { type Family, mostPeople, readFamily, writeFamily } from './family';
+import { tableRoles } from './tableRoles';
+
+const id = 'family-cost';
+const unknown = 'ask us';
+const people = [
+  { name: 'adults', label: 'Further adults' },
+  { name: 'children', label: 'Children' },
+] as const;
+
+/**
+ * What the visas cost a family, as far as the charges are known: nothing where none is, and no sum
+ * where not all are. The form leads to the page with the sum; with script the sum follows at once.
+ */
+export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
+  const facts = useFacts();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [family, setFamily] = useState(() => readFamily(new URLSearchParams(search)));
+  const rows = visas.flatMap((visa) => rowOf(visa, facts) ?? []);
+  if (rows.length === 0) return null;
+  const canSum = rows.some(({ amounts }) => amounts);
+  const columns = ['Main applicant', 'Each further adult', 'Each child'];
+  const read = (form: HTMLFormElement) => readFamily(new FormData(form));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = writeFamily(read(event.currentTarget));
+    navigate({ pathname, search: asked, hash: id }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div id={id} className="guide-table-wrap family-cost">
+      {canSum && (
+        <form
+          className="family-form"
+          action={`${pathname}#${id}`}
+          onChange={(event) => setFamily(read(event.currentTarget))}
+          onSubmit={submit}
+        >
+          {people.map(({ name, label }) => (
+            <label key={name}>
+              {label}
+              <input
+                className="field-input"
+                type="number"
+                inputMode="numeric"
+                name={name}
+                min={0}
+                max={mostPeople}
+                defaultValue={family[name]}
+              />
+            </label>
+          ))}
+          <button type="submit" className="button">
+            Add it up
+          </button>
+        </form>
+      )}
+      <table className="guide-table" {...tableRoles.table}>
+        <caption>The government’s charge for a family</caption>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            {['Visa', ...columns, ...(canSum ? [inWords(family)] : [])].map((column) => (
+              <th key={column} {...tableRoles.columnHeader}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.group}>
+          {rows.map(({ name, charges, amounts }) => (
+            <tr key={name} {...tableRoles.row}>
+              <th {...tableRoles.rowHeader}>{name}</th>
+              {columns.map((column, place) => (
+                <td key={column} data-label={column} {...tableRoles.cell}>
+                  {charges[place] ? <Figures text={charges[place]} /> : unknown}
+                </td>
+              ))}
+              {canSum && (
+                <td data-label={inWords(family)} {...tableRoles.cell}>
+                  <output>{amounts ? dollars(sumOf(amounts, family)) : unknown}</output>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A visa's charges as the names of their facts, empty where unknown; its amounts where all are known. */
+function rowOf({ name, main, adult = '', child = '' }: VisaCharges, facts: PageFacts) {
+  const found = [main, adult, child].map((charge) => facts[refsIn(charge)[0] ?? '']);
+  if (!found[0]) return undefined;
+  const amounts = found.flatMap((fact) => fact?.amount ?? []);
+  return {
+    name,
+    charges: [main, adult, child].map((charge, place) => (found[place] ? charge : '')),
+    amounts: amounts.length === found.length ? amounts : undefined,
+  };
+}
+
+function sumOf([main = 0, adult = 0, child = 0]: readonly number[], family: Family): number {
+  return main + family.adults * adult + family.children * child;
+}
+
+function inWords({ adults, children }: Family): string {
+  const kids = children === 1 ? '1 child' : `${children} children`;
+  return `Together: ${1 + adults} ${adults === 0 ? 'adult' : 'adults'}, ${kids}`;
+}

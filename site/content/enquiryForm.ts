@@ -1,0 +1,118 @@
+import { company } from './company';
+
+/** What a visitor may write to us for; each has its own few fields beside those that all have. */
+export type EnquiryKind = 'enquiry' | 'consultation' | 'assessment';
+
+/** What the message is about; sent as it is shown. */
+export const enquiryTopics = [
+  'Permanent residency',
+  'Employer sponsorship',
+  'Studying in Australia',
+  'Work after study',
+  'A visit',
+  'Partner or family',
+  'Something else',
+] as const;
+
+/** A part of a day by the visitor's own clock. */
+export interface PartOfDay {
+  id: string;
+  label: string;
+  /** From which hour to which; absent for the whole day. */
+  hours?: readonly [from: number, to: number];
+}
+
+/** When a day suits; the first is what a form without a choice means. */
+export const wholeDay: PartOfDay = { id: 'any', label: 'Any time' };
+export const partsOfDay: readonly PartOfDay[] = [
+  wholeDay,
+  { id: 'morning', label: 'Morning, 8 to 12', hours: [8, 12] },
+  { id: 'afternoon', label: 'Afternoon, 12 to 5', hours: [12, 17] },
+  { id: 'evening', label: 'Evening, 5 to 8', hours: [17, 20] },
+];
+
+/** How many times a visitor may name. */
+export const timesAsked = 3;
+
+/** The words of our own forms. */
+export const enquiryForm = {
+  optional: 'optional',
+  name: { label: 'Your name', missing: 'Please enter your name.' },
+  email: {
+    label: 'Email',
+    missing: 'Please enter your email address.',
+    wrong: 'Please enter an email address we can answer, such as name@example.com.',
+  },
+  phone: { label: 'Phone' },
+  country: { label: 'Country you live in' },
+  topic: {
+    label: 'What is it about?',
+    unsure: 'I’m not sure yet',
+  },
+  message: {
+    label: {
+      enquiry: 'Your message',
+      consultation: 'What would you like to talk about?',
+      assessment: 'Anything you would like to add or ask?',
+    },
+    hint: 'Please leave out passport numbers and health details: we never ask for them here, and there is a safer way to send them later.',
+    missing: 'Please write what we can help with.',
+  },
+  times: {
+    legend: 'When would suit you?',
+    hint: 'Name your best times, up to three of them. We confirm one, or offer the nearest, by email.',
+    choices: ['First choice', 'Second choice', 'Third choice'],
+    day: 'Day',
+    part: 'Time of day',
+    zone: 'Your time zone',
+    zoneFound: 'as this device says',
+    missing: 'Please name a day that would suit you.',
+    past: 'Please choose a day from tomorrow on.',
+  },
+  newsletter: {
+    label: 'Also send me the newsletter, about once a month. Every issue has a link to stop it.',
+  },
+  submit: {
+    enquiry: 'Send enquiry',
+    consultation: 'Ask for this time',
+    assessment: 'Send my answers',
+  },
+  sending: 'Sending…',
+  /** Before it is sent. */
+  promise: {
+    hours: 'We reply within 24 hours.',
+    /** Followed by the time. */
+    now: 'Sent now, with the hours we are open, that means by',
+  },
+  problems: {
+    heading: { one: 'One thing needs another look', more: 'things need another look' },
+    failed:
+      'It could not be sent just now. What you wrote is still here: please try again in a minute, or call or email us.',
+  },
+  waiting: {
+    heading: 'Waiting for the network',
+    text: 'What you wrote is kept in this tab and goes out by itself as soon as you are back online. Please keep the tab open.',
+    retry: 'Try now',
+    cancel: 'Change it first',
+  },
+  sent: {
+    heading: {
+      enquiry: 'Thank you. Your enquiry is with us',
+      consultation: 'Thank you. We have your times',
+      assessment: 'Thank you. Your answers are with us',
+    },
+    /** Followed by the time, where it is known. */
+    by: 'We answer you by email before',
+    within: 'We answer you by email within 24 hours.',
+    next: {
+      enquiry: 'A registered agent or counsellor reads it and answers you in person.',
+      consultation:
+        'We check who is free, then write to you with the time and how to join. Nothing is booked until you have that email.',
+      assessment:
+        'A registered agent or counsellor reads your answers and writes to you about what they mean.',
+    },
+    /** Followed by the company's address. */
+    otherwise: `No answer by then? Look among your junk mail, or write to ${company.email}.`,
+    another: 'Write another',
+  },
+} as const;

@@ -1,0 +1,128 @@
+/** A piece of a message; plain text and HTML are both made from it. */
+export type Block =
+  /** Text whose line breaks stay. */
+  | { kind: 'paragraph'; text: string }
+  /** Somebody's own words, as they were typed. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'facts'; rows: readonly Fact[] }
+  | { kind: 'button'; text: string; url: string };
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface MailSource {
+  subject: string;
+  blocks: readonly Block[];
+  /** Small lines at the end: who writes, and why. */
+  footer: readonly (string | { text: string; url: string })[];
+}
+
+/** A message as it is queued. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const maxSubject = 200;
+const colours = { ink: '#1d2b26', soft: '#5b6762', rule: '#d9ded9', button: '#14543f' };
+
+/** @throws Error for a button whose address is not http(s). */
+export function renderMail({ subject, blocks, footer }: MailSource): RenderedMail {
+  const line = oneLine(subject);
+  const text = `${blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.map(footerText).join('\n')}\n`;
+  const html = [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(line)}</title></head>`,
+    `<body style="margin:0;padding:24px 16px;color:${colours.ink};font:16px/1.5 Arial,Helvetica,sans-serif">`,
+    '<div style="max-width:560px;margin:0 auto">',
+    ...blocks.map(blockHtml),
+    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${colours.rule};color:${colours.soft};font-size:13px">`,
+    footer.map(footerHtml).join('<br>'),
+    '</p></div></body></html>',
+  ].join('\n');
+  return { subject: line, text, html };
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return plainLines(block.text);
+    case 'quote':
+      return plainLines(block.text).replace(/^/gm, '> ');
+    case 'facts':
+      return block.rows
+        .map(({ label, value }) => `${label}: ${plainLines(value).replace(/\n/g, '\n  ')}`)
+        .join('\n');
+    case 'button':
+      return `${block.text}:\n${webAddress(block.url)}`;
+  }
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${htmlLines(block.text)}</p>`;
+    case 'quote':
+      return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${colours.rule}">${htmlLines(block.text)}</blockquote>`;
+    case 'facts':
+      return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
+    case 'button': {
+      const url = escapeHtml(webAddress(block.url));
+      const style = `display:inline-block;padding:12px 20px;border-radius:6px;background:${colours.button};color:#ffffff;text-decoration:none`;
+      return `<p style="margin:24px 0"><a href="${url}" style="${style}">${escapeHtml(block.text)}</a></p>`;
+    }
+  }
+}
+
+type FooterLine = MailSource['footer'][number];
+
+function footerText(line: FooterLine): string {
+  return typeof line === 'string' ? line : `${line.text}: ${webAddress(line.url)}`;
+}
+
+function footerHtml(line: FooterLine): string {
+  if (typeof line === 'string') return htmlLines(line);
+  return `<a href="${escapeHtml(webAddress(line.url))}" style="color:${colours.soft}">${escapeHtml(line.text)}</a>`;
+}
+
+function factHtml({ label, value }: Fact): string {
+  const cell = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top';
+  return `<tr><th style="${cell};font-weight:normal;color:${colours.soft}">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
+}
+
+function webAddress(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Error(`not a web address: ${protocol}`);
+  return href;
+}
+
+function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim();
+}
+
+function htmlLines(text: string): string {
+  return escapeHtml(plainLines(text)).replace(/\n/g, '<br>');
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** A subject is one line: a break in it would begin another header. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, maxSubject);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { acknowledgement, answer, confirmation, enquiryNotice, greeting } from '.';
+
+const siteUrl = 'https://wattlepath.example';
+const hostile = '<img src=x onerror="alert(1)">\r\nBcc: x@example.com & co';
+
+describe('a message', () => {
+  it('shows what a visitor typed as text, on one line in the subject', () => {
+    const { subject, text, html } = enquiryNotice({
+      kind: 'Enquiry',
+      name: hostile,
+      about: 'Student visa',
+      facts: [{ label: 'Name', value: hostile }],
+      message: `One line\n${hostile}`,
+      adminUrl: `${siteUrl}/admin/#/enquiries/1`,
+      siteUrl,
+    });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>Bcc:');
+    expect(text).toContain('> One line\n> <img src=x');
+    expect(text).toContain(`${siteUrl}/admin/#/enquiries/1`);
+    expect(html).toContain(`href="${siteUrl}/admin/#/enquiries/1"`);
+  });
+
+  it('keeps the paragraphs of an answer, and quotes what it answers', () => {
+    const original = { sent: '3 March 2026', text: 'May I work?' };
+    const { text, html } = answer({
+      subject: 'Re',
+      text: 'Yes.\n\nUp to a point.',
+      original,
+      siteUrl,
+    });
+    expect(text).toContain('Yes.\n\nUp to a point.\n\nYou wrote on 3 March 2026:\n\n> May I work?');
+    expect(html.match(/<p style="margin:0 0 16px">/g)).toHaveLength(3);
+  });
+
+  it('has the same links as text and as HTML', () => {
+    const confirmUrl = `${siteUrl}/newsletter/confirm?token=1.a&b=2`;
+    const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=1.b`;
+    const { text, html } = confirmation({ confirmUrl, unsubscribeUrl, siteUrl });
+    expect(text).toContain(`\n${confirmUrl}\n`);
+    expect(html).toContain(
+      'href="https://wattlepath.example/newsletter/confirm?token=1.a&amp;b=2"',
+    );
+    expect(text).toContain(unsubscribeUrl);
+  });
+
+  it('has no link of another kind', () => {
+    const to = (confirmUrl: string) => () =>
+      confirmation({ confirmUrl, unsubscribeUrl: siteUrl, siteUrl });
+    expect(to('javascript:alert(1)')).toThrow(/not a web address/);
+  });
+});
+
+describe('a greeting', () => {
+  it.each(['Ada', 'Ada de la Cruz', 'Nguyễn Thị Minh', 'प्रिया', 'O’Brien-Smith Jr.'])(
+    'has the name %s',
+    (name) => {
+      expect(greeting(name)).toBe(`Hello ${name},`);
+      const data = { name, about: 'a visa', expectation: 'Soon.', siteUrl };
+      expect(acknowledgement(data).text).toContain(`Hello ${name},`);
+    },
+  );
+
+  it.each([
+    '',
+    'Win at www.spam.example',
+    'spam.example',
+    'Ada\nBcc: x',
+    'x'.repeat(61),
+    'Call 123',
+  ])('has no name where it is "%s"', (name) => {
+    expect(greeting(name)).toBe('Hello,');
+  });
+});

@@ -1,0 +1,21 @@
+/** What a figure of the official test is from a day on. */
+export interface DatedFigure {
+  value: string;
+  /** The same for running text, e.g. 'ten years' beside '10 years'. */
+  words?: string;
+  /** First day on which it holds, as an ISO date; absent where that isn't known. */
+  from?: string;
+  source: string;
+  /** Day on which somebody last compared it with its source, as an ISO date. */
+  checkedOn: string;
+}
+
+/** Read at another site, never at the Department: to be confirmed by a registered agent. */
+export function secondHand(source: string): { source: string; checkedOn: string } {
+  return { source: `${source} (second-hand)`, checkedOn: '2026-11-21' };
+}
+
+/** The one of some dated values, the earliest first, that holds on a day; none where none did yet. */
+export function inForce<V extends { from?: string | undefined }>(values: readonly V[], on: string) {
+  return values.findLast(({ from = '' }) => from <= on);
+}

@@ -1,0 +1,43 @@
+import { type DatedFigure, inForce } from './dated';
+import { officialPoints } from './officialPoints';
+
+export type OfficialFigure = keyof typeof officialPoints;
+
+const isOfficial = (key: string): key is OfficialFigure => Object.hasOwn(officialPoints, key);
+
+/**
+ * A figure of the official points test on a day.
+ * @param on ISO date; the newest without it.
+ * @throws RangeError where it had no value yet.
+ */
+export function officialFigure(key: OfficialFigure, on = '9999-12-31'): DatedFigure {
+  const values: readonly DatedFigure[] = officialPoints[key];
+  const value = inForce(values, on);
+  if (!value) throw new RangeError(`The official figure ${key} has no value on ${on}.`);
+  return value;
+}
+
+/** Points, or the number that a figure such as '10 years' begins with. */
+export const officialNumber = (key: OfficialFigure, on?: string) =>
+  Number.parseInt(officialFigure(key, on).value, 10);
+
+const named = /\{\{([^{} ]+)( in words)?\}\}/g;
+
+/**
+ * Content with the official test's figures in place of their names, `{{points-age-limit}}` or
+ * `{{points-work-window in words}}`. What else it names are facts, which stay named.
+ * @param on ISO date; the newest values without it.
+ */
+export function withOfficial<T>(content: T, on?: string): T {
+  return JSON.parse(JSON.stringify(content), (_, inner) =>
+    typeof inner === 'string' ? fillIn(inner, on) : inner,
+  );
+}
+
+function fillIn(text: string, on: string | undefined): string {
+  return text.replace(named, (name, key: string, inWords?: string) => {
+    if (!isOfficial(key)) return name;
+    const { value, words } = officialFigure(key, on);
+    return inWords ? (words ?? value) : value;
+  });
+}

@@ -1,0 +1,55 @@
+import type { DatedFigure } from './dated';
+
+/** The law in force since the last reform. */
+export const schedule = {
+  source: 'Migration Regulations 1994, Schedule 6D, as amended by F2019L00578 (second-hand)',
+  from: '2019-11-16',
+  checkedOn: '2026-11-21',
+} as const;
+
+/** As the Department's own page of the visa said it. */
+const department = {
+  source: 'Department of Home Affairs, Skilled Independent visa (subclass 189)',
+  checkedOn: '2025-08-25',
+} as const;
+
+/**
+ * Figures of the official points test, each with its values from the earliest: rates, as the law has
+ * them, and no facts of the admin's. The quick calculator's points are in `content/points.ts`.
+ */
+export const officialPoints = {
+  'points-pass-mark': [
+    {
+      value: '65',
+      source: 'IMMI 18/067 (second-hand)',
+      from: '2018-07-01',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  'points-english-competent': [{ value: '0', ...schedule }],
+  'points-english-proficient': [{ value: '10', ...schedule }],
+  'points-english-superior': [{ value: '20', ...schedule }],
+  'points-doctorate': [{ value: '20', ...schedule }],
+  'points-master': [{ value: '15', ...schedule }],
+  'points-bachelor': [{ value: '15', ...schedule }],
+  /** A diploma, a trade, or an award that the assessing body recognises. */
+  'points-diploma': [{ value: '10', ...schedule }],
+  'points-australian-study': [{ value: '5', ...schedule }],
+  'points-regional-study': [{ value: '5', ...schedule }],
+  'points-specialist-education': [{ value: '10', ...schedule }],
+  'points-professional-year': [{ value: '5', ...schedule }],
+  'points-community-language': [{ value: '5', ...schedule }],
+  /** Work in Australia and overseas together, at most. */
+  'points-work-most': [{ value: '20', ...schedule }],
+  'points-partner-skilled': [{ value: '10', ...schedule }],
+  'points-partner-english': [{ value: '5', ...schedule }],
+  /** No partner, or one who is an Australian citizen or permanent resident. */
+  'points-single': [{ value: '10', ...schedule }],
+  'points-nominated-190': [{ value: '5', ...schedule }],
+  'points-nominated-491': [{ value: '15', ...schedule }],
+  /** Who has reached this age can't be invited any more. */
+  'points-age-limit': [{ value: '45', ...department }],
+  /** Before the invitation, in which work counts. */
+  'points-work-window': [{ value: '10 years', words: 'ten years', ...department }],
+  'points-work-hours': [{ value: '20 hours a week', ...department }],
+} as const satisfies Record<string, readonly DatedFigure[]>;

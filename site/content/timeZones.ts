@@ -1,0 +1,50 @@
+/** A place whose clock somebody may live by. */
+export interface TimeZone {
+  /** IANA name. */
+  id: string;
+  label: string;
+}
+
+/** The clock that the office's times are given in. */
+export const officeTimeZone: TimeZone = { id: 'Australia/Sydney', label: 'Canberra time' };
+
+/** What a form offers; where the browser tells another, that one is added. From west to east. */
+export const timeZones: readonly TimeZone[] = [
+  { id: 'America/Los_Angeles', label: 'Los Angeles, Vancouver' },
+  { id: 'America/Chicago', label: 'Chicago, Winnipeg' },
+  { id: 'America/Bogota', label: 'Bogotá, Lima' },
+  { id: 'America/New_York', label: 'New York, Toronto' },
+  { id: 'America/Santiago', label: 'Santiago' },
+  { id: 'America/Sao_Paulo', label: 'São Paulo, Buenos Aires' },
+  { id: 'Europe/London', label: 'London, Dublin' },
+  { id: 'Africa/Lagos', label: 'Lagos' },
+  { id: 'Europe/Paris', label: 'Paris, Berlin, Rome' },
+  { id: 'Africa/Cairo', label: 'Cairo' },
+  { id: 'Africa/Johannesburg', label: 'Johannesburg, Harare' },
+  { id: 'Europe/Istanbul', label: 'Istanbul' },
+  { id: 'Africa/Nairobi', label: 'Nairobi' },
+  { id: 'Asia/Riyadh', label: 'Riyadh, Kuwait' },
+  { id: 'Asia/Tehran', label: 'Tehran' },
+  { id: 'Asia/Dubai', label: 'Dubai, Muscat' },
+  { id: 'Asia/Karachi', label: 'Karachi' },
+  { id: 'Asia/Kolkata', label: 'India' },
+  { id: 'Asia/Colombo', label: 'Colombo' },
+  { id: 'Asia/Kathmandu', label: 'Kathmandu' },
+  { id: 'Asia/Dhaka', label: 'Dhaka, Thimphu' },
+  { id: 'Asia/Yangon', label: 'Yangon' },
+  { id: 'Asia/Bangkok', label: 'Bangkok' },
+  { id: 'Asia/Ho_Chi_Minh', label: 'Hanoi, Ho Chi Minh City' },
+  { id: 'Asia/Jakarta', label: 'Jakarta' },
+  { id: 'Asia/Singapore', label: 'Singapore, Kuala Lumpur' },
+  { id: 'Asia/Manila', label: 'Manila' },
+  { id: 'Asia/Shanghai', label: 'China, Hong Kong, Taiwan' },
+  { id: 'Australia/Perth', label: 'Perth' },
+  { id: 'Asia/Seoul', label: 'Seoul' },
+  { id: 'Asia/Tokyo', label: 'Tokyo' },
+  { id: 'Australia/Darwin', label: 'Darwin' },
+  { id: 'Australia/Brisbane', label: 'Brisbane' },
+  { id: 'Australia/Adelaide', label: 'Adelaide' },
+  { id: 'Australia/Sydney', label: 'Canberra, Sydney, Melbourne' },
+  { id: 'Pacific/Auckland', label: 'New Zealand' },
+  { id: 'Pacific/Fiji', label: 'Fiji' },
+];

@@ -1,0 +1,110 @@
+import { assessment, assessmentRecommendations } from './content/assessment';
+import { calculator } from './content/calculator';
+import { freeGuides } from './content/freeGuides';
+import { guides } from './content/guides';
+import { officialCalculator } from './content/officialCalculator';
+import { officialTest } from './content/officialTest';
+import { visaTypes } from './content/points';
+import { piecesOf, refsIn, splitRef } from './facts/names';
+import { seoOf } from './pageList';
+
+/** A page or tool that names a fact. */
+export interface PageUse {
+  kind: 'page' | 'tool';
+  title: string;
+  path: string;
+  /** Its sentences that name the fact, with the names of facts in `{{…}}`. */
+  sentences: readonly string[];
+}
+
+type Place = Omit<PageUse, 'sentences'>;
+
+/** The texts of every page that names facts, as its loader reads them. */
+const places: readonly (Place & { texts: unknown })[] = [
+  ...guides.map((guide) => ({
+    kind: 'page' as const,
+    title: guide.title,
+    path: guide.path,
+    texts: [guide, seoOf(guide.path)],
+  })),
+  ...freeGuides.map((guide) => ({
+    kind: 'page' as const,
+    title: guide.title,
+    path: `/resources/${guide.slug}`,
+    texts: guide,
+  })),
+  {
+    kind: 'tool',
+    title: calculator.title,
+    path: calculator.path,
+    texts: [visaTypes, officialTest],
+  },
+  {
+    kind: 'tool',
+    title: officialCalculator.title,
+    path: officialCalculator.path,
+    texts: officialTest,
+  },
+  {
+    kind: 'tool',
+    title: assessment.title,
+    path: assessment.path,
+    texts: [assessment, assessmentRecommendations],
+  },
+];
+
+function usesIn(): Record<string, PageUse[]> {
+  const uses = new Map<string, PageUse[]>();
+  for (const { texts, ...place } of places) {
+    const sentences = [...new Set(sentencesIn(texts))];
+    const keys = new Set(refsIn(texts).map((ref) => splitRef(ref)[0]));
+    for (const key of keys) {
+      const own = sentences.filter((sentence) => names(sentence, key));
+      uses.set(key, [...(uses.get(key) ?? []), { ...place, sentences: own }]);
+    }
+  }
+  return Object.fromEntries(uses);
+}
+
+const names = (sentence: string, key: string) =>
+  piecesOf(sentence).some((piece) => typeof piece !== 'string' && piece.key === key);
+
+/** What a text that is no sentence by itself is about. */
+const labels = ['label', 'term', 'title', 'caption', 'name'];
+
+/** The sentences of a piece of content that name a fact; a figure alone comes with what it is about. */
+function sentencesIn(content: unknown): string[] {
+  if (typeof content === 'string') return inSentences(content);
+  if (typeof content !== 'object' || content === null) return [];
+  // Running text in its parts, or the cells of a row.
+  if (Array.isArray(content) && content.every(isText)) {
+    const isRow = content.every((part) => typeof part === 'string') && !content.some(isProse);
+    return inSentences(content.map(textOf).join(isRow ? ': ' : ''));
+  }
+  const about = labels.map((label) => (content as Record<string, unknown>)[label]).find(isShort);
+  return Object.entries(content).flatMap(([key, inner]) => {
+    if (typeof inner !== 'string' || labels.includes(key) || isProse(inner) || !about) {
+      return sentencesIn(inner);
+    }
+    return sentencesIn(`${about}: ${inner}`);
+  });
+}
+
+const isText = (part: unknown): part is string | { text: string } =>
+  typeof part === 'string' ||
+  (typeof part === 'object' && part !== null && 'text' in part && 'href' in part);
+const textOf = (part: string | { text: string }) => (typeof part === 'string' ? part : part.text);
+const isShort = (text: unknown): text is string => typeof text === 'string';
+const isProse = (text: unknown) =>
+  typeof text === 'string' && /[a-z]{3,} [a-z]+ [a-z]+/.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
+
+const segmenter = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
+
+function inSentences(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) =>
+    sentence.includes('{{'),
+  );
+}
+
+/** Which pages name which fact, by the fact's key. */
+export const factUses: Readonly<Record<string, readonly PageUse[]>> = usesIn();

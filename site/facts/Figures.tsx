@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import { useFacts } from './context';
+import { figureClass, figureHtml, inForm, isDate } from './fill';
+import { type NamedFact, piecesOf } from './names';
+
+/** Running text with its figures, each of which says on focus, or under a pointer, from when it is. */
+export function Figures({ text }: { text: string }) {
+  if (!text.includes('{{')) return text;
+  return [...piecesOf(text).entries()].map(([place, piece]) => (
+    <Fragment key={place}>{typeof piece === 'string' ? piece : <Figure named={piece} />}</Fragment>
+  ));
+}
+
+function Figure({ named }: { named: NamedFact }) {
+  const fact = useFacts()[named.ref];
+  if (!fact || isDate(named.form)) return inForm(fact, named.form);
+  return (
+    <span
+      className={figureClass(fact)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its note shows while it has the focus.
+      tabIndex={0}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: figureHtml escapes what it is given.
+      dangerouslySetInnerHTML={{ __html: figureHtml(named, fact) }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { freeGuides } from './content/freeGuides';
+import { guides } from './content/guides';
+import { services } from './content/services';
+import { stringsOf } from './content/text';
+import { fixedPages, pageRoutes } from './pageList';
+
+it('each page has its line and each line its page', () => {
+  const files = readdirSync(join(import.meta.dirname, 'pages')).filter((name) =>
+    name.endsWith('.tsx'),
+  );
+  expect(pageRoutes.map(({ file }) => file).sort()).toEqual(files.sort());
+  const paths = fixedPages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(guides.map(({ path }) => path)));
+  expect(paths).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
+});
+
+it('metadata is complete, unique and short enough', () => {
+  const all = [...fixedPages, ...freeGuides];
+  for (const { title, description: written, keywords } of all) {
+    const description = written.replace(/\{\{[^}]*\}\}/g, 'a few months');
+    expect(title.length, title).toBeLessThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(155);
+    expect(description.length, description).toBeGreaterThan(70);
+    expect(keywords.length, title).toBeGreaterThan(2);
+    expect(
+      stringsOf([title, description, keywords]).join().replace('{{visa-485-study-weeks}}', ''),
+    ).not.toMatch(/undefined|NaN|TODO|[{}]/);
+  }
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+it('each service has its landscape in a file', () => {
+  const files = services.map(({ path }) =>
+    join(import.meta.dirname, `components/art/drawings${path}.svg`),
+  );
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../components/Icon';
+import { officialCalculator } from '../content/officialCalculator';
+import { officialTest } from '../content/officialTest';
+import { Figures } from '../facts/Figures';
+import type { PointsChoices } from './calculate';
+import { carriedOver } from './carryOver';
+
+const { carry } = officialCalculator;
+
+type Difference = (typeof officialTest.differences)[number];
+
+/** Whether a difference touches somebody who made these choices. */
+function touches({ about = {} }: Difference, choices: PointsChoices): boolean {
+  const asked = Object.entries(about) as [keyof PointsChoices, readonly string[]][];
+  return asked.every(([name, ids]) => ids.includes(choices[name] ?? ''));
+}
+
+/** How the official test counts otherwise than the quick calculator does for these choices. */
+export function Differences({ choices }: { choices: PointsChoices }) {
+  return (
+    <ul className="stops">
+      {officialTest.differences
+        .filter((difference) => touches(difference, choices))
+        .map(({ text }) => (
+          <li key={text}>
+            <Figures text={text} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** What the official test would count otherwise than this result does, and the way to it. */
+export function OfficialTest({ choices }: { choices: PointsChoices }) {
+  return (
+    <>
+      <h3>{officialTest.heading}</h3>
+      <p>{officialTest.lead}</p>
+      <Differences choices={choices} />
+      <p>
+        {carry.text}
+        <br />
+        <Link className="way" to={carriedOver(choices)}>
+          {carry.heading}
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { officialCalculator } from '../content/officialCalculator';
+import { pointsTable } from '../content/points';
+import type { PointsChoices } from './calculate';
+import type { OfficialAnswers, OfficialResult } from './officialPoints';
+import { writeFields } from './officialQuery';
+import { readChoices } from './query';
+
+const educations = { bachelor: 'bachelor', master: 'master', phd: 'doctorate' } as const;
+
+/**
+ * The official test's address with the quick calculator's answers, as far as they say something there:
+ * all work counts as overseas, and 'No, or no partner' may be either of two answers, so it is left open.
+ */
+export function carriedOver(choices: PointsChoices): string {
+  const { visaType, age, education, experience, englishLevel, partnerPoints } = choices;
+  const official = Object.entries(educations).find(([quick]) => quick === education)?.[1];
+  const query = writeFields({
+    ...(visaType && visaType !== '500' ? { visa: visaType } : {}),
+    ...(age ? { age: String(Number.parseInt(age, 10)) } : {}),
+    ...(official ? { qualification: official } : {}),
+    ...(experience ? { overseas: experience } : {}),
+    ...(englishLevel ? { english: englishLevel } : {}),
+    ...(partnerPoints === 'yes' ? { partner: 'skilled' } : {}),
+    ...(choices.qualification ? { study: 'yes' } : {}),
+  });
+  return `${officialCalculator.path}?${query}`;
+}
+
+/** The same person's choices in the quick calculator; the level of English may come from a test. */
+export function quickChoicesOf({ answers, english }: OfficialResult): PointsChoices {
+  const { visa = '189', age, qualification, study, partner } = answers;
+  const work = workOf(answers);
+  return readChoices(
+    new Map([
+      ['visaType', visa],
+      ['age', age === undefined ? undefined : lowerBound('age', age)],
+      ['education', Object.entries(educations).find(([, of]) => of === qualification)?.[0]],
+      ['qualification', study ? pointsTable.education.extra?.id : undefined],
+      ['experience', work === undefined ? undefined : lowerBound('experience', work)],
+      ['englishLevel', english],
+      ['partnerPoints', partner && (partner === 'skilled' ? 'yes' : 'no')],
+    ]),
+  );
+}
+
+/** All years of work, in whichever country. */
+function workOf({ overseas, australian }: OfficialAnswers): number | undefined {
+  if (overseas === undefined && australian === undefined) return undefined;
+  return (overseas ?? 0) + (australian ?? 0);
+}
+
+/** The quick calculator's band of some years, whose ids begin with their lower bound. */
+function lowerBound(criterion: 'age' | 'experience', years: number): string | undefined {
+  return pointsTable[criterion].items.findLast(({ id }) => Number.parseInt(id, 10) <= years)?.id;
+}
