@@ -15,4 +15,5 @@ it('says all that is missing or wrong at once', () => {
       'answers.day_1': 'Please name at least one day that would suit you.',
     },
   });
+  expect(checkEnquiry({ kind: 'consultation', answers: null })).toHaveProperty('errors.answers');
 });

@@ -74,8 +74,9 @@ const schema = z
     when: isObject,
   })
   .refine(
-    ({ kind, answers: { day_1, day_2, day_3 } = {} }) =>
-      kind !== 'consultation' || Boolean(day_1 || day_2 || day_3),
+    // As it was sent: where `answers` is wrong it may be null.
+    ({ kind, answers }) =>
+      kind !== 'consultation' || Boolean(answers?.day_1 || answers?.day_2 || answers?.day_3),
     {
       path: ['answers', 'day_1'],
       error: 'Please name at least one day that would suit you.',
