@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{site,admin,api,db,scripts}/**/*.test.{ts,tsx}'],
           exclude: builtServer,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
