@@ -34,6 +34,9 @@ export default defineConfig({
           include: ['{site,admin,api,db,scripts}/**/*.test.{ts,tsx}'],
           exclude: builtServer,
           testTimeout: 120_000,
+          // Nothing in a module outlives its use: loading each anew for each file took half the time.
+          isolate: false,
+          unstubEnvs: true,
         },
       },
       {

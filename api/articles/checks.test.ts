@@ -187,9 +187,9 @@ describe('headings, tables and prose', () => {
 
 it.each(['.', '-', '. ', '."', ' '])('reads a megabyte of %j as fast as of words', (piece) => {
   const content = `<p>a${piece.repeat(900_000 / piece.length)}</p>`;
-  const start = performance.now();
+  const start = process.cpuUsage();
   checkPost({ ...sound, content }, known);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });
 
 describe('the title and the description for search engines', () => {

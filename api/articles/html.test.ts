@@ -244,12 +244,13 @@ describe('the size of an article', () => {
     megabyteOf('<table><tr><td>'),
     `<table>${megabyteOf('<a href=x>')}`,
   ])('costs no more than its reading', (html) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     try {
       cleanArticle(html);
     } catch (error) {
       expect(error).toHaveProperty('status', 422);
     }
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(2_000);
   });
 });

@@ -7,7 +7,7 @@ import { addNextAvif } from './avifForms';
 
 it('pictures from before AVIF get their forms once, one after the other', async () => {
   const { db } = testApp();
-  const create = { width: 1000, height: 500, channels: 3, background: 'green' } as const;
+  const create = { width: 500, height: 250, channels: 3, background: 'green' } as const;
   const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
   const file = await sharp({ create: { ...create, noise } })
     .jpeg()
