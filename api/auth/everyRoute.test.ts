@@ -7,6 +7,7 @@ const open = new Set([
   ...['GET /api/blog-categories', 'GET /api/blog-categories/:id'],
   'GET /api/facts',
   ...['GET /api/session', 'POST /api/session', 'DELETE /api/session'],
+  ...['POST /api/session/passkey', 'POST /api/passkey-challenges'],
   ...['POST /api/enquiries', 'GET /api/enquiries/challenge'],
   ...['POST /api/newsletter', 'POST /api/free-access'],
 ]);

@@ -237,7 +237,7 @@ describe('the settings', () => {
       expect.objectContaining({ to_email: 'ada2@example.com' }),
       {
         to_email: 'ada2@example.com',
-        subject: expect.stringContaining('Two-step sign-in was switched on.'),
+        subject: expect.stringContaining('an authenticator app was switched on.'),
       },
     ]);
   });
