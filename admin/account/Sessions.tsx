@@ -11,14 +11,19 @@ import { send, useAccountChange } from './useAccount';
 const address = '/api/sessions';
 const key = ['account', 'sessions'];
 
-/** Where one is signed in, since when, and ending one of them or all others. */
-export function Sessions() {
-  const notify = useNotify();
-  const { data: sessions = [], error } = useQuery({
+/** Where one is signed in. */
+export function useSessions() {
+  return useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<ShownSession[]> =>
       (await httpClient(address, { signal })).json,
   });
+}
+
+/** Where one is signed in, since when, and ending one of them or all others. */
+export function Sessions() {
+  const notify = useNotify();
+  const { data: sessions = [], error } = useSessions();
   const end = useAccountChange(
     (path: string) => send<unknown>('DELETE', address + path),
     () => notify('Ended.', { type: 'success' }),
@@ -64,7 +69,8 @@ export function Sessions() {
   );
 }
 
-const rowStyles = {
+/** Of a list in which each row has buttons. */
+export const rowStyles = {
   display: 'flex',
   gap: 1,
   alignItems: 'center',
