@@ -105,7 +105,7 @@ export function siteFixture(
   /** Ends the server as a crash does. */
   const kill = () => server.kill();
 
-  return { open, openSignedIn, restart, kill, start, url: () => server.url };
+  return { open, openSignedIn, restart, kill, start, url: () => server.url, file: () => file };
 }
 
 /** Lets `goto` and `reload` end only when React has taken over a page of the site. */

@@ -30,7 +30,8 @@ const name = z
   .string({ error: 'Give the passkey a name.' })
   .trim()
   .min(1, 'Give the passkey a name.')
-  .max(60, 'This name is too long: 60 characters at most.');
+  .max(60, 'This name is too long: 60 characters at most.')
+  .regex(/^\P{Cc}*$/u, 'A name is one line.');
 const nameSchema = z.object({ name });
 const addSchema = z.object({ name, credential: registrationSchema });
 const notThere = 'You have no such passkey: it was removed already.';
