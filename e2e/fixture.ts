@@ -143,6 +143,6 @@ export async function signInThroughApi(
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
 }

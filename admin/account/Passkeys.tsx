@@ -9,7 +9,7 @@ import { formatMoment } from '../blogs/formatDate';
 import { httpClient } from '../httpClient';
 import { canUsePasskeys, makePasskey } from '../passkeys/passkeys';
 import { PasskeyName } from './PasskeyName';
-import { rowStyles, useSessions } from './Sessions';
+import { rowStyles, useSessions, wordsStyles } from './Sessions';
 import { send, useAccountChange } from './useAccount';
 import { whatGoes } from './whatGoes';
 
@@ -61,10 +61,8 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
         <Box component="ul" aria-label="Passkeys" sx={{ p: 0, m: 0, mb: 1, listStyle: 'none' }}>
           {passkeys.map((passkey) => (
             <Box component="li" key={passkey.id} sx={rowStyles}>
-              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {passkey.name}
-                </Typography>
+              <Box sx={wordsStyles}>
+                <Typography sx={{ fontWeight: 600 }}>{passkey.name}</Typography>
                 <Typography variant="body2" color="text.secondary">
                   Since {formatMoment(passkey.created_at)};{' '}
                   {passkey.last_used_at

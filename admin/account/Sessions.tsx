@@ -34,7 +34,7 @@ export function Sessions() {
       <Box component="ul" aria-label="Sessions" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {sessions.map(({ id, device, created_at, last_used_at, is_current }) => (
           <Box component="li" key={id} sx={rowStyles}>
-            <Box sx={{ flexGrow: 1 }}>
+            <Box sx={wordsStyles}>
               <Typography sx={{ fontWeight: 600 }}>
                 {device || 'Unknown browser'}
                 {is_current && ' (this one)'}
@@ -72,9 +72,13 @@ export function Sessions() {
 /** Of a list in which each row has buttons. */
 export const rowStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+/** What such a row says: where the buttons would leave it no room they go below. */
+export const wordsStyles = { flex: '1 1 11rem', overflowWrap: 'anywhere' } as const;
