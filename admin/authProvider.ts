@@ -1,6 +1,7 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { Session } from '../api/types';
+import type { SecondStepAsked, Session } from '../api/types';
 import { httpClient } from './httpClient';
+import { askPasskey } from './passkeys/passkeys';
 
 const usernameKey = 'wattlepath-username';
 
@@ -9,8 +10,16 @@ export function lastUsername(): string {
   return localStorage.getItem(usernameKey) ?? '';
 }
 
-/** The password was right; what is left is the second step: `login` with a `code`. */
-export class SecondStepNeeded extends Error {}
+type Methods = SecondStepAsked['second_step'];
+
+/** The password was right; what is left is the second step: `login` with a `code` or by `passkey`. */
+export class SecondStepNeeded extends Error {
+  constructor(readonly methods: Methods) {
+    super('Go on with the second step.');
+  }
+}
+
+const secondStep = '/api/session/second-step';
 
 /** `message: false` is how react-admin is told to show no notification. */
 const signedOut = { message: false };
@@ -27,9 +36,15 @@ let refusal: typeof signedOut | undefined =
 
 /** The session is the server's cookie; only the API knows whether it is still good. */
 export const authProvider: AuthProvider = {
-  async login({ username, password, code }) {
-    if (code === undefined) await callSession('POST', { username, password });
-    else await callSession('POST', { code }, '/api/session/second-step');
+  /** @param passkey 'alone', 'suggested' (alone, from the field's suggestions) or 'second-step'. */
+  async login({ username, password, code, passkey }) {
+    if (passkey === 'second-step') {
+      await callSession('POST', { passkey: await askPasskey(passkey) }, secondStep);
+    } else if (passkey) {
+      const answer = await askPasskey('sign-in', passkey === 'suggested');
+      await callSession('POST', { passkey: answer }, '/api/session/passkey');
+    } else if (code === undefined) await callSession('POST', { username, password });
+    else await callSession('POST', { code }, secondStep);
     refusal = undefined;
   },
 
@@ -70,7 +85,7 @@ async function callSession(
 ): Promise<Session> {
   const options = body ? { method, body: JSON.stringify(body) } : { method };
   const { json, status } = await httpClient(address, options);
-  if (status === 202) throw new SecondStepNeeded('Enter the code of the second step.');
+  if (status === 202) throw new SecondStepNeeded(json.second_step);
   if (method !== 'DELETE') localStorage.setItem(usernameKey, json.username);
   return json;
 }

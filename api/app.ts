@@ -39,6 +39,8 @@ import { factCheckRoutes, factConfirmationRoutes, factValueRoutes } from './rout
 import { imageRoutes, imageUploadRoutes } from './routes/images';
 import { mediaRecoveryRoutes, mediaReplacementRoutes, mediaRoutes } from './routes/media';
 import { mailStateRoutes, outboxRoutes } from './routes/outbox';
+import { passkeyChallengeRoutes } from './routes/passkeyChallenges';
+import { passkeyRoutes } from './routes/passkeys';
 import { passwordRoutes } from './routes/password';
 import { erasureRoutes, personalDataRoutes } from './routes/personalData';
 import { postRoutes } from './routes/posts';
@@ -129,6 +131,8 @@ export function createApp({
     .route('/sessions', ownSessionRoutes(services))
     .route('/account', accountRoutes(services))
     .route('/second-step', secondStepRoutes(services))
+    .route('/passkeys', passkeyRoutes(services))
+    .route('/passkey-challenges', passkeyChallengeRoutes(services))
     .route('/password', passwordRoutes(services))
     .route('/images', imageUploadRoutes(services))
     .route('/media', mediaRoutes(services))

@@ -19,6 +19,7 @@ import type { FactValue } from '../db/factValues';
 import type { Finding, FindingKind } from '../db/findings';
 import type { Media, MediaUse } from '../db/media';
 import type { Message } from '../db/messages';
+import type { Passkey } from '../db/passkeys';
 import type { PersonalData } from '../db/personalData';
 import type { PostCheck } from '../db/postChecks';
 import type { Post } from '../db/posts';
@@ -112,7 +113,7 @@ export interface Session {
 
 /** What `POST /api/session` answers (202) where the password alone signs nobody in. */
 export interface SecondStepAsked {
-  second_step: ('totp' | 'recovery')[];
+  second_step: ('totp' | 'passkey' | 'recovery')[];
 }
 
 /** The signed-in admin's own account. */
@@ -123,8 +124,9 @@ export interface Account {
   /** Whether mail is set up, without which no message goes there. */
   has_mail: boolean;
   second_step: {
-    /** Null where it is off. */
+    /** Since when codes of an authenticator app count; null where there is none. */
     since: string | null;
+    passkeys: number;
     recovery_codes_left: number;
     is_required: boolean;
     /** Until when it has to be set up. */
@@ -140,6 +142,15 @@ export interface OfferedSecondStep {
   /** The QR code, as SVG. */
   qr: string;
 }
+
+/** What was set up; the recovery codes of the first second step are shown this once. */
+export interface AddedSecondStep {
+  /** Null where there are some already. */
+  recovery_codes: string[] | null;
+}
+
+/** One of one's own passkeys. */
+export type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'created_at' | 'last_used_at'>;
 
 /** Where the signed-in admin is signed in. */
 export type ShownSession = OwnSession & { is_current: boolean };

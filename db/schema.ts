@@ -311,7 +311,7 @@ export const secondSteps = sqliteTable('second_steps', {
   last_step: integer(),
 });
 
-/** What signs an admin in once where the authenticator is lost. */
+/** What signs an admin in once where authenticator and passkeys are lost: there as long as one of these is. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -324,6 +324,32 @@ export const recoveryCodes = sqliteTable(
     used_at: text(),
   },
   (table) => [uniqueIndex('recovery_codes_hash').on(table.admin_id, table.hash)],
+);
+
+/** A key in an admin's phone, computer or security key (WebAuthn): a second step, or all of signing in. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    admin_id: text()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** What the authenticator calls it, base64url. */
+    credential_id: text().notNull(),
+    /** COSE. */
+    public_key: blob({ mode: 'buffer' }).notNull(),
+    /** How often it was used, by the authenticator's own count; 0 where that counts nothing. */
+    counter: integer().notNull(),
+    /** How a browser reaches it, e.g. 'internal,hybrid'. */
+    transports: text().notNull(),
+    created_at: text().notNull(),
+    last_used_at: text(),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credential_id),
+    index('passkeys_admin').on(table.admin_id, table.created_at),
+  ],
 );
 
 /** An uploaded picture as re-encoded at upload; its smaller forms are in `image_variants`. */

@@ -1,10 +1,26 @@
-import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, type Column, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from './client';
-import { recoveryCodes, secondSteps } from './schema';
+import { admins, passkeys, recoveryCodes, secondSteps } from './schema';
 import { now } from './time';
 
 /** An admin's authenticator. */
 export type SecondStep = typeof secondSteps.$inferSelect;
+
+/** For queries that join `second_steps`: since when the admin in `adminId` has two-step sign-in, or null. */
+export const sinceColumn = (adminId: Column) =>
+  sql<string | null>`coalesce(${secondSteps.confirmed_at},
+    (select min(${passkeys.created_at}) from ${passkeys} where ${passkeys.admin_id} = ${adminId}))`;
+
+/** Since when the password alone signs the admin in no more; undefined where it does. */
+export function secondStepSince({ orm }: Database, adminId: string): string | undefined {
+  const found = orm
+    .select({ since: sinceColumn(admins.id) })
+    .from(admins)
+    .leftJoin(secondSteps, eq(secondSteps.admin_id, admins.id))
+    .where(eq(admins.id, adminId))
+    .get();
+  return found?.since ?? undefined;
+}
 
 /** The authenticator that an admin has or was only offered. */
 export function getSecondStep({ orm }: Database, adminId: string): SecondStep | undefined {
@@ -31,30 +47,22 @@ export function offerSecondStep({ orm }: Database, adminId: string, secret: stri
 }
 
 /**
- * Switches two-step sign-in on with the secret that was offered and ten recovery codes' hashes.
- * @param step of the code that proved the authenticator, which doesn't work again.
- * @returns false where it is on already, or another secret was offered since.
+ * Has the authenticator count from now on.
+ * @param step of the code that proved it, which doesn't work again.
+ * @returns false where it counts already, or another secret was offered since.
  */
 export function confirmSecondStep(
   { orm }: Database,
-  offered: Pick<SecondStep, 'admin_id' | 'secret'>,
-  { step, hashes }: { step: number; hashes: string[] },
+  { admin_id, secret }: Pick<SecondStep, 'admin_id' | 'secret'>,
+  step: number,
 ): boolean {
-  const { admin_id, secret } = offered;
-  return orm.transaction((tx) => {
-    const isOffered = and(
-      eq(secondSteps.admin_id, admin_id),
-      eq(secondSteps.secret, secret),
-      isNull(secondSteps.confirmed_at),
-    );
-    const on = { confirmed_at: now(), last_step: step };
-    if (tx.update(secondSteps).set(on).where(isOffered).run().changes === 0) return false;
-    tx.delete(recoveryCodes).where(eq(recoveryCodes.admin_id, admin_id)).run();
-    tx.insert(recoveryCodes)
-      .values(hashes.map((hash) => ({ admin_id, hash })))
-      .run();
-    return true;
-  });
+  const isOffered = and(
+    eq(secondSteps.admin_id, admin_id),
+    eq(secondSteps.secret, secret),
+    isNull(secondSteps.confirmed_at),
+  );
+  const on = { confirmed_at: now(), last_step: step };
+  return orm.update(secondSteps).set(on).where(isOffered).run().changes > 0;
 }
 
 /** Marks a code's step as used. @returns false where it, or a later one, was used before. */
@@ -83,25 +91,23 @@ export function countRecoveryCodes({ orm }: Database, adminId: string): number {
   return orm.select({ left: count() }).from(recoveryCodes).where(isUnused).get()?.left ?? 0;
 }
 
-/** Puts new recovery codes in the place of all. */
+/** Puts new recovery codes, or none, in the place of all. */
 export function replaceRecoveryCodes({ orm }: Database, adminId: string, hashes: string[]): void {
   orm.transaction((tx) => {
     tx.delete(recoveryCodes).where(eq(recoveryCodes.admin_id, adminId)).run();
+    if (hashes.length === 0) return;
     tx.insert(recoveryCodes)
       .values(hashes.map((hash) => ({ admin_id: adminId, hash })))
       .run();
   });
 }
 
-/** Switches two-step sign-in off and forgets its codes. @returns whether it was on. */
+/** Forgets the authenticator, but not the recovery codes. @returns whether it counted. */
 export function removeSecondStep({ orm }: Database, adminId: string): boolean {
-  return orm.transaction((tx) => {
-    tx.delete(recoveryCodes).where(eq(recoveryCodes.admin_id, adminId)).run();
-    const removed = tx
-      .delete(secondSteps)
-      .where(eq(secondSteps.admin_id, adminId))
-      .returning()
-      .get();
-    return Boolean(removed?.confirmed_at);
-  });
+  const removed = orm
+    .delete(secondSteps)
+    .where(eq(secondSteps.admin_id, adminId))
+    .returning()
+    .get();
+  return Boolean(removed?.confirmed_at);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Database } from './client';
 import { admins, secondSteps, sessions } from './schema';
+import { sinceColumn } from './secondSteps';
 import { now, secondsAgo } from './time';
 
 export interface ActiveSession {
@@ -55,7 +56,7 @@ export function findSession({ orm }: Database, id: string, ages: Ages): ActiveSe
       created_at: sessions.created_at,
       last_used_at: sessions.last_used_at,
       confirmed_at: sessions.confirmed_at,
-      second_step_since: secondSteps.confirmed_at,
+      second_step_since: sinceColumn(sessions.admin_id),
       second_step_asked_at: admins.second_step_asked_at,
     })
     .from(sessions)

@@ -323,7 +323,7 @@ const options = { bypassCSP: true, reducedMotion: 'reduce', allow: /403|409|500/
 describe('axe finds nothing, light at 1440 px and dark at 390 px, on', () => {
   it('Sign in', async () => {
     const page = await site.open('/admin/login?ended', options);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Username is required.').waitFor();
     expect(await violationsInEveryLook(page)).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('the sign-in page', () => {
     const page = await site.open('/admin/blogs', { allow: /401|ERR_INTERNET_DISCONNECTED/ });
     await page.getByRole('heading', { name: 'Wattlepath admin' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');
-    const button = page.getByRole('button', { name: /^Sign/ });
+    const button = page.getByRole('button', { name: /^Sign(ing)? in[.]*$/ });
     await button.click();
     await page.getByText('Username is required.').waitFor();
     await page.getByText('Password is required.').waitFor();
@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
 
   it('puts nothing in the console for somebody who is signed out', async () => {
     const page = await site.open('/admin', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
   });
 
@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
     await page.clock.install();
     await page.getByLabel('Username').fill('nobody');
     await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const failed = toast(page, 'Login Failed');
     await failed.waitFor();
     await page.clock.pauseAt(Date.now() + 4000);

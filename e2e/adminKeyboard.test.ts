@@ -1,30 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft } from '../api/types';
-import { read, toast } from './adminPage';
+import { read, tabTo, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
 describe('with the keyboard alone', () => {
-  /** @param key never past the page's end: from there the focus goes to the browser, and not always back. */
-  async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-    for (let press = 0; press < 120; press += 1) {
-      const reached = await page.evaluate(() => {
-        const { activeElement } = document;
-        const labels = (activeElement as HTMLInputElement | null)?.labels;
-        const namedBy = activeElement?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
-        const label = document.getElementById(namedBy) ?? labels?.[0] ?? activeElement;
-        return activeElement?.getAttribute('aria-label') ?? label?.textContent ?? '';
-      });
-      const isIt =
-        name instanceof RegExp ? name.test(reached) : reached.replace(/\W+$/, '') === name;
-      if (isIt) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`${key} doesn't reach ${name}.`);
-  }
-
   it('an editor signs in, writes a post, finds it and deletes it', async () => {
     const page = await site.open('/admin/login');
     const { keyboard } = page;

@@ -55,3 +55,23 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   });
   return release;
 }
+
+/**
+ * Goes to what has this name.
+ * @param key never past the page's end: from there the focus goes to the browser, and not always back.
+ */
+export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let press = 0; press < 120; press += 1) {
+    const reached = await page.evaluate(() => {
+      const { activeElement } = document;
+      const labels = (activeElement as HTMLInputElement | null)?.labels;
+      const namedBy = activeElement?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
+      const label = document.getElementById(namedBy) ?? labels?.[0] ?? activeElement;
+      return activeElement?.getAttribute('aria-label') ?? label?.textContent ?? '';
+    });
+    const isIt = name instanceof RegExp ? name.test(reached) : reached.replace(/\W+$/, '') === name;
+    if (isIt) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} doesn't reach ${name}.`);
+}

@@ -64,7 +64,7 @@ describe('Change Password', () => {
     }
     await dialog.getByRole('button', { name: 'Change Password' }).click();
     await toast(page, 'ErrorNo admin session found.').waitFor();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });
 });
 
@@ -78,13 +78,13 @@ describe('a session', () => {
     await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');
     expect(await page.getByLabel('Username').inputValue()).toBe('dora');
     await page.context().addCookies(cookies);
     expect((await page.request.get('/api/session')).status()).toBe(401);
     await page.goto('/admin/blog-categories');
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(await page.getByLabel('Username').inputValue()).toBe('dora');
   });
 
@@ -102,7 +102,7 @@ describe('a session', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password').fill(renewed.password);
     expect(await dialog.getByLabel('Username').inputValue()).toBe('fred');
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.getByLabel('Title').inputValue()).toBe('A title worth keeping');
     await page.getByRole('button', { name: 'Update Post' }).click();
@@ -119,7 +119,7 @@ describe('a session', () => {
     }
     await page.getByLabel('Username').fill('guest');
     await page.getByRole('textbox', { name: 'Password' }).fill('guess');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await toast(page, /Login Failed.*try again/i).waitFor();
   });
 });

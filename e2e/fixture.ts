@@ -105,7 +105,7 @@ export function siteFixture(
   /** Ends the server as a crash does. */
   const kill = () => server.kill();
 
-  return { open, openSignedIn, restart, kill, start, url: () => server.url };
+  return { open, openSignedIn, restart, kill, start, url: () => server.url, file: () => file };
 }
 
 /** Lets `goto` and `reload` end only when React has taken over a page of the site. */
@@ -143,6 +143,6 @@ export async function signInThroughApi(
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
 }

@@ -4,8 +4,8 @@ import { Section } from '../enquiries/Section';
 import { PageHeading } from '../layout/PageHeading';
 import { ChangePasswordButton } from '../password/ChangePasswordButton';
 import { EmailForm } from './EmailForm';
+import { SecondSteps } from './SecondSteps';
 import { Sessions } from './Sessions';
-import { TwoStep } from './TwoStep';
 import { useAccount } from './useAccount';
 
 /** One's own account: password, two-step sign-in, where one is signed in, e-mail address. */
@@ -20,12 +20,13 @@ export function AccountPage() {
           <>
             <Section title="Password">
               <Typography sx={{ mb: 1 }}>
-                You are signed in as {account.username}. A new password ends all other sessions.
+                You are signed in as {account.username}. A new password ends all other sessions;
+                passkeys go on signing you in.
               </Typography>
               <ChangePasswordButton isOnPage />
             </Section>
             <Section title="Two-step sign-in">
-              <TwoStep state={account.second_step} />
+              <SecondSteps state={account.second_step} />
             </Section>
             <Section title="Where you are signed in">
               <Sessions />

@@ -13,8 +13,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <>
       <Alert severity="info" role="status">
-        Keep these ten recovery codes where you find them without your phone: each signs you in
-        once. They are shown only now.
+        Keep these ten recovery codes where you find them without your phone: after the password,
+        each signs you in once. They are shown only now.
       </Alert>
       <Box
         component="ul"

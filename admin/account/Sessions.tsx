@@ -11,14 +11,19 @@ import { send, useAccountChange } from './useAccount';
 const address = '/api/sessions';
 const key = ['account', 'sessions'];
 
-/** Where one is signed in, since when, and ending one of them or all others. */
-export function Sessions() {
-  const notify = useNotify();
-  const { data: sessions = [], error } = useQuery({
+/** Where one is signed in. */
+export function useSessions() {
+  return useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<ShownSession[]> =>
       (await httpClient(address, { signal })).json,
   });
+}
+
+/** Where one is signed in, since when, and ending one of them or all others. */
+export function Sessions() {
+  const notify = useNotify();
+  const { data: sessions = [], error } = useSessions();
   const end = useAccountChange(
     (path: string) => send<unknown>('DELETE', address + path),
     () => notify('Ended.', { type: 'success' }),
@@ -29,7 +34,7 @@ export function Sessions() {
       <Box component="ul" aria-label="Sessions" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {sessions.map(({ id, device, created_at, last_used_at, is_current }) => (
           <Box component="li" key={id} sx={rowStyles}>
-            <Box sx={{ flexGrow: 1 }}>
+            <Box sx={wordsStyles}>
               <Typography sx={{ fontWeight: 600 }}>
                 {device || 'Unknown browser'}
                 {is_current && ' (this one)'}
@@ -64,11 +69,16 @@ export function Sessions() {
   );
 }
 
-const rowStyles = {
+/** Of a list in which each row has buttons. */
+export const rowStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+/** What such a row says: where the buttons would leave it no room they go below. */
+export const wordsStyles = { flex: '1 1 11rem', overflowWrap: 'anywhere' } as const;

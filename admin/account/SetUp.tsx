@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
-import type { OfferedSecondStep } from '../../api/types';
+import type { AddedSecondStep, OfferedSecondStep } from '../../api/types';
 import { send, useAccountChange } from './useAccount';
 
 interface Props {
   offered: OfferedSecondStep;
-  onDone(answer: { recovery_codes: string[] }): void;
+  onDone(answer: AddedSecondStep): void;
   onCancel(): void;
 }
 
@@ -17,8 +17,7 @@ export function SetUp({ offered, onDone, onCancel }: Props) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const confirm = useAccountChange(
-    (typed: string) =>
-      send<{ recovery_codes: string[] }>('PUT', '/api/second-step', { code: typed }),
+    (typed: string) => send<AddedSecondStep>('PUT', '/api/second-step', { code: typed }),
     onDone,
   );
 

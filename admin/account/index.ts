@@ -1,6 +1,8 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
+import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { AccountPage } from './AccountPage';
+
+const AccountPage = lazy(async () => ({ default: (await import('./AccountPage')).AccountPage }));
 
 /** One's own account; a page rather than a list. */
 export const account = {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import CardContent from '@mui/material/CardContent';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   Form,
   HttpError,
@@ -12,7 +12,9 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import type { SecondStepAsked } from '../../api/types';
 import { lastUsername, SecondStepNeeded } from '../authProvider';
+import { canSuggestPasskeys, canUsePasskeys, stopAsking } from '../passkeys/passkeys';
 import { SecondStepForm } from './SecondStepForm';
 
 export function LoginForm() {
@@ -21,18 +23,46 @@ export function LoginForm() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const next: unknown = useLocation().state?.nextPathname;
   const [username] = useState(lastUsername);
-  const [isSecondStep, setIsSecondStep] = useState(false);
+  const [methods, setMethods] = useState<SecondStepAsked['second_step']>();
+
+  async function enter(values: FieldValues) {
+    // To the posts, unless another page was asked for.
+    await login(values, next && next !== '/' ? undefined : '/blogs');
+    notify('Welcome back!', { type: 'success', title: 'Login Success' });
+  }
+
+  /** Waits for a passkey to be chosen among the suggestions of the username. */
+  const suggestPasskeys = useEffectEvent(async () => {
+    try {
+      await enter({ passkey: 'suggested' });
+    } catch (error) {
+      // None was chosen, or the page was open for longer than the question is good for.
+      if (!(error instanceof HttpError) || error.status !== 422) return;
+      notify(error.message, { type: 'error', title: 'Login Failed' });
+      await suggestPasskeys();
+    }
+  });
+  useEffect(() => {
+    let isOver = false;
+    let isAsking = false;
+    void canSuggestPasskeys().then((can) => {
+      isAsking = can && !isOver;
+      if (isAsking) void suggestPasskeys();
+    });
+    return () => {
+      isOver = true;
+      if (isAsking) void stopAsking();
+    };
+  }, []);
 
   async function signIn(values: FieldValues) {
     setIsSigningIn(true);
     try {
-      // To the posts, unless another page was asked for.
-      await login(values, next && next !== '/' ? undefined : '/blogs');
-      notify('Welcome back!', { type: 'success', title: 'Login Success' });
+      await enter(values);
     } catch (error) {
-      if (error instanceof SecondStepNeeded) return setIsSecondStep(true);
+      if (error instanceof SecondStepNeeded) return setMethods(error.methods);
       // The time for the second step is over, or the password changed meanwhile.
-      if (error instanceof HttpError && error.status === 401) setIsSecondStep(false);
+      if (error instanceof HttpError && error.status === 401) setMethods(undefined);
       const message = error instanceof Error ? error.message : String(error);
       notify(message, { type: 'error', title: 'Login Failed' });
     } finally {
@@ -40,12 +70,13 @@ export function LoginForm() {
     }
   }
 
-  if (isSecondStep) {
+  if (methods) {
     return (
       <SecondStepForm
+        methods={methods}
         isSending={isSigningIn}
         onSubmit={signIn}
-        onBack={() => setIsSecondStep(false)}
+        onBack={() => setMethods(undefined)}
       />
     );
   }
@@ -60,7 +91,7 @@ export function LoginForm() {
         <TextInput
           source="username"
           label="Username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           autoFocus={!username}
           helperText={false}
@@ -84,6 +115,16 @@ export function LoginForm() {
         >
           {isSigningIn ? 'Signing in...' : 'Sign in'}
         </Button>
+        {canUsePasskeys() && (
+          <Button
+            fullWidth
+            disabled={isSigningIn}
+            onClick={() => signIn({ passkey: 'alone' })}
+            sx={{ mt: 1 }}
+          >
+            Sign in with a passkey
+          </Button>
+        )}
       </CardContent>
     </Form>
   );

@@ -3,15 +3,20 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Form, required, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { SecondStepAsked } from '../../api/types';
+import { canUsePasskeys } from '../passkeys/passkeys';
 
 interface Props {
+  methods: SecondStepAsked['second_step'];
   isSending: boolean;
   onSubmit(values: FieldValues): Promise<void>;
   onBack(): void;
 }
 
 /** Asks for the second step of signing in. */
-export function SecondStepForm({ isSending, onSubmit, onBack }: Props) {
+export function SecondStepForm({ methods, isSending, onSubmit, onBack }: Props) {
+  const hasApp = methods.includes('totp');
+  const canUsePasskey = methods.includes('passkey') && canUsePasskeys();
   return (
     <Form
       onSubmit={onSubmit}
@@ -20,21 +25,35 @@ export function SecondStepForm({ isSending, onSubmit, onBack }: Props) {
       noValidate
     >
       <CardContent>
+        {canUsePasskey && (
+          <Button
+            variant="contained"
+            size="large"
+            fullWidth
+            autoFocus
+            disabled={isSending}
+            onClick={() => onSubmit({ passkey: 'second-step' })}
+            sx={{ mb: 2 }}
+          >
+            Use your passkey
+          </Button>
+        )}
         <Typography sx={{ mb: 1 }}>
-          Enter the code that your authenticator app shows, or one of your recovery codes.
+          {canUsePasskey ? 'Or enter' : 'Enter'}{' '}
+          {hasApp && 'the code that your authenticator app shows, or '}one of your recovery codes.
         </Typography>
         <TextInput
           source="code"
           label="Code"
           autoComplete="one-time-code"
           autoCapitalize="none"
-          autoFocus
+          autoFocus={!canUsePasskey}
           helperText={false}
           validate={required('Enter a code.')}
         />
         <Button
           type="submit"
-          variant="contained"
+          variant={canUsePasskey ? 'outlined' : 'contained'}
           size="large"
           fullWidth
           disabled={isSending}

@@ -7,8 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import { useAccount } from '../account/useAccount';
 import { lastUsername } from '../authProvider';
 import { httpClient } from '../httpClient';
+import { askPasskey, canUsePasskeys } from '../passkeys/passkeys';
 
 interface Props {
   onConfirmed(): void;
@@ -18,6 +20,7 @@ interface Props {
 /** Asks a signed-in admin for the password once more. */
 export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const hasPasskey = Boolean(useAccount().data?.second_step.passkeys) && canUsePasskeys();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -27,9 +30,13 @@ export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
     // The dialog is a child, to React, of whatever form it was opened from.
     event.stopPropagation();
     if (password === '') return setProblem('Enter your password.');
+    await send(() => ({ password }));
+  }
+
+  async function send(proof: () => object | Promise<object>) {
     setIsSending(true);
     try {
-      const body = JSON.stringify({ password });
+      const body = JSON.stringify(await proof());
       await httpClient('/api/session/confirmation', { method: 'POST', body });
       onConfirmed();
     } catch (error) {
@@ -73,6 +80,14 @@ export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>Go back</Button>
+          {hasPasskey && (
+            <Button
+              disabled={isSending}
+              onClick={() => send(async () => ({ passkey: await askPasskey('confirm') }))}
+            >
+              Use a passkey
+            </Button>
+          )}
           <Button type="submit" variant="contained" disabled={isSending}>
             Go on
           </Button>

@@ -7,7 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
 import { HttpError, useAuthProvider } from 'react-admin';
+import type { SecondStepAsked } from '../../api/types';
 import { lastUsername, SecondStepNeeded } from '../authProvider';
+import { canUsePasskeys } from '../passkeys/passkeys';
 
 /** Signs the admin in again without leaving the page. */
 export function SignInAgain({ onSignedIn }: { onSignedIn(): void }) {
@@ -15,25 +17,28 @@ export function SignInAgain({ onSignedIn }: { onSignedIn(): void }) {
   const [username, setUsername] = useState(lastUsername);
   const [password, setPassword] = useState('');
   /** Undefined until the password was right and a second step is asked. */
-  const [code, setCode] = useState<string>();
+  const [methods, setMethods] = useState<SecondStepAsked['second_step']>();
+  const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  async function signIn() {
+  async function signIn(values: object) {
     try {
-      await authProvider?.login({ username, password, code });
+      await authProvider?.login(values);
       onSignedIn();
     } catch (error) {
-      if (error instanceof SecondStepNeeded) return setCode('');
+      if (error instanceof SecondStepNeeded) return setMethods(error.methods);
       // The time for the second step is over: the password is asked anew.
-      if (error instanceof HttpError && error.status === 401) setCode(undefined);
+      if (error instanceof HttpError && error.status === 401) setMethods(undefined);
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }
 
+  const signInTyped = () => signIn(methods ? { code } : { username, password });
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    void signIn();
+    void signInTyped();
   }
 
   return (
@@ -58,11 +63,13 @@ export function SignInAgain({ onSignedIn }: { onSignedIn(): void }) {
           error={Boolean(problem)}
           helperText={problem}
           onChange={({ target }) => setPassword(target.value)}
-          disabled={code !== undefined}
+          disabled={methods !== undefined}
         />
-        {code !== undefined && (
+        {methods && (
           <TextField
-            label="Code from your app, or a recovery code"
+            label={
+              methods.includes('totp') ? 'Code from your app, or a recovery code' : 'Recovery code'
+            }
             autoComplete="one-time-code"
             autoFocus
             value={code}
@@ -71,7 +78,12 @@ export function SignInAgain({ onSignedIn }: { onSignedIn(): void }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={signIn}>
+        {canUsePasskeys() && methods?.includes('passkey') !== false && (
+          <Button onClick={() => signIn({ passkey: methods ? 'second-step' : 'alone' })}>
+            Use a passkey
+          </Button>
+        )}
+        <Button variant="contained" onClick={signInTyped}>
           Sign in
         </Button>
       </DialogActions>

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createAdmin, findCredentials, listAdmins, updateAdmin } from '../../db/admins';
-import type { Database } from '../../db/client';
+import { type Database, inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
-import { removeSecondStep } from '../../db/secondSteps';
+import { countPasskeys, removeAllPasskeys } from '../../db/passkeys';
+import { removeSecondStep, replaceRecoveryCodes } from '../../db/secondSteps';
 import { auditOperator } from './auditTrail';
 import { hashPassword, passwordProblem } from './passwords';
 import { forgetSessionSecret } from './secret';
@@ -37,21 +38,27 @@ export async function setAdminPassword(db: Database, username: string): Promise<
   updateAdmin(db, admin.id, { password_hash: await hashPassword(password) });
   const summary = `${username} (password)`;
   auditOperator(db, { action: 'update', resource: 'admins', record_id: admin.id, summary });
-  return `Changed the password of ${username} and ended all of their sessions. ${shown}`;
+  const passkeys = countPasskeys(db, admin.id)
+    ? ` Their passkeys still sign them in; "second-step ${username} off" removes them.`
+    : '';
+  return `Changed the password of ${username} and ended all of their sessions.${passkeys} ${shown}`;
 }
 
 /** @throws Error in words for the operator, where there is no such admin. */
 export function switchSecondStepOff(db: Database, username: string): string {
   const admin = findCredentials(db, { username });
   if (!admin) throw new Error(`There is no admin ${username}.`);
-  if (!removeSecondStep(db, admin.id)) return `Two-step sign-in of ${username} was off already.`;
-  auditOperator(db, {
-    action: 'delete',
-    resource: 'second-step',
-    record_id: admin.id,
-    summary: username,
+  return inTransaction(db, () => {
+    const wasOn = removeSecondStep(db, admin.id);
+    const passkeys = removeAllPasskeys(db, admin.id);
+    replaceRecoveryCodes(db, admin.id, []);
+    if (!wasOn && passkeys === 0) return `Two-step sign-in of ${username} was off already.`;
+    const summary = passkeys > 0 ? `${username}, with the passkeys` : username;
+    const happening = { action: 'delete', resource: 'second-step', record_id: admin.id } as const;
+    auditOperator(db, { ...happening, summary });
+    const removed = passkeys > 0 ? ' and removed their passkeys' : '';
+    return `Switched two-step sign-in of ${username} off${removed}: the password alone signs in.`;
   });
-  return `Switched two-step sign-in of ${username} off: the password alone signs in.`;
 }
 
 /** Ends all sessions and has the next start make a new session secret. */

@@ -6,7 +6,7 @@ import type { Services } from '../context';
 export type Signer = Pick<Services, 'environment' | 'secret'>;
 
 /** Each cookie has a name and an audience of its own: none is good for what another is. */
-type Kind = 'session' | 'device' | 'first-step';
+type Kind = 'session' | 'device' | 'first-step' | 'passkey';
 
 const algorithm = 'HS256';
 

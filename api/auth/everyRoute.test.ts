@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { apiRoutes, testApp } from '../testApp';
+import { afterEach, expect, it, vi } from 'vitest';
+import { apiRoutes, post, testApp } from '../testApp';
 
 /** What anyone may ask; a route that is not among them must want a session. */
 const open = new Set([
@@ -7,9 +7,25 @@ const open = new Set([
   ...['GET /api/blog-categories', 'GET /api/blog-categories/:id'],
   'GET /api/facts',
   ...['GET /api/session', 'POST /api/session', 'DELETE /api/session'],
+  ...['POST /api/session/passkey', 'POST /api/passkey-challenges'],
   ...['POST /api/enquiries', 'GET /api/enquiries/challenge'],
   ...['POST /api/newsletter', 'POST /api/free-access'],
 ]);
+
+/** What is left where two-step sign-in is required and the time for setting it up is over. */
+const toSetUp = new Set([
+  ...['GET /api/session', 'DELETE /api/session', 'POST /api/session/confirmation'],
+  ...['GET /api/account', 'PUT /api/password'],
+  ...['GET /api/sessions', 'DELETE /api/sessions', 'DELETE /api/sessions/:id'],
+  ...['POST /api/second-step', 'PUT /api/second-step', 'DELETE /api/second-step'],
+  'POST /api/second-step/recovery-codes',
+  ...['GET /api/passkeys', 'POST /api/passkeys', 'POST /api/passkeys/challenge'],
+  ...['PUT /api/passkeys/:id', 'DELETE /api/passkeys/:id'],
+]);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+/g, 'x');
 
@@ -50,4 +66,33 @@ it('every change that another site asks for is 403, with a session or without', 
     }
   }
   expect((await kit.app.request('/api/session', { headers: { Cookie } })).status).toBe(200);
+});
+
+it('after the week of TWO_STEP=required every route but those for setting it up is 403 or a visitor’s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const kit = testApp({ TWO_STEP: 'required' });
+  const early = await kit.signIn();
+  expect((await early.send('POST', '/api/blogs', { ...post, id: 'x' })).status).toBe(201);
+  expect((await early.send('PUT', '/api/drafts/y', post)).status).toBe(200);
+  vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 1000);
+  const late = await kit.signIn();
+  for (const route of apiRoutes(kit.app)) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const path = addressOf(pattern);
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    if (toSetUp.has(route)) continue;
+    const response = await late.send(method, path, body);
+    if (open.has(route)) {
+      const visitors = await kit.send(method, path, body);
+      // Questions of the forms differ each time.
+      if (/challenge/.test(route)) continue;
+      expect([response.status, await response.text()], route).toEqual([
+        visitors.status,
+        await visitors.text(),
+      ]);
+    } else if (route !== 'POST /api/session/second-step') {
+      const { set_up } = await response.json();
+      expect([response.status, set_up], route).toEqual([403, 'second-step']);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type Credentials, findCredentials } from '../../db/admins';
-import { getSecondStep } from '../../db/secondSteps';
+import { secondStepSince } from '../../db/secondSteps';
 import type { Services } from '../context';
 import { forgetCookie, readCookie, sendCookie } from './cookies';
 import { fingerprint } from './sessions';
@@ -10,7 +10,7 @@ const firstStepSeconds = 5 * 60;
 
 /**
  * Remembers that the password was right, in a cookie that is good for the second step alone and
- * only as long as the password and the authenticator stay the same.
+ * only as long as the password stays the same and two-step sign-in on.
  */
 export function rememberFirstStep(
   services: Services,
@@ -30,7 +30,7 @@ export async function firstStepOf(
   const payload = await readCookie(services, c, 'first-step');
   if (typeof payload?.sub !== 'string') return undefined;
   const admin = findCredentials(services.db, { id: payload.sub });
-  const since = getSecondStep(services.db, payload.sub)?.confirmed_at;
+  const since = secondStepSince(services.db, payload.sub);
   const isSame = admin && payload.password === fingerprint(admin) && payload.since === since;
   return isSame ? admin : undefined;
 }

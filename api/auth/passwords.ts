@@ -21,7 +21,7 @@ export async function passwordProblem(password: string): Promise<string | undefi
   if (Buffer.byteLength(password) > maxPasswordBytes) {
     return `New password must be at most ${maxPasswordBytes} bytes.`;
   }
-  if ((await commonPasswords()).has(password.toLowerCase())) {
+  if ((await commonPasswords()).has(password.trim().toLowerCase())) {
     return 'New password is one of the most common ones. Choose another.';
   }
   return undefined;

@@ -1,8 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Database } from '../../db/client';
-import { getSecondStep, takeRecoveryCode, takeStep } from '../../db/secondSteps';
+import { type Database, inTransaction } from '../../db/client';
+import {
+  getSecondStep,
+  replaceRecoveryCodes,
+  secondStepSince,
+  takeRecoveryCode,
+  takeStep,
+} from '../../db/secondSteps';
 import { senderName } from '../../site/content/mail';
+import type { Services } from '../context';
+import { ApiFailure } from '../http/errors';
 
 /** What every authenticator app takes for granted; RFC 6238. */
 const period = 30;
@@ -57,7 +65,7 @@ function hashOf(code: string): string {
 
 /**
  * Uses up a code of the authenticator or a recovery code; of two uses at the same moment one counts.
- * @returns which it was; undefined where it is wrong, was used, or two-step sign-in is off.
+ * @returns which it was; undefined where it is wrong or was used.
  */
 export function spendCode(
   db: Database,
@@ -65,8 +73,44 @@ export function spendCode(
   code: string,
 ): 'totp' | 'recovery' | undefined {
   const stored = getSecondStep(db, adminId);
-  if (!stored?.confirmed_at) return undefined;
-  const step = stepOfCode(stored.secret, code);
+  const step = stored?.confirmed_at ? stepOfCode(stored.secret, code) : undefined;
   if (step !== undefined) return takeStep(db, adminId, step) ? 'totp' : undefined;
   return takeRecoveryCode(db, adminId, hashOf(code)) ? 'recovery' : undefined;
+}
+
+/**
+ * Adds a second step, all or nothing.
+ * @returns the recovery codes that go with the first one; null where there are some already.
+ */
+export function addSecondStep(db: Database, adminId: string, add: () => void): string[] | null {
+  return inTransaction(db, () => {
+    const isFirst = secondStepSince(db, adminId) === undefined;
+    add();
+    if (!isFirst) return null;
+    const { codes, hashes } = newRecoveryCodes();
+    replaceRecoveryCodes(db, adminId, hashes);
+    return codes;
+  });
+}
+
+/**
+ * Removes a second step; with the last one the recovery codes go.
+ * @throws ApiFailure 409 for the last one where two-step sign-in is required.
+ */
+export function dropSecondStep<Result>(
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  adminId: string,
+  remove: () => Result,
+): Result {
+  return inTransaction(db, () => {
+    const result = remove();
+    if (secondStepSince(db, adminId) !== undefined) return result;
+    if (environment.TWO_STEP === 'required') {
+      const message =
+        'This site requires two-step sign-in. Set up another second step first, then remove this one.';
+      throw new ApiFailure(409, { message });
+    }
+    replaceRecoveryCodes(db, adminId, []);
+    return result;
+  });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { askForSecondStep, type Credentials } from '../../db/admins';
+import { askForSecondStep, type Credentials, findCredentials } from '../../db/admins';
 import {
   type ActiveSession,
   createSession,
@@ -30,6 +30,7 @@ export const sessionAges = { idleSeconds, longestSeconds };
 /**
  * Starts a session for an admin whose password and second step were just checked, ends the one that
  * this browser had, and remembers the browser until the password changes.
+ * @throws ApiFailure 401 where the password changed, or the admin went, while they were checked.
  */
 export async function startSession(
   services: Services,
@@ -40,6 +41,9 @@ export async function startSession(
   const former = await readCookie(services, c, 'session');
   if (typeof former?.sid === 'string') deleteSession(services.db, former.sid);
   const device = deviceWords(c.req.header('User-Agent'));
+  if (findCredentials(services.db, admin)?.password_hash !== admin.password_hash) {
+    throw new ApiFailure(401, { message: 'Your account was changed just now. Sign in again.' });
+  }
   createSession(services.db, id, { adminId: admin.id, device }, idleSeconds);
   await sendSessionCookie(services, c, id);
   const known = { sub: admin.id, password: fingerprint(admin) };

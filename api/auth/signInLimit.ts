@@ -22,14 +22,22 @@ export function signInKeys(attempt: {
   return [`sign-in account ${attempt.username}`, `sign-in address ${attempt.address}`];
 }
 
-/** As `signInKeys`, for codes: who comes so far has the password, and counts apart from who hasn't. */
+/**
+ * As `signInKeys`, for codes and passkeys after the password: who comes so far has it, and counts
+ * apart from who hasn't. A passkey alone counts apart from both.
+ */
 export function secondStepKeys(attempt: {
-  adminId: string;
+  /** Undefined for a passkey that nobody has. */
+  adminId: string | undefined;
   address: string;
   isKnownDevice: boolean;
+  isAlone?: boolean;
 }): string[] {
-  if (attempt.isKnownDevice) return [`second step known device ${attempt.adminId}`];
-  return [`second step account ${attempt.adminId}`, `second step address ${attempt.address}`];
+  const { adminId, address, isKnownDevice, isAlone = false } = attempt;
+  const step = isAlone ? 'passkey' : 'second step';
+  if (isKnownDevice) return [`${step} known device ${adminId}`];
+  const account = adminId === undefined ? [] : [`${step} account ${adminId}`];
+  return [...account, `${step} address ${address}`];
 }
 
 /**

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { findCredentials, setAdminEmail } from '../../db/admins';
 import { inTransaction } from '../../db/client';
-import { countRecoveryCodes } from '../../db/secondSteps';
+import { countPasskeys } from '../../db/passkeys';
+import { countRecoveryCodes, getSecondStep } from '../../db/secondSteps';
 import { audit } from '../auth/auditTrail';
 import { mailSecurityNotice } from '../auth/securityMail';
 import { currentSession, requireAdmin, requireFresh, secondStepDue } from '../auth/sessions';
@@ -41,7 +42,8 @@ export function accountRoutes(services: Services) {
         email: findCredentials(db, { id })?.email ?? null,
         has_mail: mailSettings(environment) !== undefined,
         second_step: {
-          since: session.second_step_since,
+          since: getSecondStep(db, id)?.confirmed_at ?? null,
+          passkeys: countPasskeys(db, id),
           recovery_codes_left: countRecoveryCodes(db, id),
           is_required: environment.TWO_STEP === 'required',
           due: secondStepDue(services, session) ?? null,

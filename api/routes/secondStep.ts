@@ -9,30 +9,38 @@ import {
   offerSecondStep,
   removeSecondStep,
   replaceRecoveryCodes,
+  secondStepSince,
 } from '../../db/secondSteps';
 import { audit } from '../auth/auditTrail';
-import { authenticatorUri, newRecoveryCodes, newSecret, stepOfCode } from '../auth/secondStep';
+import {
+  addSecondStep,
+  authenticatorUri,
+  dropSecondStep,
+  newRecoveryCodes,
+  newSecret,
+  stepOfCode,
+} from '../auth/secondStep';
 import { mailSecurityNotice } from '../auth/securityMail';
 import { requireFresh } from '../auth/sessions';
 import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
-import type { OfferedSecondStep } from '../types';
+import type { AddedSecondStep, OfferedSecondStep } from '../types';
 
 type Admin = AdminVariables['Variables']['admin'];
 
 const schema = z.object({
   code: z.string({ error: 'Enter the code that your authenticator shows.' }).trim().max(100),
 });
-const isOn = 'Two-step sign-in is on already. Switch it off first to set up another authenticator.';
+const isOn = 'An authenticator app is set up already. Remove it first to set up another.';
 
 /**
- * `/api/second-step`, one's own and with a fresh password: POST offers a secret, PUT with a code of it
- * switches two-step sign-in on, DELETE off; POST of recovery codes makes ten new ones.
+ * `/api/second-step`, one's own authenticator app and with a fresh password: POST offers a secret, PUT
+ * with a code of it has it count, DELETE removes it; POST of recovery codes makes ten new ones.
  */
 export function secondStepRoutes(services: Services) {
-  const { db, environment } = services;
+  const { db } = services;
   const limit = limitBody(1024, 'The request is too large.');
 
   /** Writes the change down, and tells the admin by mail. */
@@ -65,18 +73,15 @@ export function secondStepRoutes(services: Services) {
         throw new ApiFailure(422, { message, errors: { code: message } });
       }
       forgetFailures(db, keys);
-      const { codes, hashes } = newRecoveryCodes();
-      inTransaction(db, () => {
-        if (!confirmSecondStep(db, offered, { step, hashes })) {
-          throw new ApiFailure(409, { message: isOn });
-        }
-        tell(admin, 'create', 'Two-step sign-in was switched on.');
+      const recovery_codes = addSecondStep(db, admin.id, () => {
+        if (!confirmSecondStep(db, offered, step)) throw new ApiFailure(409, { message: isOn });
+        tell(admin, 'create', 'Two-step sign-in with an authenticator app was switched on.');
       });
-      return c.json({ recovery_codes: codes });
+      return c.json({ recovery_codes } satisfies AddedSecondStep);
     })
     .post('/recovery-codes', limit, (c) => {
       const admin = c.get('admin');
-      if (!getSecondStep(db, admin.id)?.confirmed_at) {
+      if (!secondStepSince(db, admin.id)) {
         throw new ApiFailure(409, { message: 'Two-step sign-in is off: switch it on first.' });
       }
       const { codes, hashes } = newRecoveryCodes();
@@ -84,18 +89,14 @@ export function secondStepRoutes(services: Services) {
         replaceRecoveryCodes(db, admin.id, hashes);
         tell(admin, 'update', 'New recovery codes were made; the older ones do not work any more.');
       });
-      return c.json({ recovery_codes: codes }, 201);
+      return c.json({ recovery_codes: codes } satisfies AddedSecondStep, 201);
     })
     .delete('/', limit, (c) => {
-      if (environment.TWO_STEP === 'required') {
-        const message =
-          'This site requires two-step sign-in. For another authenticator, ask the operator to switch yours off.';
-        throw new ApiFailure(409, { message });
-      }
       const admin = c.get('admin');
-      inTransaction(db, () => {
+      dropSecondStep(services, admin.id, () => {
         const wasOn = removeSecondStep(db, admin.id);
-        if (wasOn) tell(admin, 'delete', 'Two-step sign-in was switched off.');
+        if (wasOn)
+          tell(admin, 'delete', 'Two-step sign-in with an authenticator app was switched off.');
       });
       return c.body(null, 204);
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAdmin } from '../../db/admins';
+import { createAdmin, updateAdmin } from '../../db/admins';
 import { hashPassword } from '../auth/passwords';
 import { cookiesOf, password, testApp } from '../testApp';
 
@@ -50,6 +50,16 @@ describe('signing in', () => {
     const answer = await send('POST', '/api/session', { username: 'ada'.repeat(30), password });
     expect(answer.status).toBe(507);
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/no disk space/) });
+  });
+
+  it('is refused where the password changes while the old one is looked at', async () => {
+    const { db, send } = testApp();
+    const pending = send('POST', '/api/session', { username: 'ada', password });
+    const counted = db.sqlite.prepare('SELECT 1 FROM limited_events');
+    while (!counted.get()) await new Promise((resolve) => setImmediate(resolve));
+    updateAdmin(db, 'admin-1', { password_hash: 'another' });
+    expect((await pending).status).toBe(401);
+    expect(db.sqlite.prepare('SELECT * FROM sessions').all()).toEqual([]);
   });
 
   it('names both empty fields', async () => {

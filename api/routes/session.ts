@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { type Credentials, findCredentials } from '../../db/admins';
-import { countRecoveryCodes, getSecondStep } from '../../db/secondSteps';
+import { countPasskeys, findPasskey } from '../../db/passkeys';
+import { countRecoveryCodes, getSecondStep, secondStepSince } from '../../db/secondSteps';
 import { confirmSession, deleteSession } from '../../db/sessions';
 import { audit, auditFailedSignIn } from '../auth/auditTrail';
 import { firstStepOf, forgetFirstStep, rememberFirstStep } from '../auth/firstStep';
+import type { ChallengeUse } from '../auth/passkeyChallenges';
+import { assertionSchema, spendPasskey } from '../auth/passkeys';
 import { verifyPassword } from '../auth/passwords';
 import { spendCode } from '../auth/secondStep';
 import { mailSecurityNotice } from '../auth/securityMail';
@@ -17,6 +20,7 @@ import { ApiFailure } from '../http/errors';
 import type { SecondStepAsked, Session } from '../types';
 
 const refused = 'Invalid username or password';
+const passkeyRefused = 'This passkey does not sign you in here. Try again, or use your password.';
 const schema = z.object({
   username: z
     .string({ error: 'Username is required.' })
@@ -27,8 +31,18 @@ const schema = z.object({
 });
 
 const code = z.string({ error: 'Enter a code.' }).trim().min(1, 'Enter a code.').max(100);
-const codeSchema = z.object({ code });
-const confirmationSchema = codeSchema.or(schema.pick({ password: true }));
+const passkeySchema = z.object({ passkey: assertionSchema });
+const proof = { code: code.optional(), passkey: assertionSchema.optional() };
+const proofSchema = z
+  .object(proof)
+  .refine(({ code, passkey }) => code ?? passkey, { path: ['code'], error: 'Enter a code.' });
+const confirmationSchema = z
+  .object({ ...proof, password: schema.shape.password.optional() })
+  .refine(({ code, passkey, password }) => code ?? passkey ?? password, {
+    path: ['password'],
+    error: 'Password is required.',
+  });
+type Proof = z.output<typeof proofSchema>;
 
 interface FirstStepVariables {
   Variables: AdminVariables['Variables'] & { firstStep: Credentials };
@@ -49,6 +63,25 @@ export function sessionRoutes(services: Services) {
     return c.json({ id: admin.id, username: admin.username } satisfies Session, 201);
   }
 
+  /** Uses up a code or a passkey's answer. @returns what to write down of it; undefined where it is wrong. */
+  async function spend(
+    c: Context,
+    admin: Credentials,
+    proof: Proof,
+    use: ChallengeUse,
+  ): Promise<string | undefined> {
+    if (proof.passkey) {
+      const passkey = { use, adminId: admin.id, assertion: proof.passkey };
+      const used = await spendPasskey(services, c, passkey);
+      return used && withPasskey(used.name);
+    }
+    const used = spendCode(db, admin.id, proof.code ?? '');
+    if (used !== 'recovery') return used && '';
+    const left = countRecoveryCodes(db, admin.id);
+    mailSecurityNotice(services, admin, `A recovery code was used; ${left} left.`);
+    return `With a recovery code; ${left} left`;
+  }
+
   return new Hono<FirstStepVariables>()
     .post('/', limit, requireJson, jsonBody(schema), async (c) => {
       const { username, password } = c.req.valid('json');
@@ -65,10 +98,32 @@ export function sessionRoutes(services: Services) {
         throw new ApiFailure(401, { message: refused });
       }
       forgetFailures(db, keys);
-      const since = getSecondStep(db, admin.id)?.confirmed_at;
+      const since = secondStepSince(db, admin.id);
       if (!since) return begin(c, admin);
       await rememberFirstStep(services, c, admin, since);
-      return c.json({ second_step: ['totp', 'recovery'] } satisfies SecondStepAsked, 202);
+      const asked: SecondStepAsked = { second_step: ['recovery'] };
+      if (countPasskeys(db, admin.id) > 0) asked.second_step.unshift('passkey');
+      if (getSecondStep(db, admin.id)?.confirmed_at) asked.second_step.unshift('totp');
+      return c.json(asked, 202);
+    })
+    .post('/passkey', limit, requireJson, jsonBody(passkeySchema), async (c) => {
+      const assertion = c.req.valid('json').passkey;
+      const adminId = findPasskey(db, assertion.id)?.admin_id;
+      const admin = adminId === undefined ? undefined : findCredentials(db, { id: adminId });
+      const keys = secondStepKeys({
+        adminId,
+        address: clientAddress(c, environment.TRUST_PROXY),
+        isKnownDevice: await isKnownDevice(services, c, admin),
+        isAlone: true,
+      });
+      countAttempt(db, keys);
+      const used = await spendPasskey(services, c, { use: { to: 'sign-in' }, assertion });
+      if (!admin || !used) {
+        auditFailedSignIn(db, admin, admin ? 'Passkey refused' : 'Unknown passkey');
+        throw new ApiFailure(422, { message: passkeyRefused });
+      }
+      forgetFailures(db, keys);
+      return begin(c, admin, withPasskey(used.name));
     })
     .post(
       '/second-step',
@@ -83,7 +138,7 @@ export function sessionRoutes(services: Services) {
         c.set('firstStep', admin);
         await next();
       },
-      jsonBody(codeSchema),
+      jsonBody(proofSchema),
       async (c) => {
         const admin = c.get('firstStep');
         const keys = secondStepKeys({
@@ -92,9 +147,11 @@ export function sessionRoutes(services: Services) {
           isKnownDevice: await isKnownDevice(services, c, admin),
         });
         countAttempt(db, keys);
-        const used = spendCode(db, admin.id, c.req.valid('json').code);
-        if (!used) {
-          auditFailedSignIn(db, admin, 'Wrong code of the second step');
+        const proof = c.req.valid('json');
+        const summary = await spend(c, admin, proof, { to: 'second-step', of: admin.id });
+        if (summary === undefined) {
+          auditFailedSignIn(db, admin, 'Wrong second step');
+          if (proof.passkey) throw new ApiFailure(422, { message: passkeyRefused });
           throw failure(
             'code',
             'This code is wrong, or it was used already. Wait for the next one.',
@@ -102,11 +159,7 @@ export function sessionRoutes(services: Services) {
         }
         forgetFailures(db, keys);
         forgetFirstStep(services, c);
-        if (used === 'totp') return begin(c, admin);
-        const left = countRecoveryCodes(db, admin.id);
-        const what = `A recovery code was used to sign in; ${left} left.`;
-        mailSecurityNotice(services, admin, what);
-        return begin(c, admin, `With a recovery code; ${left} left`);
+        return begin(c, admin, summary);
       },
     )
     .get('/', signedIn, (c) => {
@@ -124,13 +177,15 @@ export function sessionRoutes(services: Services) {
         const keys = [`password confirmation ${id}`];
         countAttempt(db, keys);
         const typed = c.req.valid('json');
-        if ('code' in typed) {
-          if (!spendCode(db, id, typed.code))
-            throw failure('code', 'This code is wrong, or was used.');
-        } else {
-          const hash = findCredentials(db, { id })?.password_hash;
-          const isRight = await verifyPassword(typed.password, hash);
+        const admin = findCredentials(db, { id });
+        if (typed.password !== undefined) {
+          const isRight = await verifyPassword(typed.password, admin?.password_hash);
           if (!isRight) throw failure('password', 'That is not your password.');
+        } else {
+          const use = { to: 'confirm', of: sessionId } as const;
+          const isGood = admin && (await spend(c, admin, typed, use)) !== undefined;
+          if (!isGood && typed.passkey) throw new ApiFailure(422, { message: passkeyRefused });
+          if (!isGood) throw failure('code', 'This code is wrong, or was used.');
         }
         forgetFailures(db, keys);
         confirmSession(db, sessionId);
@@ -145,6 +200,8 @@ export function sessionRoutes(services: Services) {
       return c.body(null, 204);
     });
 }
+
+const withPasskey = (name: string) => `With the passkey “${name}”`;
 
 function failure(field: string, message: string): ApiFailure {
   return new ApiFailure(422, { message, errors: { [field]: message } });

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import type { AddedSecondStep, ShownPasskey } from '../../api/types';
+import { formatMoment } from '../blogs/formatDate';
+import { httpClient } from '../httpClient';
+import { canUsePasskeys, makePasskey } from '../passkeys/passkeys';
+import { PasskeyName } from './PasskeyName';
+import { rowStyles, useSessions, wordsStyles } from './Sessions';
+import { send, useAccountChange } from './useAccount';
+import { whatGoes } from './whatGoes';
+
+interface Props {
+  /** Whether there is but one second step. */
+  isLast: boolean;
+  isRequired: boolean;
+  onAdded(answer: AddedSecondStep): void;
+}
+
+const address = '/api/passkeys';
+const key = ['account', 'passkeys'];
+
+/** One's passkeys: adding, renaming and removing them. */
+export function Passkeys({ isLast, isRequired, onAdded }: Props) {
+  const notify = useNotify();
+  const { data: passkeys = [], error } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<ShownPasskey[]> =>
+      (await httpClient(address, { signal })).json,
+  });
+  const device = useSessions().data?.find(({ is_current }) => is_current)?.device;
+  const [isAdding, setIsAdding] = useState(false);
+  const [renamed, setRenamed] = useState<ShownPasskey>();
+  const [removed, setRemoved] = useState<ShownPasskey>();
+  const tell = (what: string) => notify(what, { type: 'success' });
+
+  const add = useAccountChange(makePasskey, (answer) => {
+    setIsAdding(false);
+    tell('The passkey is added.');
+    onAdded(answer);
+  });
+  const rename = useAccountChange(
+    ({ id, name }: ShownPasskey) => send<unknown>('PUT', `${address}/${id}`, { name }),
+    () => {
+      setRenamed(undefined);
+      tell('Renamed.');
+    },
+  );
+  const remove = useAccountChange(
+    ({ id }: ShownPasskey) => send<unknown>('DELETE', `${address}/${id}`),
+    () => tell('The passkey is removed. Delete it on the device too.'),
+  );
+
+  return (
+    <>
+      {error && <Typography role="alert">{error.message}</Typography>}
+      {passkeys.length > 0 && (
+        <Box component="ul" aria-label="Passkeys" sx={{ p: 0, m: 0, mb: 1, listStyle: 'none' }}>
+          {passkeys.map((passkey) => (
+            <Box component="li" key={passkey.id} sx={rowStyles}>
+              <Box sx={wordsStyles}>
+                <Typography sx={{ fontWeight: 600 }}>{passkey.name}</Typography>
+                <Typography variant="body2" color="text.secondary">
+                  Since {formatMoment(passkey.created_at)};{' '}
+                  {passkey.last_used_at
+                    ? `last used ${formatMoment(passkey.last_used_at)}`
+                    : 'not used yet'}
+                </Typography>
+              </Box>
+              <Button aria-label={`Rename ${passkey.name}`} onClick={() => setRenamed(passkey)}>
+                Rename
+              </Button>
+              {!(isLast && isRequired) && (
+                <Button
+                  color="error"
+                  aria-label={`Remove ${passkey.name}`}
+                  disabled={remove.isPending}
+                  onClick={() => setRemoved(passkey)}
+                >
+                  Remove
+                </Button>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Typography sx={{ mb: 1 }}>
+        A passkey signs you in with the finger, face or PIN of a phone or computer, or with a
+        security key: after the password, or alone.
+      </Typography>
+      {canUsePasskeys() ? (
+        <Button variant="contained" onClick={() => setIsAdding(true)}>
+          Add a passkey…
+        </Button>
+      ) : (
+        <Typography color="text.secondary">This browser can’t have one at this address.</Typography>
+      )}
+      {isAdding && (
+        <PasskeyName
+          title="Add a passkey"
+          name={device ?? ''}
+          confirm="Go on"
+          isSending={add.isPending}
+          onConfirm={add.mutate}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {renamed && (
+        <PasskeyName
+          title="Rename the passkey"
+          name={renamed.name}
+          confirm="Rename"
+          isSending={rename.isPending}
+          onConfirm={(name) => rename.mutate({ ...renamed, name })}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+      <Confirm
+        isOpen={removed !== undefined}
+        title={`Remove the passkey “${removed?.name ?? ''}”?`}
+        content={`It doesn’t sign you in any more. ${whatGoes(isLast)}`}
+        confirm="Remove"
+        onConfirm={() => {
+          if (removed) remove.mutate(removed);
+          setRemoved(undefined);
+        }}
+        onClose={() => setRemoved(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { inTransaction } from '../../db/client';
+import { recentEvents, recordEvents } from '../../db/limitedEvents';
+import type { Services } from '../context';
+import { forgetCookie, readCookie, sendCookie } from './cookies';
+
+const seconds = 5 * 60;
+
+/**
+ * What a challenge is good for, and whose it is: of setting up and typing once more the session, of a
+ * second step the admin. Signing in with a passkey alone is anybody's.
+ */
+export type ChallengeUse =
+  | { to: 'register' | 'confirm' | 'second-step'; of: string }
+  | { to: 'sign-in' };
+
+const textOf = (use: ChallengeUse) => ('of' in use ? `${use.to} ${use.of}` : use.to);
+
+/** Keeps a challenge (base64url) in a cookie, for five minutes and one use. */
+export function keepChallenge(
+  services: Services,
+  c: Context,
+  challenge: string,
+  use: ChallengeUse,
+): Promise<void> {
+  return sendCookie(services, c, 'passkey', { challenge, use: textOf(use) }, { seconds });
+}
+
+/** The request's challenge, used up by this; undefined where there is none, for this use, unused. */
+export async function takeChallenge(
+  services: Services,
+  c: Context,
+  use: ChallengeUse,
+): Promise<string | undefined> {
+  const payload = await readCookie(services, c, 'passkey');
+  const challenge = payload?.challenge;
+  if (typeof challenge !== 'string' || payload?.use !== textOf(use)) return undefined;
+  forgetCookie(services, c, 'passkey');
+  const key = `passkey challenge ${challenge}`;
+  const isFirst = inTransaction(services.db, () => {
+    if (recentEvents(services.db, key, seconds).length > 0) return false;
+    recordEvents(services.db, [key]);
+    return true;
+  });
+  return isFirst ? challenge : undefined;
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { firstStepOf } from '../auth/firstStep';
+import { assertionOptions } from '../auth/passkeys';
+import { currentSession } from '../auth/sessions';
+import type { Services } from '../context';
+import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+
+const schema = z.object({ to: z.enum(['sign-in', 'second-step', 'confirm']) });
+
+/**
+ * `POST /api/passkey-challenges`: what a browser asks a passkey with, to sign in with it alone, after
+ * the password (401 without that), or once more in a session (401 without one).
+ */
+export function passkeyChallengeRoutes(services: Services) {
+  const limit = limitBody(1024, 'The request is too large.');
+  return new Hono().post('/', limit, requireJson, jsonBody(schema), async (c) => {
+    const { to } = c.req.valid('json');
+    if (to === 'sign-in') return c.json(await assertionOptions(services, c, { to }), 201);
+    if (to === 'second-step') {
+      const admin = await firstStepOf(services, c);
+      if (!admin) {
+        const message = 'The time for the second step is over. Sign in with your password again.';
+        throw new ApiFailure(401, { message });
+      }
+      return c.json(await assertionOptions(services, c, { to, of: admin.id }, admin.id), 201);
+    }
+    const session = await currentSession(services, c);
+    if (!session) throw new ApiFailure(401, { message: 'Sign in to do this.' });
+    const use = { to, of: session.id };
+    return c.json(await assertionOptions(services, c, use, session.admin_id), 201);
+  });
+}
