@@ -77,6 +77,11 @@ export function inTransaction<Result>({ sqlite }: Database, work: () => Result):
   return sqlite.transaction(work).immediate();
 }
 
+/** Runs `work`, which only reads, on the database as it is at one moment. */
+export function reading<Result>({ sqlite }: Database, work: () => Result): Result {
+  return sqlite.transaction(work).deferred();
+}
+
 /** A client that compiles each text of SQL once: drizzle would do so at every query. */
 function keepingStatements(sqlite: SqliteFile): SqliteFile {
   const kept = new Map<string, SqliteStatement>();

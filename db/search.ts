@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { builtOnce } from './builtOnce';
 import type { Database } from './client';
-import { blogs, searchDue, searchPosts } from './schema';
+import { blogs, posts, searchDue, searchPosts } from './schema';
 
 /** A live post as the index of searches reads it. */
 export interface SearchedPost {
@@ -27,12 +27,16 @@ const fields = {
   content: sql<string>`substr(${blogs.content}, 1, ${sql.raw(String(searchedCharacters))})`,
 };
 
-const { content, ...head } = fields;
-const isAsked = sql`${blogs.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+// The rows of `posts` are short, and tell the same of a live post.
+const heads = {
+  ...{ id: posts.id, slug: posts.slug, title: posts.title, excerpt: posts.excerpt },
+  ...{ date: posts.date, author: posts.author, category: posts.category },
+};
+const asked = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
 
 const statements = builtOnce(({ orm, sqlite }) => ({
-  posts: orm.select(fields).from(blogs).where(isAsked).prepare(),
-  heads: orm.select(head).from(blogs).where(isAsked).prepare(),
+  posts: orm.select(fields).from(blogs).where(sql`${blogs.id} IN ${asked}`).prepare(),
+  heads: orm.select(heads).from(posts).where(sql`${posts.id} IN ${asked}`).prepare(),
   due: orm
     .select(fields)
     .from(searchDue)
@@ -114,8 +118,16 @@ export function wordsFrom(db: Database, start: string, limit: number) {
   return all as { word: string; posts: number }[];
 }
 
+const totals = new WeakMap<Database, { at: number; total: number }>();
+const totalHoldsMs = 60_000;
+
+/** About how many posts can be found: SQLite counts them one by one. */
 export function countSearched(db: Database): number {
-  return Number(statements(db).total.get());
+  const known = totals.get(db);
+  if (known && Date.now() - known.at < totalHoldsMs) return known.total;
+  const total = Number(statements(db).total.get());
+  totals.set(db, { at: Date.now(), total });
+  return total;
 }
 
 /** Live posts with the beginning of their texts, in any order. */

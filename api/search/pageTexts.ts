@@ -13,6 +13,8 @@ export interface SearchedText {
 /** A page with its words. */
 export interface SearchedPage extends SearchedText {
   page: SearchText;
+  /** All that it says, a line for each piece. */
+  text: string;
 }
 
 export function readTexts(title: string, heads: readonly string[], texts: readonly string[]): SearchedText {
@@ -51,7 +53,7 @@ function readPages(): KnownPages {
     for (const word of new Set([page.title, ...heads, ...page.texts].flatMap(wordsOf))) {
       words.set(word, (words.get(word) ?? 0) + 1);
     }
-    return { page, ...readTexts(page.title, heads, page.texts) };
+    return { page, text: page.texts.join('\n'), ...readTexts(page.title, heads, page.texts) };
   });
   const meanings = new Map<string, string[][]>();
   for (const { said, means } of otherWords) {

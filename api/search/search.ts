@@ -1,4 +1,4 @@
-import { factsOn } from '../../db/facts';
+import { reading } from '../../db/client';
 import { countSearched, findPosts, type SearchedPost, searchedHeads, searchedPosts } from '../../db/search';
 import { fillIn, refsIn } from '../../site/server';
 import type { Services } from '../context';
@@ -6,7 +6,7 @@ import { catchUp, inHeads, inTitle } from './indexPosts';
 import { knownPages, readTexts, type SearchedText } from './pageTexts';
 import { articleText, headingsOf, headsOf } from './postText';
 import { type Asked, scoreOf, type WeighedTerm, weigh } from './score';
-import { beginning, type Marker, markerOf } from './snippet';
+import { beginning, markerOf } from './snippet';
 import { quoted, readQuery, type Term } from './terms';
 import { plain, stemOf, wordsOf } from './words';
 
@@ -39,10 +39,22 @@ interface Found extends Omit<SearchResult, 'snippet'> {
 
 type Read = Pick<Services, 'db' | 'facts'>;
 
+/** Results from `offset`, from 0, on. */
+export interface ResultPage {
+  offset: number;
+  limit: number;
+}
+
 /** What visitors may find for what was typed, the best first. */
-export function search(services: Read, typed: string, page: { offset: number; limit: number }): SearchAnswer {
+export function search(services: Read, typed: string, page: ResultPage): SearchAnswer {
+  catchUp(services.db);
+  // Each query outside of a transaction would lock the file for itself.
+  return reading(services.db, () => searchNow(services, typed, page));
+}
+
+function searchNow(services: Read, typed: string, page: ResultPage): SearchAnswer {
   const { db, facts } = services;
-  catchUp(db);
+  const today = facts.today();
   const { terms: asked, mended } = readQuery(db, typed);
   if (asked.length === 0) return { results: [], total: 0 };
   const terms = weigh(asked, knownPages().pages.length + countSearched(db));
@@ -53,25 +65,25 @@ export function search(services: Read, typed: string, page: { offset: number; li
     .slice(page.offset, page.offset + page.limit)
     .map(({ kind, title, url, text, otherwise }): SearchResult => {
       const part = marker.bestPart(text()) || beginning(otherwise);
-      return { kind, title, url, snippet: marker.mark(fillIn(part, facts.read(refsIn(part)))) };
+      return { kind, title, url, snippet: marker.mark(fillIn(part, facts.read(refsIn(part), today))) };
     });
   return { results, total: found.length, ...(mended && found.length > 0 && { mended }) };
 }
 
 function foundPages(terms: readonly WeighedTerm[]): Found[] {
-  return knownPages().pages.flatMap(({ page, ...searched }) => {
+  return knownPages().pages.flatMap(({ page, text, ...searched }) => {
     const score = worth[page.kind] * scoreOf(askedOf(searched), terms);
     if (score === 0) return [];
     const { kind, title, url, description } = page;
-    return [{ kind, title, url, score, otherwise: description, text: () => page.texts.join('\n') }];
+    return [{ kind, title, url, score, otherwise: description, text: () => text }];
   });
 }
 
 const factTexts = new Map<string, SearchedText>();
 const mostFactTexts = 1000;
 
-function foundFacts({ db, facts }: Read, terms: readonly WeighedTerm[]): Found[] {
-  return factsOn(db, facts.today()).flatMap(({ key, name, text, source_title }) => {
+function foundFacts({ facts }: Read, terms: readonly WeighedTerm[]): Found[] {
+  return facts.inForce().flatMap(({ key, name, text, source_title }) => {
     const known = factTexts.get(name) ?? readTexts(name, [key], []);
     if (factTexts.size >= mostFactTexts) factTexts.clear();
     factTexts.set(name, known);
@@ -92,15 +104,18 @@ function askedOf({ title, heads, counts }: SearchedText): Asked {
   };
 }
 
-const mostOfEachKind = 30;
+const mostOfEachKind = 16;
 /** Of so many the text is read and counted; the others stand after these. */
-const mostRead = 12;
+const mostRead = 10;
 const mostAsked = 5;
 const mostOptions = 5;
 const enough = 5;
+const plenty = 2 * mostOfEachKind;
 
 function foundPosts(services: Read, terms: readonly WeighedTerm[]): Found[] {
   const { db, facts } = services;
+  const today = facts.today();
+  const textOf = ({ content }: SearchedPost) => articleText(content, (refs) => facts.read(refs, today));
   const ids = candidates(services, terms);
   if (ids.length === 0) return [];
   const order = new Map(ids.map((id, at) => [id, at]));
@@ -114,15 +129,14 @@ function foundPosts(services: Read, terms: readonly WeighedTerm[]): Found[] {
   const texts = new Map(read.map((post) => [post.id, post]));
   return near.flatMap(({ post, score: headScore }) => {
     const whole = texts.get(post.id);
-    const text = whole && articleText(whole.content, (refs) => facts.read(refs));
+    const text = whole && textOf(whole);
     const score = whole
       ? scoreOf(askedOfPost(post, text ?? '', headingsOf(whole.content)), terms)
       : // After those that were read.
         headScore * 0.01 + 1e-6;
     if (score === 0) return [];
     const { title, slug, excerpt } = post;
-    const readText = () =>
-      text ?? searchedPosts(db, [post.id]).map(({ content }) => articleText(content, (refs) => facts.read(refs)))[0] ?? '';
+    const readText = () => text ?? searchedPosts(db, [post.id]).map(textOf)[0] ?? '';
     const found: Found = {
       ...{ kind: 'post', title, url: `/blog/${slug}`, score: score * worth.post },
       ...{ otherwise: excerpt, text: () => `${excerpt}\n${readText()}` },
@@ -131,22 +145,30 @@ function foundPosts(services: Read, terms: readonly WeighedTerm[]): Found[] {
   });
 }
 
-/** The ids of posts that may answer: those that say it in the title first, of as good ones the newest. */
+/**
+ * The ids of posts that may answer: those that say it in the title first, of as good ones the newest.
+ * Other words for it are looked for in the long lists only where its own are in few posts.
+ */
 function candidates({ db }: Pick<Read, 'db'>, terms: readonly WeighedTerm[]): string[] {
   const asked = terms.filter(({ uses }) => uses > 0).slice(0, mostAsked);
   const ids = new Set<string>();
+  const add = (count: number, mark: string, options: number) => {
+    const match = asked.slice(0, count).map((term) => `(${matchOf(term, mark, options)})`);
+    for (const id of findPosts(db, match.join(' AND '), mostOfEachKind)) ids.add(id);
+  };
   for (let count = asked.length; count > 0 && ids.size < enough; count -= 1) {
-    for (const mark of [inTitle, inHeads, '']) {
-      const match = asked.slice(0, count).map((term) => `(${matchOf(term, mark)})`).join(' AND ');
-      for (const id of findPosts(db, match, mostOfEachKind)) ids.add(id);
+    add(count, inTitle, mostOptions);
+    for (const options of [1, mostOptions]) {
+      if (ids.size < (options === 1 ? plenty : enough)) add(count, inHeads, options);
+      if (ids.size < (options === 1 ? plenty : enough)) add(count, '', options);
     }
   }
   return [...ids];
 }
 
-function matchOf({ options }: Term, mark: string): string {
+function matchOf({ options }: Term, mark: string, most: number): string {
   const each = options
-    .slice(0, mostOptions)
+    .slice(0, most)
     .map(({ tokens }) => tokens.map((token) => quoted(mark + token)).join(' AND '));
   return each.map((option) => `(${option})`).join(' OR ');
 }
@@ -179,5 +201,3 @@ function askedOfPost(post: Omit<SearchedPost, 'content'>, text: string, headings
 /** About the words of a stem; of a short one only itself, as much else begins like it. */
 const wordPattern = (stem: string) =>
   stem.length > 3 ? `\\b${stem}` : `\\b${stem}s?\\b`;
-
-export type { Marker };

@@ -32,6 +32,7 @@ const mostCharacters = 200;
 const mostTerms = 8;
 const mostCompletions = 5;
 const longestPhrase = 4;
+const leastStart = 3;
 
 /** What is to be looked for. Whatever is typed can be; nothing at all gives no terms. */
 export function readQuery(db: Database, typed: string): Query {
@@ -75,13 +76,15 @@ function termsOf(db: Database, words: readonly string[], isOpen: boolean) {
     const [word = ''] = said;
     if (length === 1 && meant.length === 0 && isFiller(word) && !isOnlyFillers) continue;
     const options: Option[] = [optionOf(said)];
-    for (const tokens of meant) options.push({ tokens, weight: 0.75 });
     let uses = Math.max(usesOf(db, options[0]), ...meant.map((tokens) => tokens.length && 1));
-    if (isOpen && at >= words.length && length === 1 && word.length > 1 && !isInRun(word)) {
+    const isLast = isOpen && at >= words.length && word.length > 1;
+    const isShort = uses === 0 && word.length >= leastStart;
+    if (length === 1 && (isLast || isShort) && !isInRun(word)) {
       const completed = completions(db, word);
       options.push(...completed.options);
       uses = Math.max(uses, completed.uses);
     }
+    for (const tokens of meant) options.push({ tokens, weight: 0.75 });
     terms.push({ words: said, term: { options, uses } });
   }
   return terms;
@@ -93,7 +96,7 @@ function optionOf(words: readonly string[]): Option {
   return words.length === 1 && isInRun(word) ? { tokens, run: word, weight: 1 } : { tokens, weight: 1 };
 }
 
-/** What the last word may become: it may not be typed to its end. */
+/** What a word may become that is not typed to its end: the last one, or one that is nowhere. */
 function completions(db: Database, start: string): { options: Option[]; uses: number } {
   const { words, meanings } = knownPages();
   const found = new Map(wordsFrom(db, start, mostCompletions).map(({ word, posts }) => [word, posts]));
@@ -139,5 +142,5 @@ function mendedWord(db: Database, word: string): string | undefined {
     const [start, end] = [word.slice(0, at), word.slice(at)];
     if (isUsed(start) && isUsed(end)) return `${start} ${end}`;
   }
-  return mendWord(word, words, inPosts);
+  return mendWord(word, [...words].filter(([known]) => !isFiller(known)), inPosts);
 }

@@ -18,20 +18,22 @@ const anyOfThose = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 
 /** A text in the form in which it is compared: small letters, one form of each character. */
 export function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, which most texts are.
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase().replaceAll("'", '');
-  return text
+  const bare = text.toLowerCase().replace(/['’ʼ]/g, '');
+  if (isEnglish(bare)) return bare;
+  return bare
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/['’ʼ]/g, '')
     .replace(anyOfThose, (letter) => sameLetters[letter] ?? '');
 }
+
+/** ASCII, dashes and quotation marks, as in most texts: they have one form. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
+const isEnglish = (text: string) => /^[\x00-\x7f\u00a0\u2010-\u2026]*$/.test(text);
 
 /** The words of a text in their order, as typed but for case and accents: `Zoë’s 485签证` is `zoes 485 签证`. */
 export function wordsOf(text: string): string[] {
   const folded = plain(text);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-  if (/^[\x00-\x7f]*$/.test(folded)) return folded.match(asciiWords) ?? [];
+  if (isEnglish(folded)) return folded.match(asciiWords) ?? [];
   return (folded.match(allWords) ?? []).map((word) =>
     isRun.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, ''),
   );
@@ -76,7 +78,7 @@ function makeStem(word: string): string {
 
 /** Too common in questions to be looked for where there are other words. */
 const fillers = new Set(
-  'a about am an and any are as at australia australian be by can could did do does for from get has have how i if in is it me my need of on or our should so that the their there they this to us want was we what when where which who will with would you your'.split(
+  'a about am an best find good hello hi know like looking please right tell thanks and any are as at australia australian be by can could did do does for from get has have how i if in is it me my need of on or our should so that the their there they this to us want was we what when where which who will with would you your'.split(
     ' ',
   ),
 );
