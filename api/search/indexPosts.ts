@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../../db/client';
+import { type Database, inLooseTransaction } from '../../db/client';
 import { countDueForSearch, countWords, dueForSearch, type SearchedPost, writeSearch } from '../../db/search';
 import { articleText, headingsOf, headsOf } from './postText';
 import { isInRun, tokensOf, wordsOf } from './words';
@@ -6,6 +6,9 @@ import { isInRun, tokensOf, wordsOf } from './words';
 /** Before a token that stands in a title, and in a title or what else tells what a post is about. */
 export const inTitle = 'ª';
 export const inHeads = 'º';
+
+/** Another number where tokens are made otherwise, so that every post is indexed anew. */
+export const tokenRules = 1;
 
 const postsAtOnce = 10;
 /** So many may wait that a search sees to them itself: what was just published is found at once. */
@@ -17,8 +20,9 @@ const longestWord = 40;
  * @returns whether there may be more.
  */
 export function indexDuePosts(db: Database, milliseconds: number): boolean {
+  if (countDueForSearch(db, 1) === 0) return false;
   const end = performance.now() + milliseconds;
-  return inTransaction(db, () => {
+  return inLooseTransaction(db, () => {
     const seen = new Map<string, number>();
     let posts: SearchedPost[] = [];
     do {
