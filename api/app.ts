@@ -46,6 +46,9 @@ import { erasureRoutes, personalDataRoutes } from './routes/personalData';
 import { postRoutes } from './routes/posts';
 import { previewLinkRoutes } from './routes/previewLinks';
 import { publicationRoutes } from './routes/publications';
+import { relatedPostRoutes } from './routes/relatedPosts';
+import { searchRoutes } from './routes/search';
+import { searchMissRoutes } from './routes/searchMisses';
 import { secondStepRoutes } from './routes/secondStep';
 import { sessionRoutes } from './routes/session';
 import { ownSessionRoutes } from './routes/sessions';
@@ -98,6 +101,9 @@ export function createApp({
     .use(refuseOtherOrigins(environment))
     .route('/blogs', blogRoutes(services))
     .route('/posts', postRoutes(services))
+    .route('/search', searchRoutes(services))
+    .route('/search-misses', searchMissRoutes(services))
+    .route('/related-posts', relatedPostRoutes(services))
     .route('/authors', authorRoutes(services))
     .route('/drafts', draftRoutes(services))
     .route('/checks', checkRoutes(services))

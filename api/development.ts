@@ -5,6 +5,7 @@ import { startSending } from './mail/outbox';
 import { parseEnvironment } from './operate/environment';
 import { startFactClock } from './operate/factClock';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
+import { startIndexer } from './operate/indexer';
 import { startPublisher } from './operate/publisher';
 import { DailyFacts } from './pages/dailyFacts';
 
@@ -19,6 +20,7 @@ export async function developmentApp(readDocument: ReadDocument) {
   const facts = new DailyFacts(db, cache, environment);
   const stopFactClock = startFactClock(facts);
   const publisher = startPublisher(db, () => cache.clear());
+  const stopIndexer = startIndexer(db, () => cache.clear());
   const app = createApp({
     db,
     environment,
@@ -39,6 +41,7 @@ export async function developmentApp(readDocument: ReadDocument) {
     close: async () => {
       publisher.stop();
       stopFactClock();
+      stopIndexer();
       await sender.stop();
       db.close();
     },

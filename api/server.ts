@@ -13,6 +13,7 @@ import { startSending } from './mail/outbox';
 import { startAvifForms } from './operate/avifForms';
 import { startChecker } from './operate/checker';
 import { type Environment, EnvironmentError, parseEnvironment } from './operate/environment';
+import { startIndexer } from './operate/indexer';
 import { startFactClock } from './operate/factClock';
 import { keepHeapSmall } from './operate/memory';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
@@ -63,12 +64,14 @@ async function start(environment: Environment): Promise<void> {
   let stopChecker = () => {};
   let stopAvifForms = () => {};
   let stopFactClock = () => {};
+  let stopIndexer = () => {};
   let publisher: Publisher | undefined;
   stopOnSignal(server, async () => {
     stopSweep();
     stopChecker();
     stopAvifForms();
     stopFactClock();
+    stopIndexer();
     publisher?.stop();
     await sender.stop();
     db.close();
@@ -97,6 +100,7 @@ async function start(environment: Environment): Promise<void> {
   stopChecker = startChecker(db, SITE_URL);
   stopAvifForms = startAvifForms(db);
   stopFactClock = startFactClock(facts);
+  stopIndexer = startIndexer(db, () => cache.clear());
   publisher = startPublisher(db, () => cache.clear());
   cleanStoredArticles(db, SITE_URL, () => cache.clear()).catch((error: unknown) =>
     console.error('Stored articles could not be cleaned yet:', error),

@@ -27,8 +27,10 @@ import type { PreviewLink } from '../db/previewLinks';
 import type { Publication } from '../db/publications';
 import type { OwnSession } from '../db/sessions';
 import type { ConsentedSubscriber } from '../db/subscriberList';
+import type { SearchMiss } from '../db/searchMisses';
 import type { Version } from '../db/versions';
 import type { FactUse } from './facts/uses';
+import type { SearchResult } from './search/search';
 import type { VersionNote } from './routes/versions';
 
 export type { AnswerTemplate } from '../site/content/mail';
@@ -60,6 +62,8 @@ export type {
   Post,
   PostCheck,
   Publication,
+  SearchMiss,
+  SearchResult,
   Version,
 };
 

@@ -77,6 +77,24 @@ export function inTransaction<Result>({ sqlite }: Database, work: () => Result):
   return sqlite.transaction(work).immediate();
 }
 
+/**
+ * The same for what can be made again from the rest: it may be lost in a power cut, all of it, and
+ * waits for no disk.
+ */
+export function inLooseTransaction<Result>(db: Database, work: () => Result): Result {
+  db.sqlite.pragma('synchronous = NORMAL');
+  try {
+    return inTransaction(db, work);
+  } finally {
+    db.sqlite.pragma('synchronous = FULL');
+  }
+}
+
+/** Runs `work`, which only reads, on the database as it is at one moment. */
+export function reading<Result>({ sqlite }: Database, work: () => Result): Result {
+  return sqlite.transaction(work).deferred();
+}
+
 /** A client that compiles each text of SQL once: drizzle would do so at every query. */
 function keepingStatements(sqlite: SqliteFile): SqliteFile {
   const kept = new Map<string, SqliteStatement>();

@@ -800,3 +800,34 @@ export const factUses = sqliteTable(
     index('fact_uses_blog').on(table.blog_id),
   ],
 );
+
+/** The number by which `post_trigrams` (FTS5, in the migration) knows a row of `posts`. */
+export const postNumbers = sqliteTable('post_numbers', {
+  number: integer().primaryKey(),
+  post_id: text().notNull().unique(),
+});
+
+/**
+ * The number by which `search_index` (FTS5, in the migration) knows a live post: the later its date,
+ * the greater. A row is there while the post can be found.
+ */
+export const searchPosts = sqliteTable('search_posts', {
+  number: integer().primaryKey(),
+  blog_id: text().notNull().unique(),
+});
+
+/** Live posts whose words are yet to be written into `search_index`; triggers keep it. */
+export const searchDue = sqliteTable('search_due', { blog_id: text().primaryKey() });
+
+/** Words that live posts have or had, in lower case, and in about how many. */
+export const searchWords = sqliteTable('search_words', {
+  word: text().primaryKey(),
+  posts: integer().notNull(),
+});
+
+/** What visitors looked for in vain: the words alone. */
+export const searchMisses = sqliteTable('search_misses', {
+  words: text().primaryKey(),
+  times: integer().notNull(),
+  last_at: text().notNull(),
+});

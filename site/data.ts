@@ -1,4 +1,4 @@
-import type { Blog, Fact, FactChange } from '../api/types';
+import type { Blog, Fact, FactChange, SearchResult } from '../api/types';
 import { todayInSydney } from './facts/days';
 import type { PageFacts } from './facts/pageFact';
 
@@ -19,6 +19,15 @@ export interface BlogList {
   posts: BlogSummary[];
   /** Posts on all pages. */
   total: number;
+}
+
+/** What was found for what a visitor typed. */
+export interface Found {
+  results: SearchResult[];
+  /** On all pages. */
+  total: number;
+  /** The words that were looked for instead of misspelt ones. */
+  mended?: string;
 }
 
 export interface FactHistory {
@@ -44,6 +53,10 @@ export interface SiteData {
   facts(refs: readonly string[]): Promise<PageFacts>;
   /** Every fact in force, and what changed on which day, the newest day first. */
   factHistory(): Promise<FactHistory>;
+  /** What is found for what was typed, from the `offset`th on. */
+  search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
+  /** The posts that are most like a live one. */
+  relatedPosts(id: string): Promise<BlogSummary[]>;
   /** The day whose rules hold, as an ISO date. */
   today(): string;
   /** The working copy that a preview link's token stands for, or undefined. */
@@ -99,6 +112,12 @@ const apiData: SiteData = {
   },
   async factHistory() {
     return (await import('./facts/apiFacts')).apiHistory();
+  },
+  async search(typed, page) {
+    return (await import('./apiSearch')).apiSearch(typed, page);
+  },
+  async relatedPosts(id) {
+    return (await import('./apiSearch')).apiRelated(id);
   },
   today: todayInSydney,
   previewedPost() {

@@ -295,6 +295,15 @@ export const fixedPages: readonly FixedPage[] = [
     keywords: ['visa fee changes', 'Australian visa charges history', 'migration rule changes'],
   },
   {
+    path: '/search',
+    file: 'Search.tsx',
+    noindex: true,
+    query: ['q', 'page'],
+    title: 'Search',
+    description: 'Find guides, articles, figures and pages on Australian visas and migration.',
+    keywords: ['search', 'Australian visas'],
+  },
+  {
     path: '/privacy-policy',
     file: 'PrivacyPolicy.tsx',
     hasShareImage: true,

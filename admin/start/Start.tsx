@@ -7,6 +7,7 @@ import { FactsToCheck } from './FactsToCheck';
 import { FactsToConfirm } from './FactsToConfirm';
 import { OldPosts } from './OldPosts';
 import { ScheduledPosts } from './ScheduledPosts';
+import { SearchMisses } from './SearchMisses';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
@@ -25,6 +26,7 @@ export function Start() {
         <ScheduledPosts />
         <Drafts />
         <OldPosts />
+        <SearchMisses />
       </Box>
     </>
   );

@@ -5,7 +5,7 @@ import { apiRoutes, post, testApp } from '../testApp';
 const open = new Set([
   ...['GET /api/blogs', 'GET /api/blogs/:id'],
   ...['GET /api/blog-categories', 'GET /api/blog-categories/:id'],
-  'GET /api/facts',
+  ...['GET /api/facts', 'GET /api/search', 'GET /api/related-posts/:id'],
   ...['GET /api/session', 'POST /api/session', 'DELETE /api/session'],
   ...['POST /api/session/passkey', 'POST /api/passkey-challenges'],
   ...['POST /api/enquiries', 'GET /api/enquiries/challenge'],

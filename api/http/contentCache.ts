@@ -25,6 +25,7 @@ const qualities = { quick: { br: 1, gzip: 1 }, good: { br: 5, gzip: 6 } };
 export class StoredAnswer {
   readonly etag: string;
   #facts: readonly string[] = [];
+  #isKept = true;
   #headers: Headers;
   #forms = new Map<Encoding | undefined, Form>();
 
@@ -48,6 +49,16 @@ export class StoredAnswer {
 
   namesAny(facts: ReadonlySet<string>): boolean {
     return this.#facts.some((fact) => facts.has(fact));
+  }
+
+  /** The same answer, as one that is made anew for each who asks. */
+  unkept(): this {
+    this.#isKept = false;
+    return this;
+  }
+
+  get isKept(): boolean {
+    return this.#isKept && this.status < 404;
   }
 
   /** About the bytes held in memory: headers and compressed forms included. */
@@ -121,16 +132,22 @@ export class ContentCache {
   #answers = new Map<string, StoredAnswer>();
   #making = new Map<string, Promise<StoredAnswer>>();
   #bytes = 0;
+  #typed: ContentCache | undefined;
 
   constructor(readonly maxBytes = 16 * 1024 * 1024) {}
+
+  /** For answers to what visitors type, which is endless: they push out nothing else. */
+  get typed(): ContentCache {
+    this.#typed ??= new ContentCache(this.maxBytes / 8);
+    return this.#typed;
+  }
 
   /** The stored answer of `key`, if there is one. */
   kept(key: string): StoredAnswer | undefined {
     const stored = this.#answers.get(key);
-    if (stored) {
-      this.#answers.delete(key);
-      this.#answers.set(key, stored);
-    }
+    if (!stored) return this.#typed?.kept(key);
+    this.#answers.delete(key);
+    this.#answers.set(key, stored);
     return stored;
   }
 
@@ -158,6 +175,7 @@ export class ContentCache {
 
   /** Forgets everything: called after every change of content. */
   clear(): void {
+    this.#typed?.clear();
     this.#making.clear();
     this.#answers.clear();
     this.#bytes = 0;
@@ -165,6 +183,7 @@ export class ContentCache {
 
   /** Forgets the answers that name any of these, and no other. */
   forgetNaming(keys: readonly string[]): void {
+    this.#typed?.forgetNaming(keys);
     // What is being made may have read them before they changed.
     this.#making.clear();
     const changed = new Set(keys);
@@ -180,7 +199,7 @@ export class ContentCache {
 
   /** Addresses with nothing at them are endless: they are not kept, nor is a failure. */
   #store(key: string, answer: StoredAnswer): void {
-    if (answer.status >= 404 || sizeOf(key, answer) > this.maxBytes / 2) return;
+    if (!answer.isKept || sizeOf(key, answer) > this.maxBytes / 2) return;
     this.#answers.set(key, answer);
     this.#bytes += sizeOf(key, answer);
     for (const [oldest, stored] of this.#answers) {

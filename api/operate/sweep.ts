@@ -3,6 +3,7 @@ import { sweepEnquiries } from '../../db/enquiries';
 import { removeUnnamedImages } from '../../db/images';
 import { sweepMessages } from '../../db/messages';
 import { sweepSubscribers } from '../../db/subscribers';
+import { sweepMisses } from '../../db/searchMisses';
 import { emptyTrash } from '../../db/trash';
 import { retention } from '../../site/server';
 
@@ -10,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes for good what has been in the trash for its time, pictures that nothing names any more,
- * addresses that nobody confirmed and messages that are done: now and once a day. @returns what ends it.
+ * addresses that nobody confirmed, messages that are done and old words of searches: now and once a day. @returns what ends it.
  */
 export function startSweep(db: Database): () => void {
   const sweep = () => {
@@ -24,6 +25,7 @@ export function startSweep(db: Database): () => void {
       if (pictures > 0) console.log(`pictures: removed ${pictures} that nothing named for a week`);
       const addresses = sweepSubscribers(db);
       if (addresses > 0) console.log(`newsletter: deleted ${addresses} that nobody confirmed`);
+      sweepMisses(db);
       const messages = sweepMessages(db);
       if (messages > 0) console.log(`mail: forgot ${messages} that were done a month ago`);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { factsOn } from '../../db/facts';
+import { type Fact, factsOn } from '../../db/facts';
 import { dayInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/server';
 import { type ContentCache, everyFact } from '../http/contentCache';
@@ -17,7 +17,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
  * changes at midnight in Sydney, too: the answers that name it, and only these, are forgotten then.
  */
 export class DailyFacts {
-  #days = new Map<string, ReadonlyMap<string, PageFact>>();
+  #days = new Map<string, { list: readonly Fact[]; byKey: ReadonlyMap<string, PageFact> }>();
   #day: string;
   /** Facts that change at the next midnight, where that is near. */
   #changing: ReadonlySet<string> = new Set();
@@ -45,6 +45,11 @@ export class DailyFacts {
       return fact ? [[ref, fact] as const] : [];
     });
     return Object.fromEntries(found);
+  }
+
+  /** Every fact in force today, in the order of their keys. */
+  inForce(): readonly Fact[] {
+    return this.#of(this.today()).list;
   }
 
   /** To be called after a change of what visitors read of these facts. */
@@ -87,9 +92,14 @@ export class DailyFacts {
   }
 
   #on(day: string): ReadonlyMap<string, PageFact> {
+    return this.#of(day).byKey;
+  }
+
+  #of(day: string) {
     const known = this.#days.get(day);
     if (known) return known;
-    const read = new Map(factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact, day)]));
+    const list = factsOn(this.db, day);
+    const read = { list, byKey: new Map(list.map((fact) => [fact.key, pageFact(fact, day)])) };
     if (this.#days.size >= mostDays) this.#days.clear();
     this.#days.set(day, read);
     return read;

@@ -45,6 +45,10 @@ export function pageRoutesOf(services: Services, client: ClientFiles) {
     if (page.status !== 200 && page.status !== 404) {
       return new StoredAnswer(500, html, { ...htmlHeaders, 'Cache-Control': 'no-store' });
     }
+    if (named.includes(nothingFound)) {
+      const once = { ...htmlHeaders, 'Cache-Control': 'no-store' };
+      return new StoredAnswer(page.status, html, once).unkept();
+    }
     return new StoredAnswer(page.status, html, {
       ...htmlHeaders,
       ...(facts.isChanging(named) && { 'Cache-Control': changingCacheControl }),
@@ -79,10 +83,14 @@ export function pageRoutesOf(services: Services, client: ClientFiles) {
     if (asAt && isDay(asAt) && (await usableSession(services, c))) {
       return renderAsAt(c, url, asAt);
     }
-    const answer = await cache.get(`${url.pathname}${url.search}`, () => answerOf(url));
+    const store = isTyped(url) ? cache.typed : cache;
+    const answer = await store.get(`${url.pathname}${url.search}`, () => answerOf(url));
     return answer.answer(c);
   });
 }
+
+/** Said of a search's page: what is found nowhere is counted each time. */
+const nothingFound = 'nothing found';
 
 /** The data, writing down the keys of the facts that a page asks for. */
 function noting(data: SiteData, named: Set<string>): SiteData {
@@ -96,12 +104,21 @@ function noting(data: SiteData, named: Set<string>): SiteData {
       named.add(everyFact);
       return data.factHistory();
     },
+    search: async (typed, page) => {
+      named.add(everyFact);
+      named.add(thisDay);
+      const answer = await data.search(typed, page);
+      if (answer.total === 0) named.add(nothingFound);
+      return answer;
+    },
     today: () => {
       named.add(thisDay);
       return data.today();
     },
   };
 }
+
+const isTyped = ({ pathname, search }: URL) => pathname === '/search' && search !== '';
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

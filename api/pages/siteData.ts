@@ -2,6 +2,10 @@ import { findBlogBySlug, listBlogs, listSummaries } from '../../db/blogs';
 import { confirmedChanges, factsOn } from '../../db/facts';
 import { type SiteData, summaryFields } from '../../site/server';
 import type { Services } from '../context';
+import { relatedPosts } from '../search/related';
+import { visitorSearch } from '../search/visitorSearch';
+
+const mostRelated = 3;
 
 /**
  * What the pages show, read without a way through HTTP; all of it is what `/api/blogs` and `/api/facts`
@@ -21,6 +25,12 @@ export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteD
       inForce: factsOn(db, facts.today()),
       changes: confirmedChanges(db),
     }),
+    search: async (typed, page) => visitorSearch({ db, facts }, typed, page),
+    relatedPosts: async (id) => {
+      const ids = relatedPosts(db, id, mostRelated);
+      const { rows } = listBlogs(db, { sort, fields: summaryFields, ids, offset: 0, limit: 9 });
+      return ids.flatMap((related) => rows.find((row) => row.id === related) ?? []);
+    },
     today: () => facts.today(),
     previewedPost: async () => undefined,
   };

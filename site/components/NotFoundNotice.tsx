@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 import { Seo } from './Seo';
+import { SearchForm } from './search/SearchForm';
 
 /** What an address that leads nowhere shows. */
 export function NotFoundNotice() {
@@ -16,6 +17,7 @@ export function NotFoundNotice() {
       <p className="lead">
         The trail ends here. The page may have moved, or the address may have a slip in it.
       </p>
+      <SearchForm />
       <p>
         <Link className="way" to="/">
           Return to Home

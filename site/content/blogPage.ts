@@ -6,6 +6,7 @@ export const blogPage = {
     lead: 'What changed, who it touches and what to do about it, by the people who do the work.',
   },
   featured: 'Featured',
+  related: 'Related articles',
   upcoming: {
     title: 'Upcoming article',
     text: 'We are writing this one. Subscribe below and it will come to you.',

@@ -4,18 +4,22 @@ import { PostPage } from '../components/blog/PostPage';
 import { siteData } from '../data';
 import { refsInArticle } from '../facts/names';
 
-/** The post with the slug of the address, the facts that it names, and the two newest others. */
+/** The post with the slug of the address, the facts that it names, the two newest others, and those like it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
-  const { postBySlug, latestPosts, facts } = siteData(context);
+  const { postBySlug, latestPosts, relatedPosts, facts } = siteData(context);
   const [post, latest] = await Promise.all([postBySlug(slug), latestPosts(0, 3)]);
   if (!post) return data(null, { status: 404 });
   if (post.slug !== slug) return redirect(`/blog/${post.slug}`, 301);
   const others = latest.posts.filter(({ id }) => id !== post.id).slice(0, 2);
-  return { post, others, facts: await facts(refsInArticle(post.content)) };
+  const [related, named] = await Promise.all([
+    relatedPosts(post.id),
+    facts(refsInArticle(post.content)),
+  ]);
+  return { post, others, related, facts: named };
 }
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded ? <PostPage post={loaded.post} others={loaded.others} /> : <PostNotFound />;
+  return loaded ? <PostPage {...loaded} /> : <PostNotFound />;
 }

@@ -11,18 +11,21 @@ import { DevelopmentSteps } from './DevelopmentSteps';
 import { PostHero } from './PostHero';
 import { PostMargin } from './PostMargin';
 import { PostSeo } from './PostSeo';
+import { RelatedPosts } from './RelatedPosts';
 import { useSettling } from './useSettling';
 import { WhyChoose } from './WhyChoose';
 
 interface Props {
   post: Blog;
   others: readonly BlogSummary[];
+  /** The posts that are most like it. */
+  related?: readonly BlogSummary[];
   /** Of a post as it is being written: not for search engines. */
   isPreview?: boolean;
 }
 
 /** A post as visitors read it. */
-export function PostPage({ post, others, isPreview = false }: Props) {
+export function PostPage({ post, others, related = [], isPreview = false }: Props) {
   const settling = useSettling(post.slug);
   const facts = useFacts();
   const fixed = post.slug === developmentProcess.slug;
@@ -53,6 +56,7 @@ export function PostPage({ post, others, isPreview = false }: Props) {
         )}
         <PostMargin others={others} />
       </div>
+      <RelatedPosts posts={related} />
     </article>
   );
 }

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Services } from '../context';
+import { sharedCacheControl } from '../http/cacheControl';
+import { everyFact, StoredAnswer } from '../http/contentCache';
+import { readRange } from '../http/listQuery';
+import { thisDay } from '../pages/dailyFacts';
+import { visitorSearch } from '../search/visitorSearch';
+
+/** Further on nobody looks. */
+const mostResults = 50;
+const longestQuery = 200;
+
+/**
+ * `GET /api/search?q=&range=[0,9]`: what visitors may find. Where words were misspelt,
+ * `Search-Mended` has those that were looked for, URL-encoded.
+ */
+export function searchRoutes(services: Services) {
+  const { cache, environment, headers } = services;
+  const shared = { ...headers.api, 'Content-Type': 'application/json; charset=utf-8' };
+  const kept = { ...shared, 'Cache-Control': sharedCacheControl(environment) };
+
+  function answer(typed: string, offset: number, limit: number): StoredAnswer {
+    const { results, total, mended } = visitorSearch(services, typed, { offset, limit });
+    const last = Math.max(offset + results.length - 1, 0);
+    const isFound = total > 0;
+    const made = new StoredAnswer(200, Buffer.from(JSON.stringify(results)), {
+      ...(isFound ? kept : { ...shared, 'Cache-Control': 'no-store' }),
+      'Content-Range': `search ${offset}-${last}/${total}`,
+      ...(mended && { 'Search-Mended': encodeURIComponent(mended) }),
+    }).naming([everyFact, thisDay]);
+    return isFound ? made : made.unkept();
+  }
+
+  return new Hono().get('/', async (c) => {
+    const typed = (c.req.query('q') ?? '').slice(0, longestQuery);
+    const [first, last] = readRange(c.req.query('range')) ?? [0, 9];
+    const limit = Math.min(last - first + 1, mostResults);
+    const asked = new URLSearchParams({ q: typed, range: `[${first},${last}]` });
+    return (await cache.typed.get(`/api/search?${asked}`, () => answer(typed, first, limit))).answer(c);
+  });
+}

@@ -1,0 +1,34 @@
+import type { SearchedPost } from '../../db/search';
+import { inForm, type PageFacts, replaceInArticle } from '../../site/server';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** An article's text: a line for each of its blocks, facts as they are now. */
+export function articleText(html: string, facts: (refs: readonly string[]) => PageFacts): string {
+  const filled = html.includes('<data ')
+    ? replaceInArticle(html, ({ ref, form }, fallback) => inForm(facts([ref])[ref], form, fallback))
+    : html;
+  return unescaped(
+    filled
+      .replace(/<\/?(?:a|b|i|u|s|em|strong|span|data|mark|small|sub|sup|code|abbr|font|time)\b[^>]*>/g, '')
+      .replace(/<[^>]*>/g, '\n'),
+  );
+}
+
+/** The text of an article's headings. */
+export function headingsOf(html: string): string {
+  const found = html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs);
+  return unescaped(Array.from(found, ([, inner = '']) => inner.replace(/<[^>]*>/g, ' ')).join('\n'));
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name] ?? whole;
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}
+
+/** What tells what a post is about, beside its title. */
+export const headsOf = ({ excerpt, category, author }: Omit<SearchedPost, 'content'>) =>
+  [excerpt, category, author].join('\n');

@@ -1,0 +1,68 @@
+import type { Database } from '../../db/client';
+import { reading } from '../../db/client';
+import { findPosts, postsWith, type SearchedPost, searchedHeads, searchedPosts } from '../../db/search';
+import { catchUp, inHeads } from './indexPosts';
+import { headingsOf, headsOf } from './postText';
+import { quoted } from './terms';
+import { isFiller, isInRun, stemOf, tokensOf, wordsOf } from './words';
+
+const mostTelling = 8;
+const mostCompared = 24;
+
+/** The ids of the live posts that are most like one, the nearest first. */
+export function relatedPosts(db: Database, id: string, most: number): string[] {
+  catchUp(db);
+  return reading(db, () => {
+    const [post] = searchedPosts(db, [id]);
+    return post ? nearest(db, post, most) : [];
+  });
+}
+
+function nearest(db: Database, post: SearchedPost, most: number): string[] {
+  const telling = tellingTokens(db, post);
+  const ids = new Set<string>();
+  // As many of the words that tell most as any other post has, too.
+  for (let count = Math.min(4, telling.length); count > 0 && ids.size <= most; count -= 1) {
+    const joined = telling.slice(0, count).map(([token]) => quoted(inHeads + token));
+    const match = joined.join(count > 1 ? ' AND ' : ' OR ');
+    for (const found of findPosts(db, match, mostCompared)) ids.add(found);
+  }
+  if (ids.size <= most && telling.length > 0) {
+    const any = telling.map(([token]) => quoted(inHeads + token)).join(' OR ');
+    for (const found of findPosts(db, any, mostCompared)) ids.add(found);
+  }
+  ids.delete(post.id);
+  const weights = new Map(telling);
+  return searchedHeads(db, [...ids])
+    .map((other) => ({ id: other.id, date: other.date, likeness: likeness(other, weights) }))
+    .sort((one, next) => next.likeness - one.likeness || next.date.localeCompare(one.date))
+    .slice(0, most)
+    .map((other) => other.id);
+}
+
+/** What tells what a post is about: the tokens of its title, its category and its headings, rare ones first. */
+function tellingTokens(db: Database, post: SearchedPost): [token: string, weight: number][] {
+  const tokens = new Map<string, number>();
+  const add = (text: string, worth: number) => {
+    for (const word of wordsOf(text)) {
+      if (isFiller(word) || (!isInRun(word) && word.length < 3)) continue;
+      const weight = worth / Math.log(2.7 + postsWith(db, word));
+      for (const token of isInRun(word) ? tokensOf(word).filter(isPair) : [stemOf(word)]) {
+        tokens.set(token, Math.max(tokens.get(token) ?? 0, weight));
+      }
+    }
+  };
+  add(post.title, 2);
+  add(post.category, 2);
+  add(headingsOf(post.content), 1);
+  return [...tokens].sort(([, one], [, next]) => next - one).slice(0, mostTelling);
+}
+
+const isPair = (token: string) => token.length > 1;
+
+function likeness(other: Omit<SearchedPost, 'content'>, weights: ReadonlyMap<string, number>): number {
+  const tokens = new Set(wordsOf(`${other.title}\n${headsOf(other)}`).flatMap(tokensOf));
+  let sum = 0;
+  for (const token of tokens) sum += weights.get(token) ?? 0;
+  return sum;
+}

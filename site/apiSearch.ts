@@ -1,0 +1,30 @@
+import type { SearchResult } from '../api/types';
+import type { BlogSummary, Found } from './data';
+
+/** @throws Error where the API can't be reached or refuses; of an `AbortSignal` its reason. */
+export async function apiSearch(
+  typed: string,
+  { offset, limit }: { offset: number; limit: number },
+  signal?: AbortSignal,
+): Promise<Found> {
+  const range = JSON.stringify([offset, offset + limit - 1]);
+  const query = new URLSearchParams({ q: typed.slice(0, 200), range });
+  const response = await read(`/api/search?${query}`, signal);
+  const mended = response.headers.get('Search-Mended');
+  return {
+    results: (await response.json()) as SearchResult[],
+    total: Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0),
+    ...(mended && { mended: decodeURIComponent(mended) }),
+  };
+}
+
+/** @throws Error where the API can't be reached or refuses. */
+export async function apiRelated(id: string): Promise<BlogSummary[]> {
+  return (await read(`/api/related-posts/${encodeURIComponent(id)}`)).json();
+}
+
+async function read(address: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
+  return response;
+}

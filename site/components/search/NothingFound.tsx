@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { company } from '../../content/company';
+import { searchPage } from '../../content/searchPage';
+import { ConsultationButton } from '../ConsultationButton';
+import { Icon } from '../Icon';
+
+const { heading, tips, ask, contact } = searchPage.none;
+
+/** What to try where nothing was found, and whom to ask. */
+export function NothingFound() {
+  return (
+    <section className="search-none" aria-labelledby="search-none">
+      <h2 id="search-none">{heading}</h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <p>{ask}</p>
+      <p className="actions">
+        <ConsultationButton className="button button-primary">Book a Free Consultation</ConsultationButton>
+        <Link className="way" to={contact.path}>
+          {contact.label}
+          <Icon name="arrow" />
+        </Link>
+        <a className="way" href={`tel:${company.phone.dial}`}>
+          {company.phone.shown}
+        </a>
+      </p>
+    </section>
+  );
+}

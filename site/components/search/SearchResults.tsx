@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import type { SearchResult } from '../../../api/types';
+import { searchPage } from '../../content/searchPage';
+
+/** What was found, the best first. */
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  return (
+    <ol className="search-results">
+      {results.map(({ kind, title, url, snippet }) => (
+        <li key={url}>
+          <p className="search-kind" data-kind={kind}>
+            {searchPage.kinds[kind]}
+          </p>
+          <h2>
+            <Link to={url}>{title}</Link>
+          </h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all but its marks. */}
+          <p className="search-snippet" dangerouslySetInnerHTML={{ __html: snippet }} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiSearch } from '../../apiSearch';
+import { searchPage } from '../../content/searchPage';
+import type { Found } from '../../data';
+
+export interface Shown {
+  typed: string;
+  page: number;
+  /** Undefined where nothing was looked for. */
+  found: Found | undefined;
+}
+
+/** A key's pause: nobody waits for it, and few words are asked for in the middle. */
+const pauseMs = 120;
+
+/**
+ * Answers while one types: what was loaded until then. The address follows, so that Back, a reload and
+ * a copied address give the same.
+ */
+export function useTypedSearch(loaded: Shown) {
+  const [shown, setShown] = useState(loaded);
+  const [failed, setFailed] = useState(false);
+  const pending = useRef<{ timer: number; stop: AbortController }>(undefined);
+  const cancel = useCallback(() => {
+    window.clearTimeout(pending.current?.timer);
+    pending.current?.stop.abort();
+  }, []);
+  useEffect(() => {
+    setShown(loaded);
+    return cancel;
+  }, [loaded, cancel]);
+
+  const show = (next: Shown) => {
+    setFailed(false);
+    setShown(next);
+    const query = next.typed === '' ? '' : `?${new URLSearchParams({ q: next.typed })}`;
+    window.history.replaceState(window.history.state, '', searchPage.path + query);
+  };
+
+  const type = (typed: string) => {
+    cancel();
+    const stop = new AbortController();
+    const ask = async () => {
+      if (typed.trim() === '') return show({ typed: '', page: 1, found: undefined });
+      try {
+        const found = await apiSearch(typed, { offset: 0, limit: 10 }, stop.signal);
+        show({ typed, page: 1, found });
+      } catch {
+        if (!stop.signal.aborted) setFailed(true);
+      }
+    };
+    pending.current = { timer: window.setTimeout(ask, pauseMs), stop };
+  };
+
+  return { shown, type, failed };
+}

@@ -1,0 +1,31 @@
+/** The words of the search and of its page. */
+export const searchPage = {
+  path: '/search',
+  title: 'Search',
+  lead: 'Guides, articles, figures and pages. A visa’s number or name, or a question in your own words.',
+  label: 'What are you looking for?',
+  button: 'Search',
+  /** In place of results, before anything is typed. */
+  start: 'Or go straight to a guide',
+  /** Said before the words that were looked for instead. */
+  mended: 'Nothing has the words as typed. These are for',
+  kinds: {
+    guide: 'Visa guide',
+    page: 'Page',
+    tool: 'Tool',
+    sheet: 'Free guide to print',
+    fact: 'Figure',
+    post: 'Article',
+  },
+  none: {
+    heading: 'Nothing found',
+    tips: [
+      'Try fewer words, or only the most important one.',
+      'Try the visa’s number: 189, 482, 485, 500, 600, 820.',
+      'Try the English word, or the word that a form uses.',
+    ],
+    ask: 'Or ask a person, who knows what you mean:',
+    contact: { label: 'Send us your question', path: '/contact' },
+  },
+  unreachable: 'The search can’t be reached just now. What you typed is still there: press Search to try again.',
+} as const;

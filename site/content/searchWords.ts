@@ -1,0 +1,102 @@
+/** What visitors say, and the words that stand for it on this site. */
+export interface OtherWords {
+  said: readonly string[];
+  means: readonly string[];
+}
+
+/**
+ * Searches for what is `said` look for what it `means` too. Small letters, without signs; a phrase is
+ * found where all of its words are. Forms of a word (`visas`, `applying`) are one without this.
+ */
+export const otherWords: readonly OtherWords[] = [
+  {
+    said: ['pr', 'permanent resident', 'permanent residence', 'green card', 'settle', 'settle permanently', 'immigrate', 'migrate'],
+    means: ['permanent residency', 'permanent residence'],
+  },
+  {
+    said: [
+      ...['spouse', 'wife', 'husband', 'married', 'marriage', 'marry', 'fiance', 'fiancee'],
+      ...['girlfriend', 'boyfriend', 'couple', 'relationship', 'same sex', 'spousal'],
+    ],
+    means: ['partner visa', 'partner'],
+  },
+  { said: ['de facto', 'defacto'], means: ['de facto', 'partner visa'] },
+  { said: ['fiance', 'fiancee', 'engaged', 'getting married', 'wedding', '300'], means: ['prospective marriage'] },
+  { said: ['309', '100', '820', '801', 'offshore partner', 'onshore partner'], means: ['partner visa'] },
+  { said: ['189', 'skilled independent'], means: ['189', 'skilled independent'] },
+  {
+    said: ['190', 'state nomination', 'state nominated', 'state sponsorship', 'state sponsored'],
+    means: ['190', 'skilled nominated'],
+  },
+  { said: ['491', 'regional visa', 'skilled regional', '489'], means: ['491', 'skilled work regional'] },
+  { said: ['191'], means: ['191', 'permanent residence skilled regional'] },
+  {
+    said: [
+      ...['485', 'tr', 'tr visa', 'psw', 'graduate visa', 'temporary graduate', 'temporary residency'],
+      ...['stay back', 'stayback', 'post study', 'after graduation', 'after my course', 'graduate work'],
+    ],
+    means: ['post study work', 'temporary graduate', '485'],
+  },
+  {
+    said: ['482', '457', 'tss', 'sid', 'work visa', 'work permit', 'skills in demand', 'temporary skill shortage', 'job offer'],
+    means: ['482', 'employer sponsored', 'skills in demand'],
+  },
+  { said: ['186', 'ens', 'employer nomination', '187'], means: ['186', 'employer nomination scheme'] },
+  { said: ['494', 'regional employer'], means: ['494', 'employer sponsored regional'] },
+  {
+    said: ['sponsor', 'sponsorship', 'sponsor worker', 'hire', 'hiring', 'employee', 'company sponsor'],
+    means: ['employer sponsored', 'sponsorship'],
+  },
+  { said: ['500', 'study visa', 'study permit', 'study in australia'], means: ['student visa'] },
+  { said: ['uni', 'university', 'college', 'course', 'masters', 'bachelor', 'admission', 'enrol'], means: ['course', 'student visa'] },
+  { said: ['coe', 'confirmation of enrolment'], means: ['confirmation of enrolment', 'coe'] },
+  { said: ['gte', 'gs', 'genuine temporary entrant', 'sop', 'statement of purpose'], means: ['genuine student'] },
+  { said: ['oshc', 'health cover', 'health insurance', 'medical insurance'], means: ['oshc', 'health cover'] },
+  {
+    said: ['600', 'tourist', 'tourism', 'holiday', 'travel visa', 'visit visa', 'visiting', 'trip', 'eta', 'evisitor', '601', '651'],
+    means: ['visitor visa', '600'],
+  },
+  { said: ['parents', 'parent', 'mum', 'dad', 'mother', 'father', 'mom', 'grandparents', '870'], means: ['parents', 'visitor visa'] },
+  { said: ['no further stay', '8503'], means: ['no further stay', 'condition 8503'] },
+  {
+    said: ['fee', 'fees', 'price', 'how much', 'cost', 'costs', 'charge', 'pay', 'cheap', 'vac'],
+    means: ['charge', 'cost', 'fee'],
+  },
+  { said: ['how long', 'processing', 'processing time', 'wait', 'waiting time', 'duration'], means: ['processing time'] },
+  {
+    said: ['funds', 'proof of funds', 'bank balance', 'savings', 'show money', 'financial', 'living expenses', 'money'],
+    means: ['living costs', 'funds', 'budget'],
+  },
+  { said: ['budget', 'expenses', 'cost of living', 'rent'], means: ['student budget', 'living costs'] },
+  {
+    said: ['hours', '48 hours', '20 hours', '24 hours', 'part time', 'part time job', 'work limit', 'work rights', 'job'],
+    means: ['hours of work', 'work rights', 'work hours'],
+  },
+  { said: ['wage', 'wages', 'salary', 'underpaid', 'minimum wage', 'payslip', 'fair work'], means: ['fair pay', 'wages', 'salary'] },
+  {
+    said: ['ielts', 'pte', 'toefl', 'english', 'english test', 'language test', 'band', 'oet'],
+    means: ['english test', 'english', 'ielts'],
+  },
+  { said: ['eoi', 'invitation', 'invite', 'skillselect', 'skill select'], means: ['expression of interest', 'skillselect'] },
+  { said: ['points', 'score', 'point test', 'points test', 'calculate', 'calculator', 'points table'], means: ['points test', 'points calculator', 'points'] },
+  { said: ['schedule 6d', 'official calculator', 'official test'], means: ['official points test'] },
+  { said: ['occupation list', 'sol', 'csol', 'mltssl', 'anzsco', 'occupation'], means: ['occupation list', 'occupation'] },
+  { said: ['skill assessment', 'skills assessment', 'acs', 'vetassess', 'engineers australia'], means: ['skills assessment'] },
+  { said: ['age', 'age limit', 'too old', 'over 45', 'over 35', 'under 35'], means: ['age limit', 'highest age', 'age'] },
+  { said: ['eligible', 'eligibility', 'qualify', 'requirements', 'which visa', 'what visa', 'right visa', 'quiz'], means: ['visa assessment', 'requirements'] },
+  { said: ['evidence', 'proof', 'prove'], means: ['evidence'] },
+  { said: ['documents', 'document', 'papers', 'paperwork', 'checklist'], means: ['document checklist', 'documents'] },
+  { said: ['free guide', 'download', 'pdf', 'template', 'worksheet', 'resources'], means: ['free guides', 'resources', 'worksheet'] },
+  {
+    said: [
+      ...['phone', 'email', 'e mail', 'address', 'location', 'office', 'offices', 'contact', 'call', 'where are you'],
+      ...['opening hours', 'book', 'booking', 'appointment', 'consult', 'consultation', 'talk', 'whatsapp', 'lawyer', 'agent'],
+    ],
+    means: ['contact', 'consultation', 'offices'],
+  },
+  { said: ['team', 'staff', 'who are you', 'about us', 'company', 'founder', 'mara', 'marn', 'registered agent'], means: ['our story', 'team'] },
+  { said: ['privacy', 'gdpr', 'my data', 'personal data', 'delete my data', 'cookies'], means: ['privacy policy'] },
+  { said: ['new rules', 'fee increase', 'what changed', 'changes', 'updates', 'rule change'], means: ['what changed', 'changes'] },
+  { said: ['news', 'articles', 'posts'], means: ['blog', 'migration news'] },
+  { said: ['help', 'services', 'what do you do'], means: ['services'] },
+];

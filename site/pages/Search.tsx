@@ -1,0 +1,77 @@
+import '../styles/pageHead.css';
+import '../styles/search.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Pagination } from '../components/Pagination';
+import { Seo } from '../components/Seo';
+import { NothingFound } from '../components/search/NothingFound';
+import { SearchForm } from '../components/search/SearchForm';
+import { SearchResults } from '../components/search/SearchResults';
+import { useTypedSearch } from '../components/search/useTypedSearch';
+import { searchPage } from '../content/searchPage';
+import { services } from '../content/services';
+import { siteData } from '../data';
+import { seoOf } from '../pageList';
+
+const { path, title, lead, mended: instead, unreachable, start } = searchPage;
+const perPage = 10;
+const mostPages = 10;
+
+/** What is found for `?q=`, on its page `?page=`; nothing is looked for before anything is typed. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const typed = asked.get('q') ?? '';
+  const page = Math.min(Math.max(Number.parseInt(asked.get('page') ?? '1', 10) || 1, 1), mostPages);
+  if (typed.trim() === '') return { typed: '', page, found: undefined };
+  const offset = (page - 1) * perPage;
+  return { typed, page, found: await siteData(context).search(typed, { offset, limit: perPage }) };
+}
+
+export function Component() {
+  const { shown, type, failed } = useTypedSearch(useLoaderData<typeof loader>());
+  const { typed, page, found } = shown;
+  const pages = Math.min(Math.ceil((found?.total ?? 0) / perPage), mostPages);
+  const pagePath = (number: number) =>
+    `${path}?${new URLSearchParams({ q: typed, ...(number > 1 && { page: String(number) }) })}`;
+  return (
+    <div className="wrap search">
+      <Seo {...seoOf(path)} path={path} noindex />
+      <header className="page-head search-head">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <SearchForm typed={typed} onType={type} />
+      </header>
+      <p className="search-status" role="status">
+        {failed ? unreachable : found && <Count total={found.total} typed={typed} />}
+      </p>
+      {found?.mended && (
+        <p className="search-mended">
+          {instead} <strong>{found.mended}</strong>.
+        </p>
+      )}
+      {found && found.total > 0 && <SearchResults results={found.results} />}
+      {found && found.total === 0 && <NothingFound />}
+      <Pagination page={page} pages={pages} href={pagePath} />
+      {!found?.total && (
+        <nav className="search-guides" aria-label={start}>
+          <h2>{start}</h2>
+          <ul>
+            {services.map((service) => (
+              <li key={service.path}>
+                <a href={service.path}>{service.menuTitle}</a> <small>{service.subclasses.join(', ')}</small>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Count({ total, typed }: { total: number; typed: string }) {
+  const results = total === 1 ? '1 result' : `${total || 'No'} results`;
+  return (
+    <>
+      {results} for “{typed.trim()}”
+    </>
+  );
+}

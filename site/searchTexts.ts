@@ -1,0 +1,84 @@
+export { otherWords } from './content/searchWords';
+import { about } from './content/about';
+import { assessment } from './content/assessment';
+import { blogPage } from './content/blogPage';
+import { calculator } from './content/calculator';
+import { changesPage } from './content/changesPage';
+import { contact } from './content/contact';
+import { freeGuides } from './content/freeGuides';
+import { guides } from './content/guides';
+import { home } from './content/home';
+import { officialCalculator } from './content/officialCalculator';
+import { offices } from './content/offices';
+import { privacy } from './content/privacy';
+import { premiumResources, resourcesPage } from './content/resources';
+import { services } from './content/services';
+import { servicesPage } from './content/servicesPage';
+import { team } from './content/team';
+import { stringsOf } from './content/text';
+import { fixedPages } from './pageList';
+
+/** A page as a search reads it. Its texts may name facts, in `{{…}}`. */
+export interface SearchText {
+  kind: 'guide' | 'page' | 'tool' | 'sheet';
+  title: string;
+  url: string;
+  description: string;
+  /** What it is about: its headings, its other names. */
+  heads: readonly string[];
+  /** All else that it says. */
+  texts: readonly string[];
+}
+
+type Own = Pick<SearchText, 'kind' | 'title'> & { content: unknown };
+
+/** What stands on the pages that have a line in the list of pages. */
+const contents: Record<string, Own> = {
+  '/': { kind: 'page', title: 'Home', content: home },
+  '/about': { kind: 'page', title: 'Our story and our team', content: [about, team] },
+  '/services': { kind: 'page', title: 'All services', content: [servicesPage, services] },
+  '/blog': { kind: 'page', title: blogPage.hero.title, content: blogPage.hero },
+  '/contact': { kind: 'page', title: 'Contact, offices and booking', content: [contact, offices] },
+  '/points-calculator': { kind: 'tool', title: calculator.title, content: calculator },
+  '/points-calculator/official': {
+    ...{ kind: 'tool', title: officialCalculator.title, content: officialCalculator },
+  },
+  '/visa-assessment': { kind: 'tool', title: assessment.title, content: assessment },
+  '/resources': {
+    ...{ kind: 'page', title: 'Free resources', content: [resourcesPage, premiumResources] },
+  },
+  '/changes': { kind: 'page', title: changesPage.title, content: changesPage },
+  '/privacy-policy': { kind: 'page', title: privacy.title, content: privacy.sections },
+  ...Object.fromEntries(
+    guides.map(({ path, title, subclass, ...content }) => [
+      path,
+      { kind: 'guide', title: `${title}: ${subclass.toLowerCase()}`, content },
+    ]),
+  ),
+};
+
+/** The headings in a piece of content. */
+function headsIn(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, inner]) =>
+    ['heading', 'title', 'question', 'name'].includes(key) && typeof inner === 'string'
+      ? [inner]
+      : headsIn(inner),
+  );
+}
+
+/** Every page that a search may find beside posts and facts. */
+export const searchTexts: readonly SearchText[] = [
+  ...fixedPages.flatMap(({ path, title: seoTitle, description, keywords }) => {
+    const own = contents[path];
+    if (!own) return [];
+    const { content, ...page } = own;
+    const heads = [seoTitle, ...keywords, ...headsIn(content)];
+    return [{ ...page, url: path, description, heads, texts: stringsOf(content) }];
+  }),
+  ...freeGuides.map(({ slug, title, description, keywords, ...content }) => ({
+    ...{ kind: 'sheet' as const, title, url: `/resources/${slug}`, description },
+    heads: [...keywords, ...headsIn(content)],
+    texts: stringsOf(content),
+  })),
+];
