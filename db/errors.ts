@@ -12,6 +12,13 @@ export class StaleError extends Error {
   }
 }
 
+/** The text names a fact that isn't there. */
+export class MissingFactError extends Error {
+  constructor(readonly key: string) {
+    super(`there is no fact ${key}`);
+  }
+}
+
 /** The row can't be deleted while `count` others depend on it, `unpublished` of them not live. */
 export class InUseError extends Error {
   constructor(

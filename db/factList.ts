@@ -17,6 +17,7 @@ export interface ListedFact {
   /** The value in force, as shown. */
   text: string | null;
   value_id: string | null;
+  value_updated_at: string | null;
   valid_from: string | null;
   checked_on: string | null;
   review_by: string | null;
@@ -74,6 +75,7 @@ export function allFacts({ orm }: Database, day: string): ListedFact[] {
         ...fact,
         text: present ? factText(fact.kind, present.value) : null,
         value_id: present?.id ?? null,
+        value_updated_at: present?.updated_at ?? null,
         valid_from: present?.valid_from ?? null,
         checked_on: present?.checked_on ?? null,
         review_by: present?.review_by ?? null,

@@ -137,12 +137,18 @@ interface Check {
   by: string;
   /** ISO date, in Sydney. */
   today: string;
+  /** `updated_at` of what was looked at; where it is absent, what is stored is meant. */
+  readVersion?: string | undefined;
 }
 
-/** Writes down that a value was compared with its source and is right. */
+/**
+ * Writes down that a value was compared with its source and is right.
+ * @throws StaleError where it isn't any more what was looked at.
+ */
 export function checkFactValue(db: Database, id: string, check: Check): FactValue | undefined {
   return db.orm.transaction((tx) => {
     const stored = find(tx, id);
+    refuseChanged(stored, check);
     return stored && withText(db, write(tx, stored, checked(check)));
   });
 }
@@ -150,12 +156,14 @@ export function checkFactValue(db: Database, id: string, check: Check): FactValu
 /**
  * Has visitors see a proposed value from its day on.
  * @returns undefined where there is no such value, or it is confirmed already.
- * @throws TakenError for `valid_from` where another confirmed value begins on that day.
+ * @throws TakenError for `valid_from` where another confirmed value begins on that day; StaleError
+ * where it isn't any more what was looked at.
  */
 export function confirmFactValue(db: Database, id: string, check: Check): FactValue | undefined {
   return db.orm.transaction((tx) => {
     const stored = find(tx, id);
     if (stored?.state !== 'proposed') return undefined;
+    refuseChanged(stored, check);
     const confirmed = { state: 'confirmed', confirmed_at: now(), ...checked(check) } as const;
     const row = write(tx, stored, confirmed);
     dueChecks(tx, stored.fact_key);
@@ -168,6 +176,12 @@ const checked = ({ by, today }: Check) => ({
   checked_by: by,
   review_by: nextReview(today),
 });
+
+function refuseChanged(stored: Row | undefined, { readVersion }: Check): void {
+  if (stored && readVersion !== undefined && stored.updated_at !== readVersion) {
+    throw new StaleError();
+  }
+}
 
 function find(tx: Transaction, id: string): Row | undefined {
   return tx.select().from(factValues).where(eq(factValues.id, id)).get();

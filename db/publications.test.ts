@@ -136,6 +136,17 @@ describe('a planned publishing', () => {
     expect(publishDue(db)).toEqual([]);
   });
 
+  it('does not happen with a fact that is gone by then', () => {
+    const db = testDatabase();
+    const content = '<p><data value="gone-fact">$1</data></p>';
+    const draft = saveDraft(db, '1', { values: { ...values, content }, by: 'ada' });
+    schedule(db, { blogId: '1', values: { ...values, content }, draft, by: 'ada' }, later);
+    vi.setSystemTime(later);
+    expect(publishDue(db)).toEqual([]);
+    expect(getBlog(db, '1')).toBeUndefined();
+    expect(getPost(db, '1')?.publish_error).toContain('no fact “gone-fact”');
+  });
+
   it('that can not happen keeps its place and says why', () => {
     const db = testDatabase();
     const draft = changedDraft(db);

@@ -3,7 +3,8 @@ import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
 import { type Blog, writeLive } from './blogs';
 import type { Database, Transaction } from './client';
 import { type Draft, dropDraft } from './drafts';
-import { StaleError, TakenError } from './errors';
+import { MissingFactError, StaleError, TakenError } from './errors';
+import { missingFact } from './factUses';
 import { blogs, drafts, publications, versions } from './schema';
 import { now } from './time';
 import { addVersion, dropVersion, type PostValues, postValues } from './versions';
@@ -146,6 +147,8 @@ function putLive(tx: Transaction, publication: Publication): Blog {
   const { blog_id, version_id, base_version, draft_version, created_by } = publication;
   const version = tx.select().from(versions).where(eq(versions.id, version_id)).get();
   if (!version) throw new Error(`the version ${version_id} of a planned post is missing`);
+  const missing = missingFact(tx, version.content);
+  if (missing !== undefined) throw new MissingFactError(missing);
   const from = { readVersion: base_version, by: created_by, versionId: version_id };
   const live = writeLive(tx, blog_id, postValues(version), from);
   tx.delete(publications).where(eq(publications.blog_id, blog_id)).run();
@@ -165,6 +168,9 @@ function problemOf(error: unknown): string {
   }
   if (error instanceof StaleError) {
     return 'The live post was changed after this was planned. Compare the two and publish again.';
+  }
+  if (error instanceof MissingFactError) {
+    return `There is no fact “${error.key}” any more. Name another one and publish again.`;
   }
   console.error('publications: a planned post did not go live', error);
   return 'It could not be put live. Try again.';

@@ -7,24 +7,29 @@ import { httpClient } from '../httpClient';
 
 interface Props {
   valueId: string;
+  /** Its `updated_at`, as it is shown. */
+  version: string | null;
   /** Which value it is, for who can't see its line. */
   named: string;
 }
 
 /** Writes down that somebody compared the value with its source today, and it is right. */
-export function CheckedButton({ valueId, named }: Props) {
+export function CheckedButton({ valueId, version, named }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const check = useMutation({
     mutationFn: async (): Promise<FactValue> => {
-      const body = JSON.stringify({ value_id: valueId });
+      const body = JSON.stringify({ value_id: valueId, updated_at: version ?? undefined });
       return (await httpClient('/api/fact-checks', { method: 'POST', body })).json;
     },
     onSuccess: ({ review_by }) => {
       notify(`Checked. The next review is due by ${formatDate(review_by)}.`, { type: 'success' });
       refresh();
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error) => {
+      notify(error.message, { type: 'error' });
+      refresh();
+    },
   });
   return (
     <Button

@@ -27,9 +27,8 @@ export function ConfirmValue({ fact, path }: Props) {
   const refresh = useRefresh();
   const { data: value, error } = useGetOne<FactValue>('fact-values', { id: valueId });
   const confirm = useMutation({
-    mutationFn: async () => {
-      await refuseChanged(value);
-      const body = JSON.stringify({ value_id: valueId });
+    mutationFn: () => {
+      const body = JSON.stringify({ value_id: valueId, updated_at: value?.updated_at });
       return httpClient('/api/fact-confirmations', { method: 'POST', body });
     },
     onError: () => refresh(),
@@ -75,16 +74,6 @@ export function ConfirmValue({ fact, path }: Props) {
         </Button>
       </DialogActions>
     </ValueDialog>
-  );
-}
-
-/** @throws Error where the value isn't any more what its sentences were shown for. */
-async function refuseChanged(shown: FactValue | undefined): Promise<void> {
-  const address = `/api/fact-values/${encodeURIComponent(shown?.id ?? '')}`;
-  const { json: stored }: { json: FactValue } = await httpClient(address);
-  if (stored.updated_at === shown?.updated_at) return;
-  throw new Error(
-    'Somebody changed this value meanwhile. Look at what it is now, then confirm it.',
   );
 }
 

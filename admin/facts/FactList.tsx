@@ -92,7 +92,11 @@ function Review(fact: ListedFact) {
       <ReviewDue {...fact} />
       {value_id && days !== null && days <= 0 && (
         <Box sx={{ ml: -0.5 }}>
-          <CheckedButton valueId={value_id} named={`${fact.name}, ${fact.text}`} />
+          <CheckedButton
+            valueId={value_id}
+            version={fact.value_updated_at}
+            named={`${fact.name}, ${fact.text}`}
+          />
         </Box>
       )}
     </>

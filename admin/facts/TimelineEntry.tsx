@@ -68,7 +68,9 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
             Confirm…
           </Button>
         )}
-        {isOurs && place !== 'proposed' && <CheckedButton valueId={value.id} named={named} />}
+        {isOurs && place !== 'proposed' && (
+          <CheckedButton valueId={value.id} version={value.updated_at} named={named} />
+        )}
         <Button
           component={Link}
           to={path}

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
 import { dialogOfPiece } from './commands/dialogOfPiece';
 import { EditorShellContext } from './EditorShell';
@@ -13,7 +14,7 @@ import { PlainSource } from './source/PlainSource';
 import { dialogShortcuts } from './toolbar/dialogShortcuts';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { focusToolbar } from './toolbar/ToolbarFocus';
-import { useArticleValue } from './useArticleValue';
+import type { ArticleValue } from './useArticleValue';
 import { useEditorModes } from './useEditorModes';
 import { WordCount } from './WordCount';
 
@@ -32,15 +33,18 @@ const SourceView = lazy(() =>
 
 interface Props {
   editor: Editor;
-  field: { value: string; onChange(value: string): void; onBlur(): void };
+  article: ArticleValue;
+  /** The form's name for the text. */
+  source: string;
   invalid: boolean;
   label: string;
   isOnDesk: boolean;
 }
 
-/** The toolbar above the text, or above its source. */
-export function ArticleEditor({ editor, field, invalid, label, isOnDesk }: Props) {
-  const { frame, currentHtml, setHtml } = useArticleValue(editor, field);
+/** The toolbar above the text, or above its source. What is typed doesn't draw it anew. */
+export const ArticleEditor = memo(function ArticleEditor(props: Props) {
+  const { editor, article, source, invalid, label, isOnDesk } = props;
+  const { frame, currentHtml } = article;
   const shell = useEditorModes(editor, currentHtml);
   const { isSource, isMaximized, areBlocksShown } = shell;
 
@@ -83,7 +87,7 @@ export function ArticleEditor({ editor, field, invalid, label, isOnDesk }: Props
           {shell.dialog === 'find' && <FindBar />}
           {isSource && (
             <Suspense fallback={<Box sx={{ minHeight: 300 }} />}>
-              <SourceView html={currentHtml()} onChange={setHtml} label={`${label} source`} />
+              <CurrentSource article={article} source={source} label={`${label} source`} />
             </Suspense>
           )}
           <EditorContent
@@ -99,4 +103,10 @@ export function ArticleEditor({ editor, field, invalid, label, isOnDesk }: Props
       </EditorShellContext.Provider>
     </TiptapEditorProvider>
   );
+});
+
+/** Follows the text, which a picture that arrives changes under it. */
+function CurrentSource({ article, source, label }: Pick<Props, 'article' | 'source' | 'label'>) {
+  useWatch({ name: source });
+  return <SourceView html={article.currentHtml()} onChange={article.setHtml} label={label} />;
 }

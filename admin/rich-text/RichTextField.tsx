@@ -8,6 +8,7 @@ import { ArticleEditor } from './ArticleEditor';
 import { editorExtensions } from './editorExtensions';
 import { readHtml } from './html/readHtml';
 import { usePasting } from './paste/usePasting';
+import { useArticleValue } from './useArticleValue';
 
 interface Props {
   source: string;
@@ -59,7 +60,14 @@ export default function RichTextField({
     [id, invalid, pasting],
   );
   const [content] = useState(() => readHtml(input.field.value));
-  const editor = useEditor({ extensions: editorExtensions, content, editorProps });
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content,
+    editorProps,
+    // Finds out at every key what was deleted, for an event that nobody here listens to.
+    enableCoreExtensions: { delete: false },
+  });
+  const article = useArticleValue(editor, input.field);
 
   useEffect(() => {
     editor.setEditable(!readOnly, false);
@@ -90,7 +98,8 @@ export default function RichTextField({
       </FormLabel>
       <ArticleEditor
         editor={editor}
-        field={input.field}
+        article={article}
+        source={source}
         invalid={invalid}
         label={label}
         isOnDesk={isOnDesk}

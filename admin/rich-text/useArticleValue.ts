@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { onHandOver } from './handOver';
 import { readHtml } from './html/readHtml';
 import { writeHtml } from './html/writeHtml';
@@ -15,11 +15,19 @@ interface Field {
   onBlur(): void;
 }
 
+export interface ArticleValue {
+  /** The editor with its toolbar. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** With what was typed a moment ago. */
+  currentHtml(): string;
+  setHtml(html: string): void;
+}
+
 /**
  * Keeps the form's value and the editor's document the same. What is typed reaches the form a moment
  * later, but before anyone reads it; a document that equals the loaded one is the loaded text itself.
  */
-export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Field) {
+export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Field): ArticleValue {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(value);
   const loaded = useRef({ html: value, doc: editor.state.doc });
@@ -93,5 +101,5 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
     [load, onChange],
   );
 
-  return { frame, currentHtml, setHtml };
+  return useMemo(() => ({ frame, currentHtml, setHtml }), [currentHtml, setHtml]);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { articles } from '../../db/seed/articles';
 import { type SeedFactKey, seedFacts } from '../../db/seed/facts';
 import { pagePaths } from '../../site/server';
-import { blocks, type CheckedPost, checkPost, type Known } from './checks';
+import { blocks } from './blockedFailure';
+import { type CheckedPost, checkPost, type Known } from './checks';
 
 const picture = 'images/0a1b2c3d-0000-4000-8000-000000000001.jpg';
 const known: Known = {

@@ -1,8 +1,14 @@
 import type { Finding, FindingKind } from '../../db/findings';
 import type { PostValues } from '../../db/versions';
 import { ApiFailure } from '../http/errors';
+import { blockedFailure } from './blockedFailure';
+import { checkFact } from './checksFacts';
 import { checkFields } from './checksFields';
 import { checkText } from './checksText';
+import { walk } from './checksTree';
+import { limits } from './html';
+import { parseArticle } from './htmlParse';
+import { setPicturesAside } from './pictureData';
 
 export type CheckedPost = Pick<
   PostValues,
@@ -56,8 +62,20 @@ export function checkPost(post: CheckedPost, known: Known): Finding[] {
   return report.findings;
 }
 
-export const blocks = (findings: readonly Finding[]) =>
-  findings.filter(({ level }) => level === 'block');
+/**
+ * Refuses a text that names a fact that isn't there, or whose value nobody has confirmed: the rule
+ * that holds on every road to the site.
+ * @param html as the editor sent it. @throws ApiFailure 422 at `content`.
+ */
+export function refuseUnknownFacts(html: string, known: Known): void {
+  if (!/<data\b/i.test(html)) return;
+  const report = emptyReport();
+  walk(parseArticle(setPicturesAside(html).html, limits.elements), ({ element, nth }) => {
+    const found = { field: 'content', element: { tag: element.tagName, nth } } as const;
+    if (element.tagName === 'data') checkFact({ tag: element, found }, known, report);
+  });
+  if (report.findings.length > 0) throw blockedFailure(report.findings);
+}
 
 function emptyReport(): Report {
   const findings: Finding[] = [];

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type Blog, createBlog, getBlog, listBlogs, updateBlog } from '../../db/blogs';
 import { createImages } from '../../db/images';
 import { trashPost } from '../../db/trash';
+import { refuseUnknownFacts } from '../articles/checks';
+import { knownOf } from '../articles/checksKnown';
 import { postFields, slugTaken } from '../articles/postFields';
 import { readyArticle } from '../articles/readyArticle';
 import type { Services } from '../context';
@@ -35,6 +37,13 @@ const columns = [
 export function blogRoutes(services: Services) {
   const { db, environment } = services;
   const site = environment.SITE_URL;
+
+  /** Of the checks before publishing, these calls of the specification are held by that of facts alone. */
+  function ready<Values extends { content: string }>(sent: Values) {
+    refuseUnknownFacts(sent.content, knownOf(db, site));
+    return readyArticle(sent, site, db);
+  }
+
   return resourceRoutes(services, {
     name: 'blogs',
     noun: 'post',
@@ -56,7 +65,7 @@ export function blogRoutes(services: Services) {
     readPage: (list) => listBlogs(db, list),
     read: (id) => getBlog(db, id),
     create: async (id, { id: _, ...sent }, { username }) => {
-      const { values, images } = await readyArticle(sent, site, db);
+      const { values, images } = await ready(sent);
       return () => {
         const created = createBlog(db, id, values, username);
         createImages(db, images);
@@ -64,7 +73,7 @@ export function blogRoutes(services: Services) {
       };
     },
     update: async (id, { updated_at, ...sent }, { username }) => {
-      const { values, images } = await readyArticle(sent, site, db);
+      const { values, images } = await ready(sent);
       return () => {
         const updated = updateBlog(db, id, values, updated_at, username);
         createImages(db, images);

@@ -1,7 +1,8 @@
 import { getBlog } from '../../db/blogs';
 import { getDraft } from '../../db/drafts';
 import { listPostChecks, type PostCheck } from '../../db/postChecks';
-import { blocks, checkPost } from '../articles/checks';
+import { blocks } from '../articles/blockedFailure';
+import { checkPost } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
 import type { Services } from '../context';
 import { ApiFailure } from '../http/errors';

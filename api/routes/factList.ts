@@ -20,7 +20,8 @@ import { resourceRoutes } from '../resource';
 import { noSuch } from '../resourceReads';
 
 const columns = [
-  ...['id', 'name', 'kind', 'topic', 'text', 'value_id', 'valid_from', 'checked_on', 'review_by'],
+  ...['id', 'name', 'kind', 'topic', 'text', 'value_id', 'value_updated_at', 'valid_from'],
+  ...['checked_on', 'review_by'],
   ...['days_until_review', 'source_title', 'source_url', 'next_text', 'next_from', 'proposed'],
   ...['uses', 'created_at', 'updated_at'],
 ] as const satisfies (keyof ListedFact)[];

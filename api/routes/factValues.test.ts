@@ -134,6 +134,22 @@ describe('a confirmed value', () => {
     expect(await charge()).toBe('$1,600');
   });
 
+  it('is checked or confirmed only as it was looked at', async () => {
+    const { send, charge, propose, confirmed } = await factApp();
+    const seen = await propose();
+    const change = { value: '9999', updated_at: seen.updated_at };
+    expect((await send('PUT', `/api/fact-values/${seen.id}`, change)).status).toBe(200);
+    const deed = { value_id: seen.id, updated_at: seen.updated_at };
+    const stale = await send('POST', '/api/fact-confirmations', deed);
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ current: { value: '9999', state: 'proposed' } });
+    expect(await charge()).toBe('$2,000');
+    const { id, updated_at } = await confirmed('visa-500-charge', '2025-07-01');
+    const check = { value_id: id, updated_at };
+    expect((await send('POST', '/api/fact-checks', check)).status).toBe(201);
+    expect((await send('POST', '/api/fact-checks', check)).status).toBe(409);
+  });
+
   it('that was checked need not be until the next July is over', async () => {
     const { send, confirmed } = await factApp();
     const { id } = await confirmed('visa-500-charge', '2025-07-01');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
-import { TakenError } from '../../db/errors';
+import { StaleError, TakenError } from '../../db/errors';
 import { factKind } from '../../db/factList';
 import {
   checkFactValue,
@@ -114,15 +114,22 @@ function describe({ fact_key, text, valid_from, state }: FactValue): string {
   return `${fact_key}: ${text}${from}${state === 'proposed' ? ' (proposed)' : ''}`;
 }
 
-const deedSchema = z.object({ value_id: z.string({ error: 'Choose a value.' }) });
+const deedSchema = z.object({
+  value_id: z.string({ error: 'Choose a value.' }),
+  /** As the admin read it. */
+  updated_at: z.string().optional(),
+});
 
-/** `POST /api/fact-checks` `{value_id}`: it was compared with its source and is unchanged. */
+/** `POST /api/fact-checks` `{value_id, updated_at?}`: it was compared with its source and is unchanged. */
 export const factCheckRoutes = (services: Services) =>
   deedRoutes(services, 'check', checkFactValue);
 
-/** `POST /api/fact-confirmations` `{value_id}`: visitors see it from its day on. */
+/** `POST /api/fact-confirmations` `{value_id, updated_at?}`: visitors see it from its day on. */
 export const factConfirmationRoutes = (services: Services) =>
   deedRoutes(services, 'confirm', confirmFactValue);
+
+const changedMeanwhile =
+  'Somebody changed this value after you looked at it. Nothing was written down: look at what it is now, then do it again.';
 
 function deedRoutes(
   services: Services,
@@ -134,10 +141,14 @@ function deedRoutes(
   const schema = jsonBody(deedSchema);
   const admin = requireAdmin(services);
   return new Hono<AdminVariables>().post('/', admin, requireJson, limit, schema, (c) => {
-    const { value_id } = c.req.valid('json');
+    const { value_id, updated_at } = c.req.valid('json');
     const signedIn = c.get('admin');
     const value = inTransaction(db, () => {
-      const value = written(value_id, signedIn.username);
+      const value = written(value_id, {
+        by: signedIn.username,
+        today: today(),
+        readVersion: updated_at,
+      });
       const happening = { action, resource: 'fact-values', record_id: value_id };
       audit(db, signedIn, { ...happening, summary: describe(value) });
       return value;
@@ -146,11 +157,14 @@ function deedRoutes(
     return c.json(value, 201);
   });
 
-  function written(id: string, by: string): FactValue {
+  function written(id: string, check: Parameters<typeof write>[2]): FactValue {
     try {
-      const value = write(db, id, { by, today: today() });
+      const value = write(db, id, check);
       if (value) return value;
     } catch (error) {
+      if (error instanceof StaleError) {
+        throw new ApiFailure(409, { message: changedMeanwhile, current: getFactValue(db, id) });
+      }
       if (!(error instanceof TakenError)) throw error;
       throw new ApiFailure(409, { message: dayTaken, errors: { valid_from: dayTaken } });
     }

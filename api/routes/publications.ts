@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { type Draft, getDraft } from '../../db/drafts';
 import { StaleError, TakenError } from '../../db/errors';
-import type { Finding } from '../../db/findings';
 import { createImages } from '../../db/images';
 import {
   getPublication,
@@ -14,7 +13,8 @@ import {
   unschedule,
 } from '../../db/publications';
 import { postValues } from '../../db/versions';
-import { blocks, checkPost } from '../articles/checks';
+import { blockedFailure, blocks } from '../articles/blockedFailure';
+import { checkPost } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
 import { postFields, slugTaken } from '../articles/postFields';
 import { readyArticle } from '../articles/readyArticle';
@@ -122,18 +122,6 @@ function stale(current: Draft | undefined): ApiFailure {
   const message =
     'Somebody changed this post after you opened it. Nothing was published: look at what changed first.';
   return new ApiFailure(409, { message, current: current ?? null });
-}
-
-function blockedFailure(findings: Finding[]): ApiFailure {
-  const errors: Record<string, string> = {};
-  const blocking = blocks(findings);
-  for (const { field, message } of blocking) errors[field] ??= message;
-  const [first] = blocking;
-  const message =
-    blocking.length === 1 && first
-      ? first.message
-      : `${blocking.length} things must be mended before this can be published.`;
-  return new ApiFailure(422, { message, errors, findings });
 }
 
 function refuseTime(at: string | undefined): void {

@@ -14,9 +14,14 @@ function writeBlocks(parent: Node, between = ''): string {
 }
 
 function writeBlock(node: Node, parent: Node, index: number): string {
+  return node.type.name === 'paragraph'
+    ? writeParagraph(node, parent, index)
+    : writeOnce(node, writeOther);
+}
+
+/** Of blocks but a paragraph, which alone depends on its neighbours. */
+function writeOther(node: Node): string {
   switch (node.type.name) {
-    case 'paragraph':
-      return writeParagraph(node, parent, index);
     case 'rawBlock':
       return String(node.attrs.html);
     case 'container':
@@ -31,12 +36,24 @@ function writeBlock(node: Node, parent: Node, index: number): string {
 }
 
 function writeParagraph(node: Node, parent: Node, index: number): string {
-  const tag = tagOfNode(node);
   const isBare =
     mayBeBare(node, parent) &&
     !mayBeBare(parent.maybeChild(index - 1), parent) &&
     !mayBeBare(parent.maybeChild(index + 1), parent);
-  return isBare ? writeInline(node) : writeTag(tag, writeInline(node));
+  return isBare ? writeInline(node) : writeOnce(node, writeWithTag);
+}
+
+const writeWithTag = (node: Node): string => writeTag(tagOfNode(node), writeInline(node));
+
+const written = new WeakMap<Node, string>();
+
+/** A node never changes: what is typed replaces only those around it, and the others are known. */
+function writeOnce(node: Node, write: (node: Node) => string): string {
+  const known = written.get(node);
+  if (known !== undefined) return known;
+  const html = write(node);
+  written.set(node, html);
+  return html;
 }
 
 /** Whether a paragraph was text without a `<p>` around it, or is new where none is usual. */
