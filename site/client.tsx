@@ -1,7 +1,6 @@
 import './styles/index.css';
 import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { withShownText } from './articleText';
 // Most pages need them: in the first file they are smaller than alone.
@@ -64,9 +63,7 @@ startTransition(() => {
     root,
     <StrictMode>
       <SettingsContext value={settings}>
-        <HelmetProvider>
-          <Pages />
-        </HelmetProvider>
+        <Pages />
       </SettingsContext>
     </StrictMode>,
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 import { Seo } from './Seo';
@@ -17,10 +16,10 @@ export function NotFoundNotice() {
         The trail ends here. The page may have moved, or the address may have a slip in it.
       </p>
       <p>
-        <Link className="way" to="/">
+        <a className="way" href="/">
           Return to Home
           <Icon name="arrow" />
-        </Link>
+        </a>
       </p>
     </Notice>
   );
