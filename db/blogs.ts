@@ -38,7 +38,7 @@ export function listBlogs<Field extends keyof Blog = keyof Blog>(
   return listPage(db, listed, query, and(...conditions));
 }
 
-const { content, seo_title, seo_description, ...summary } = columns;
+const { content, seo_title, seo_description, author, created_at, updated_at, ...summary } = columns;
 
 const summaries = builtOnce(({ orm }) => {
   const read = (order: typeof asc) =>
@@ -53,7 +53,7 @@ const summaries = builtOnce(({ orm }) => {
   return { oldest: read(asc), newest: read(desc), total };
 });
 
-/** Posts without their text, newest first, as the site's pages show them. */
+/** What cards say of posts, newest first. */
 export function listSummaries(db: Database, page: Pick<ListQuery, 'offset' | 'limit'>) {
   const { oldest, newest, total } = summaries(db);
   const posts = total.get()?.posts ?? 0;

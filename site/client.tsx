@@ -1,9 +1,8 @@
 import './styles/index.css';
 import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { withShownText } from './articleText';
+import { withShownHtml } from './shownHtml';
 // Most pages need them: in the first file they are smaller than alone.
 import './components/art/Tile';
 import './data';
@@ -38,7 +37,7 @@ await Promise.all([
 ]);
 nameFirstEntry();
 const router = createBrowserRouter(routes, {
-  hydrationData: { ...hydration, loaderData: withShownText(loaderData, root) },
+  hydrationData: { ...hydration, loaderData: withShownHtml(loaderData, root) },
   dataStrategy: settings.asAt ? leavePage : keepPage,
 });
 /** A form that the server shows again is shown so until the visitor goes on to another page. */
@@ -64,9 +63,7 @@ startTransition(() => {
     root,
     <StrictMode>
       <SettingsContext value={settings}>
-        <HelmetProvider>
-          <Pages />
-        </HelmetProvider>
+        <Pages />
       </SettingsContext>
     </StrictMode>,
   );

@@ -12,8 +12,8 @@ export interface SiteSettings {
   asAt?: string;
 }
 
-/** A post as lists show it: without its text. */
-export type BlogSummary = Omit<Blog, 'content' | 'seo_title' | 'seo_description'>;
+/** A post as lists show it. */
+export type BlogSummary = Pick<Blog, (typeof summaryFields)[number]>;
 
 export interface BlogList {
   posts: BlogSummary[];
@@ -80,14 +80,11 @@ export const summaryFields = [
   'title',
   'excerpt',
   'date',
-  'author',
   'category',
   'image_url',
   'image_alt',
   'image_focus',
-  'created_at',
-  'updated_at',
-] as const satisfies (keyof BlogSummary)[];
+] as const satisfies (keyof Blog)[];
 
 /** @throws Error, as all of its functions do, when the API can't be reached or refuses. */
 const apiData: SiteData = {

@@ -288,6 +288,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/changes',
     file: 'Changes.tsx',
+    query: ['year'],
     footer: 'What Changed',
     title: 'What Changed in Australian Visa Fees and Rules',
     description:

@@ -7,7 +7,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { withoutText } from './articleText';
 import { company } from './content/company';
 import type { RequestContext, SiteData, SiteSettings } from './data';
 import { withPackedFacts } from './facts/packed';
@@ -17,6 +16,7 @@ import { type PageData, pageDataId, scriptJson } from './pageData';
 import { notFoundRoute, type PageRoute, pageRoutes } from './pageList';
 import { routes } from './routes';
 import { SettingsContext } from './settings';
+import { withoutHtml } from './shownHtml';
 
 export { answerBy } from './companyHours';
 export { noticeText } from './content/privacyNotice';
@@ -111,7 +111,7 @@ function renderPage(
   const data: PageData = {
     settings,
     hydration: {
-      loaderData: withPackedFacts(withoutText(context.loaderData)),
+      loaderData: withPackedFacts(withoutHtml(context.loaderData)),
       errors: serializableErrors(context),
     },
     ...(form && { refused: { form, address: `${pathname}${search}` } }),

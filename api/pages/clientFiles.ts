@@ -50,8 +50,9 @@ export function builtClientFiles(folder: string): ClientFiles {
     const needed = [...new Set([...entry, ...filesOf(manifest, page)])];
     const styles = needed.filter(isStyle);
     const scripts = needed.filter((name) => !isStyle(name) && name !== entryScript);
-    const files = [...scripts, entryScript].map((name) => `/${name}`);
-    const links = styles.map(laterStyle).join('') + plainStyles(styles) + startScript(files);
+    const addresses = (names: readonly string[]) => names.map((name) => `/${name}`);
+    const links =
+      plainStyles(styles) + startScript(addresses(styles), addresses([...scripts, entryScript]));
     const made = { styles, links };
     filesOfPage.set(page, made);
     return made;
@@ -79,14 +80,6 @@ function withoutFiles(document: string): string {
   return document
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
-}
-
-/**
- * A whole style sheet, for print and for later: it is loaded behind all else, and holds when the
- * scripts do. Without the link Vite would hold up a page's script for its sheet.
- */
-function laterStyle(file: string): string {
-  return `<link rel="stylesheet" crossorigin href="/${file}" media="print" data-later>`;
 }
 
 /** The whole sheets for who runs no script. */

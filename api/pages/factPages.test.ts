@@ -266,12 +266,18 @@ describe('the cost for a family', () => {
   });
 });
 
-it('/changes says of every fact in force what it is, under its key', async () => {
-  const { text, db } = site();
+it('/changes says of every fact in force what it is, under its key, and what changed in a year', async () => {
+  const { text, db, send } = site();
   const html = await text('/changes');
   for (const { key, text: value } of factsOn(db, '2026-11-22')) {
     expect(html).toContain(`id="${key}"`);
     expect(html).toContain(`<dd>${value}</dd>`);
   }
-  expect(html).toContain('(<!-- -->was<!-- --> <!-- -->$1,600<!-- -->)');
+  expect(html).toContain('</strong> (was $1,600)');
+  const earlier = await text('/changes?year=2024');
+  const days = (page: string) => [...page.matchAll(/id="day-(\d{4})/g)].map(([, year]) => year);
+  expect(new Set(days(html))).toEqual(new Set(['2025']));
+  expect(new Set(days(earlier))).toEqual(new Set(['2024']));
+  expect(earlier).not.toContain('id="visa-500-charge"');
+  expect((await send('GET', '/changes?year=1999')).status).toBe(404);
 });

@@ -94,7 +94,7 @@ describe('a page as curl sees it', () => {
     }
     expect(cache.size).toBe(1);
     const inServices = await (await app.request('/services/none')).text();
-    expect(inServices).toMatch(/<a aria-current="page"[^>]*href="\/services"/);
+    expect(inServices).toMatch(/href="\/services" aria-current="page"/);
   });
 
   it.each([

@@ -38,13 +38,16 @@ const long = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UT
 export function changesRss(db: Database, siteUrl: string): string {
   const items = confirmedChanges(db).map((change) => {
     const { key, name, from, text, previous_text, why, source_title } = change;
-    const link = escapeXml(`${siteUrl}/changes#${key}-${from}`);
+    const place = `#${key}-${from}`;
+    const link = escapeXml(`${siteUrl}/changes?year=${from.slice(0, 4)}${place}`);
+    // As it was while all years stood on one page: known items stay known.
+    const guid = escapeXml(`${siteUrl}/changes${place}`);
     const title = `${name}: ${text} from ${long.format(new Date(from))}`;
     const before = previous_text === null ? '' : `Before: ${previous_text}. `;
     const said = `${before}${why ? `${why} ` : ''}Source: ${source_title}.`;
     return [
       '<item>',
-      `<title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>`,
+      `<title>${escapeXml(title)}</title><link>${link}</link><guid isPermaLink="false">${guid}</guid>`,
       `<description>${escapeXml(said)}</description>`,
       `<pubDate>${new Date(change.confirmed_at).toUTCString()}</pubDate>`,
       '</item>',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const listId = 'page-scripts';
+const listId = 'page-files';
 
 /**
  * Loads a page's whole style sheets and scripts once it has been drawn with its fonts and first
@@ -17,10 +17,11 @@ const hold=event=>{const found=event.target.closest('button');if(found){event.pr
 const load=async()=>{
 if(loading)return;
 loading=true;
-for(const link of document.querySelectorAll('link[data-later]'))link.media='all';
-const files=JSON.parse(document.getElementById('${listId}').textContent);
-for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
-try{for(const href of files){await idle();await import(href)}}catch{ready()}
+const {styles,scripts}=JSON.parse(document.getElementById('${listId}').textContent);
+const link=rel=>href=>document.head.append(Object.assign(document.createElement('link'),{rel,href,crossOrigin:''}));
+styles.forEach(link('stylesheet'));
+scripts.forEach(link('modulepreload'));
+try{for(const href of scripts){await idle();await import(href)}}catch{ready()}
 };
 const ready=()=>{removeEventListener('click',hold,true);button?.click()};
 for(const name of touches)addEventListener(name,()=>{touch();load()},{once:true,passive:true,capture:true});
@@ -33,8 +34,8 @@ setTimeout(load,2000);
 /** What a policy's `script-src` names the inline script by. */
 export const startScriptHash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The elements that load the files, in this order, after the page was drawn. */
-export function startScript(files: readonly string[]): string {
-  const list = JSON.stringify(files);
+/** The elements that load the files at these addresses, in this order, after the page was drawn. */
+export function startScript(styles: readonly string[], scripts: readonly string[]): string {
+  const list = JSON.stringify({ styles, scripts });
   return `<script type="application/json" id="${listId}">${list}</script><script>${source}</script>`;
 }

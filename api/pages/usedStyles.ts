@@ -46,9 +46,10 @@ export function usedStyles(styles: readonly Piece[], present: ReadonlySet<string
 /** Tags, such as `p`, and classes, such as `.lead`, of a page. @param html as React writes it. */
 export function namesOf(html: string): Set<string> {
   const names = new Set(['html', 'body']);
-  for (const [, tag = '', classes = ''] of html.matchAll(/<([a-z][\w-]*)|\bclass="([^"]*)"/g)) {
-    if (tag) names.add(tag);
-    else for (const name of classes.split(' ')) names.add(`.${name}`);
+  // Of what is there many times, only the first is taken apart.
+  for (const found of new Set(html.match(/<[a-z][\w-]*|\bclass="[^"]*"/g))) {
+    if (found.startsWith('<')) names.add(found.slice(1));
+    else for (const name of found.slice('class="'.length, -1).split(' ')) names.add(`.${name}`);
   }
   return names;
 }

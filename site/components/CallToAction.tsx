@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ClosingPanel } from './ClosingPanel';
 import { ConsultationButton } from './ConsultationButton';
 import { Icon } from './Icon';
@@ -20,10 +19,10 @@ export function CallToAction({ heading, text, primary, secondary }: CallToAction
         {primary.label}
       </ConsultationButton>
       {secondary && (
-        <Link className="way" to={secondary.path}>
+        <a className="way" href={secondary.path}>
           {secondary.label}
           <Icon name="arrow" />
-        </Link>
+        </a>
       )}
     </ClosingPanel>
   );

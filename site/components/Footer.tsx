@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { company } from '../content/company';
 import { freeHelp } from '../content/freeHelp';
 import { Icon, type IconName } from './Icon';
@@ -37,7 +36,7 @@ export function Footer() {
           <ul className="footer-list">
             {footerLinks.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </ul>
@@ -45,7 +44,7 @@ export function Footer() {
           <ul className="footer-list">
             {freeHelp.links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { Navigation } from './Navigation';
 import { NavigationStatus } from './NavigationStatus';
 import type { PageHandle } from './pageHandle';
 import { ToastProvider } from './ToastProvider';
-import { useInPageLinks } from './useInPageLinks';
+import { usePageLinks } from './usePageLinks';
 import { useRouteFocus } from './useRouteFocus';
 
 /** What surrounds every page. */
@@ -20,7 +20,7 @@ export function Frame() {
     window.dispatchEvent(new Event('hydrated'));
   }, []);
   useRouteFocus();
-  useInPageLinks();
+  usePageLinks();
   const matches = useMatches();
   const withContact = matches.every(
     ({ handle }) => (handle as PageHandle | undefined)?.contactBanner !== false,

@@ -1,5 +1,4 @@
 import '../styles/freeHelp.css';
-import { Link } from 'react-router-dom';
 import { freeHelp } from '../content/freeHelp';
 import { Icon } from './Icon';
 
@@ -11,10 +10,10 @@ export function FreeHelp() {
       <ul className="free-help-list">
         {freeHelp.links.map(({ label, path }) => (
           <li key={path}>
-            <Link className="way" to={path}>
+            <a className="way" href={path}>
               {label}
               <Icon name="arrow" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

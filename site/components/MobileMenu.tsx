@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
 import { ConsultationButton } from './ConsultationButton';
 import { Icon } from './Icon';
-import { navigationLinks } from './navigationLinks';
+import { navigationLinks, useCurrent } from './navigationLinks';
 import { useRouteChange } from './useRouteChange';
 
 /** The menu under 768 px. A `<details>`, so that it works before the script does, and without it. */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
+  const current = useCurrent();
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
@@ -35,9 +35,9 @@ export function MobileMenu() {
         <ul className="mobile-menu-list">
           {navigationLinks.map(({ label, path }) => (
             <li key={path}>
-              <NavLink to={path} end={path === '/'} onClick={close}>
+              <a href={path} aria-current={current(path)} onClick={close}>
                 {label}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>

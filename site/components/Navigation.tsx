@@ -1,39 +1,33 @@
-import { Link, NavLink } from 'react-router-dom';
 import { ConsultationButton } from './ConsultationButton';
 import { Icon } from './Icon';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { type NavigationLink, navigationLinks, servicesPath } from './navigationLinks';
+import { navigationLinks, servicesPath, useCurrent } from './navigationLinks';
 import { ServicesMenu } from './ServicesMenu';
 import { useScrolledPast } from './useScrolledPast';
 
 const solidAfter = 50;
 
-function NavigationItem({ label, path }: NavigationLink) {
-  return (
-    <li>
-      <NavLink className="nav-link" to={path} end={path === '/'}>
-        {label}
-      </NavLink>
-    </li>
-  );
-}
-
 export function Navigation() {
   const solid = useScrolledPast(solidAfter);
+  const current = useCurrent();
   return (
     <header className="site-header" data-solid={solid}>
       <nav className="site-nav" aria-label="Main">
-        <Link className="site-home" to="/">
+        <a className="site-home" href="/">
           <Logo />
           <span className="visually-hidden">, home page</span>
-        </Link>
+        </a>
         <ul className="nav-list">
           {navigationLinks.map((link) =>
             link.path === servicesPath ? (
               <ServicesMenu key={link.path} />
             ) : (
-              <NavigationItem key={link.path} {...link} />
+              <li key={link.path}>
+                <a className="nav-link" href={link.path} aria-current={current(link.path)}>
+                  {link.label}
+                </a>
+              </li>
             ),
           )}
         </ul>

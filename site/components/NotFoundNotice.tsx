@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 import { Seo } from './Seo';
@@ -19,10 +18,10 @@ export function NotFoundNotice() {
       </p>
       <SearchForm />
       <p>
-        <Link className="way" to="/">
+        <a className="way" href="/">
           Return to Home
           <Icon name="arrow" />
-        </Link>
+        </a>
       </p>
     </Notice>
   );

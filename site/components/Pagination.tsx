@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 import { pageWindow } from './pageWindow';
 
@@ -16,26 +15,26 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   return (
     <nav className="pagination" aria-label="Pages">
       {page > 1 && (
-        <Link className="way way-back" to={href(page - 1)} rel="prev">
+        <a className="way way-back" href={href(page - 1)} rel="prev">
           <Icon name="arrowBack" />
           Previous
-        </Link>
+        </a>
       )}
       <ol className="pagination-pages">
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
-            <Link to={href(number)} aria-current={number === page ? 'page' : undefined}>
+            <a href={href(number)} aria-current={number === page ? 'page' : undefined}>
               <span className="visually-hidden">Page </span>
               {number}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <Link className="way" to={href(page + 1)} rel="next">
+        <a className="way" href={href(page + 1)} rel="next">
           Next
           <Icon name="arrow" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,5 +1,4 @@
 import '../styles/postCard.css';
-import { Link } from 'react-router-dom';
 import type { BlogSummary } from '../data';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
@@ -31,7 +30,7 @@ export function PostCard(props: PostCardProps) {
           <PostDate date={post.date} />
         </p>
         <Heading className="post-card-title">
-          <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+          <a href={`/blog/${post.slug}`}>{post.title}</a>
         </Heading>
         {shape !== 'beside' && <p className="post-card-excerpt">{post.excerpt}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { Notice } from './Notice';
 import { Seo } from './Seo';
@@ -19,9 +19,9 @@ export function RouteFailure() {
         try again in a minute.
       </p>
       <p className="actions">
-        <Link className="button button-primary" to={pathname + search} reloadDocument>
+        <a className="button button-primary" href={pathname + search} data-reload>
           Try again
-        </Link>
+        </a>
         <a className="way" href={`tel:${company.phone.dial}`}>
           Or call {company.phone.shown}
         </a>

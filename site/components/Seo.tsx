@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { company } from '../content/company';
 import { scriptJson } from '../pageData';
@@ -5,6 +6,9 @@ import { useSettings } from '../settings';
 import { officeData } from './officeData';
 import { shareImage } from './shareImage';
 import { absoluteUrl, organization, type StructuredData } from './structuredData';
+
+/** In a browser React itself keeps these elements in `<head>`: Helmet would hand them on as they are. */
+const Head = import.meta.env.SSR ? Helmet : Fragment;
 
 interface SeoProps {
   /** Without the site's name, which is put after it. */
@@ -35,7 +39,7 @@ export function Seo(props: SeoProps) {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return (
     <>
-      <Helmet>
+      <Head>
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         <meta name="keywords" content={keywords.join(', ')} />
@@ -57,7 +61,7 @@ export function Seo(props: SeoProps) {
         {article && <meta property="article:modified_time" content={article.modified} />}
         {article && <meta property="article:author" content={article.author} />}
         {article && <meta property="article:section" content={article.section} />}
-      </Helmet>
+      </Head>
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves no `<` in it.

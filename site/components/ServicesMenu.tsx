@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, NavLink } from 'react-router-dom';
 import { services } from '../content/services';
 import { Icon } from './Icon';
+import { servicesPath, useCurrent } from './navigationLinks';
 import { nextLink } from './nextLink';
 import { useDismiss } from './useDismiss';
 import { useRouteChange } from './useRouteChange';
 
 const links = [
   ...services.map(({ menuTitle, path }) => ({ label: menuTitle, path })),
-  { label: 'All Services', path: '/services' },
+  { label: 'All Services', path: servicesPath },
 ];
 
 /** 'Services' as a link with a list that opens under the mouse, or by its button. */
@@ -19,6 +19,7 @@ export function ServicesMenu() {
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const current = useCurrent();
   const close = () => setOpen(undefined);
 
   useRouteChange(close);
@@ -54,9 +55,9 @@ export function ServicesMenu() {
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
       }}
     >
-      <NavLink className="nav-link" to="/services">
+      <a className="nav-link" href={servicesPath} aria-current={current(servicesPath)}>
         Services
-      </NavLink>
+      </a>
       <button
         ref={toggle}
         type="button"
@@ -71,9 +72,9 @@ export function ServicesMenu() {
       <ul ref={list} id="services-list" className="services-list">
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} onClick={close}>
+            <a href={path} onClick={close}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { fixedPages } from '../pageList';
 
 export interface NavigationLink {
@@ -13,3 +14,9 @@ function linksOf(place: 'navigation' | 'footer'): readonly NavigationLink[] {
 export const navigationLinks = linksOf('navigation');
 export const servicesPath = '/services';
 export const footerLinks = linksOf('footer');
+
+/** Gives a link's `aria-current`: it leads to the visitor's page, or to what that is a part of. */
+export function useCurrent(): (path: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  return (path) => (pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined);
+}

@@ -1,5 +1,6 @@
+import type { Blog } from '../../api/types';
 import { company } from '../content/company';
-import type { BlogSummary, SiteSettings } from '../data';
+import type { SiteSettings } from '../data';
 import { shareImage } from './shareImage';
 
 /** schema.org data, as it goes into JSON-LD. */
@@ -31,7 +32,7 @@ export function organization(settings: SiteSettings): StructuredData {
   };
 }
 
-export function blogPosting(settings: SiteSettings, post: BlogSummary): StructuredData {
+export function blogPosting(settings: SiteSettings, post: Blog): StructuredData {
   const url = absoluteUrl(settings, `/blog/${post.slug}`);
   const picture = pictureUrl(settings, post.image_url) ?? shareImage(`/blog/${post.slug}`);
   return {

@@ -10,6 +10,7 @@ export const changesPage = {
       { label: 'JSON', path: '/changes.json' },
     ],
   },
+  years: 'Changes by year',
   toCome: 'to come',
   was: 'was',
   now: {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useFacts } from './context';
 
 /** Says, where the page has some, what the mark beside an old figure means. */
@@ -8,7 +7,7 @@ export function OldFigures() {
     <p className="figures-old">
       <span aria-hidden="true">†</span> A figure with this mark is past the day on which we meant to
       check it again. It says from when it is where you point at it or tap it;{' '}
-      <Link to="/contact">ask us for today’s</Link>.
+      <a href="/contact">ask us for today’s</a>.
     </p>
   );
 }

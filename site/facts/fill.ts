@@ -59,6 +59,7 @@ export function asOf({ from }: PageFact): string {
   return `${from ? `as of ${longDay(from)}` : 'of unknown date'}; ask us for today’s`;
 }
 
-function escaped(text: string): string {
+/** Text as HTML has it, in an attribute too. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

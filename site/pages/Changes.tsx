@@ -1,103 +1,78 @@
 import '../styles/pageHead.css';
 import '../styles/changes.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import type { FactChange } from '../../api/types';
-import { ExternalLink } from '../components/guide/ExternalLink';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
 import { changesPage } from '../content/changesPage';
 import { siteData } from '../data';
-import { longDay } from '../facts/days';
+import { changesHtml, figuresHtml } from '../facts/historyHtml';
 import { seoOf } from '../pageList';
 import { useSettings } from '../settings';
+import { listsClass } from '../shownHtml';
 
-const { path, title, lead, feeds, toCome, was, now } = changesPage;
+const { path, title, lead, feeds } = changesPage;
 const trail = [
   { name: 'Home', path: '/' },
   { name: title, path },
 ];
 
-/** Every figure, what it was before, and the day on which this is said. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const data = siteData(context);
-  return { today: data.today(), ...(await data.factHistory()) };
+/** What changed in the year that `?year=` names; without it in the newest, and every figure of today. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { today, factHistory } = siteData(context);
+  const { changes, inForce } = await factHistory();
+  const years = [...new Set(changes.map(({ from }) => from.slice(0, 4)))];
+  const asked = new URL(request.url).searchParams.get('year') ?? undefined;
+  const year = asked ?? years[0];
+  if (asked && !years.includes(asked)) return data(null, { status: 404 });
+  const changed = changes.filter(({ from }) => from.slice(0, 4) === year);
+  const html = changesHtml(changed, today()) + (asked ? '' : figuresHtml(inForce, today()));
+  return { years, asked, year, html };
 }
 
 export function Component() {
-  const { today, changes, inForce } = useLoaderData<typeof loader>();
-  const days = [...new Set(changes.map(({ from }) => from))];
+  const loaded = useLoaderData<typeof loader>();
+  const jsonLd = [breadcrumbs(useSettings(), trail)];
+  if (!loaded) return <NotFoundNotice />;
+  const { years, asked, year, html } = loaded;
+  const seo = seoOf(path);
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo
+        {...seo}
+        title={asked ? `${seo.title}, ${asked}` : seo.title}
+        path={asked ? `${path}?year=${asked}` : path}
+        jsonLd={jsonLd}
+      />
       <header className="wrap page-head">
-        <h1>{title}</h1>
+        <h1>{asked ? `${title}: ${asked}` : title}</h1>
         <p className="lead">{lead}</p>
         <p>
           {feeds.text}{' '}
           {feeds.links.map((link) => (
-            <a key={link.path} className="changes-feed" href={link.path}>
+            <a key={link.path} className="changes-link" href={link.path}>
               {link.label}
             </a>
           ))}
         </p>
+        <nav aria-label={changesPage.years}>
+          {years.map((one, place) => (
+            <a
+              key={one}
+              className="changes-link"
+              href={place > 0 ? `${path}?year=${one}` : path}
+              aria-current={one === year ? 'page' : undefined}
+            >
+              {one}
+            </a>
+          ))}
+        </nav>
       </header>
-      <div className="wrap changes">
-        {days.map((day) => (
-          <section key={day} aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`}>
-              <time dateTime={day}>{longDay(day)}</time>
-              {day > today && <small> {toCome}</small>}
-            </h2>
-            <ul>
-              {changes
-                .filter(({ from }) => from === day)
-                .map((change) => (
-                  <Change key={change.id} change={change} />
-                ))}
-            </ul>
-          </section>
-        ))}
-        <section id={now.id} aria-labelledby="figures-heading">
-          <h2 id="figures-heading">{now.heading}</h2>
-          <dl className="changes-now">
-            {inForce.map(({ key, name, text, valid_from, checked_on, review_by, ...fact }) => (
-              <div key={key} id={key}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-                <dd className="changes-source">
-                  {valid_from && `${now.from} ${longDay(valid_from)} · `}
-                  {now.checked} {longDay(checked_on)} · <Source {...fact} />
-                  {review_by < today && <em>{now.old}</em>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      </div>
+      <div
+        className={`wrap ${listsClass}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what made it escapes what it is given.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </>
   );
-}
-
-function Change({ change }: { change: FactChange }) {
-  const { key, name, text, previous_text, why, instrument, source_title, source_url } = change;
-  return (
-    <li id={`${key}-${change.from}`}>
-      <a href={`#${key}`}>{name}</a>: <strong>{text}</strong>
-      {previous_text !== null && (
-        <span>
-          {' '}
-          ({was} {previous_text})
-        </span>
-      )}
-      {why && <p>{why}</p>}
-      <p className="changes-source">
-        {instrument && `${instrument} · `}
-        <Source source_title={source_title} source_url={source_url} />
-      </p>
-    </li>
-  );
-}
-
-function Source({ source_title, source_url }: Pick<FactChange, 'source_title' | 'source_url'>) {
-  return source_url ? <ExternalLink href={source_url}>{source_title}</ExternalLink> : source_title;
 }

@@ -1,13 +1,7 @@
 import '../styles/calculator.css';
 import '../styles/officialTest.css';
 import { useRef, useState } from 'react';
-import {
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useLocation,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
@@ -62,10 +56,10 @@ export function Component() {
     <>
       <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <div className="wrap calculator">
-        <Link className="way way-back" to={back.path}>
+        <a className="way way-back" href={back.path}>
           <Icon name="arrowBack" />
           {back.label}
-        </Link>
+        </a>
         <div className="grid calculator-head">
           <header className="calculator-title">
             <h1>{title}</h1>
@@ -74,10 +68,10 @@ export function Component() {
           <p className="calculator-other">
             {quick.text}
             <br />
-            <Link className="way" to={calculator.path}>
+            <a className="way" href={calculator.path}>
               {quick.label}
               <Icon name="arrow" />
-            </Link>
+            </a>
           </p>
         </div>
         {error && (

@@ -1,6 +1,6 @@
 import '../styles/calculator.css';
 import { useRef, useState } from 'react';
-import { Link, type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
 import { breadcrumbs } from '../components/structuredData';
@@ -48,10 +48,10 @@ export function Component() {
     <>
       <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <div className="wrap calculator">
-        <Link className="way way-back" to={back.path}>
+        <a className="way way-back" href={back.path}>
           <Icon name="arrowBack" />
           {back.label}
-        </Link>
+        </a>
         <div className="grid calculator-head">
           <header className="calculator-title">
             <h1>{title}</h1>
@@ -60,17 +60,17 @@ export function Component() {
           <p className="calculator-other">
             {which.text}
             <br />
-            <Link className="way" to={result ? carriedOver(choices) : officialCalculator.path}>
+            <a className="way" href={result ? carriedOver(choices) : officialCalculator.path}>
               {officialCalculator.carry.label}
               <Icon name="arrow" />
-            </Link>
+            </a>
             <br />
             {assessment.text}
             <br />
-            <Link className="way" to={assessment.path}>
+            <a className="way" href={assessment.path}>
               {assessment.label}
               <Icon name="arrow" />
-            </Link>
+            </a>
           </p>
         </div>
         <CalculatorForm

@@ -1,7 +1,6 @@
 import '../styles/guide.css';
 import '../styles/pageHead.css';
 import '../styles/privacy.css';
-import { Link } from 'react-router-dom';
 import { Contents } from '../components/guide/Contents';
 import { GuideSection } from '../components/guide/GuideSection';
 import { Icon } from '../components/Icon';
@@ -23,10 +22,10 @@ export function Component() {
     <article>
       <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
       <header className="wrap page-head privacy-head">
-        <Link className="way way-back" to={back.path}>
+        <a className="way way-back" href={back.path}>
           <Icon name="arrowBack" />
           {back.label}
-        </Link>
+        </a>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="privacy-date">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { BookingButton } from '../components/BookingButton';
 import { ClosingPanel } from '../components/ClosingPanel';
 import { Icon } from '../components/Icon';
@@ -11,10 +10,10 @@ export function Guidance() {
   return (
     <ClosingPanel heading={heading} text={text}>
       <BookingButton label={primary.label} />
-      <Link className="way" to={secondary.path}>
+      <a className="way" href={secondary.path}>
         {secondary.label}
         <Icon name="arrow" />
-      </Link>
+      </a>
     </ClosingPanel>
   );
 }

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { TrailStretch } from '../components/art/TrailStretch';
 import { FreeHelp } from '../components/FreeHelp';
 import { Icon } from '../components/Icon';
@@ -109,13 +108,13 @@ export function OfficialResult({ result, day, unchecked, current, ref }: Officia
                 {differs.lead} <b>{quick.totalPoints}</b>. {differs.detail}
               </p>
               <Differences choices={quickChoices} />
-              <Link
+              <a
                 className="way"
-                to={`${calculator.path}?${writeQuery(quickChoices)}#${officialResultId}`}
+                href={`${calculator.path}?${writeQuery(quickChoices)}#${officialResultId}`}
               >
                 {differs.link}
                 <Icon name="arrow" />
-              </Link>
+              </a>
             </>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
@@ -41,10 +40,10 @@ export function OfficialTest({ choices }: { choices: PointsChoices }) {
       <p>
         {carry.text}
         <br />
-        <Link className="way" to={carriedOver(choices)}>
+        <a className="way" href={carriedOver(choices)}>
           {carry.heading}
           <Icon name="arrow" />
-        </Link>
+        </a>
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { about } from '../../content/about';
 import { ServicePicture } from '../art/ServicePicture';
 
@@ -15,7 +14,7 @@ export function Specializations() {
               <ServicePicture path={path} />
               <div>
                 <h3>
-                  <Link to={path}>{title}</Link>
+                  <a href={path}>{title}</a>
                 </h3>
                 <p>{text}</p>
               </div>

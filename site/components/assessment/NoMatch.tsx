@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
 import { ConsultationButton } from '../ConsultationButton';
 import { Icon } from '../Icon';
@@ -26,10 +25,10 @@ export function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         </ol>
         {links.map(({ label, path }) => (
           <p key={path}>
-            <Link className="way" to={path}>
+            <a className="way" href={path}>
               {label}
               <Icon name="arrow" />
-            </Link>
+            </a>
           </p>
         ))}
       </div>

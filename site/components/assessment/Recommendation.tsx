@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { Figures } from '../../facts/Figures';
 import { OldFigures } from '../../facts/OldFigures';
@@ -27,10 +26,10 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <p className="lead">
           <Figures text={description} />
         </p>
-        <Link className="way" to={path}>
+        <a className="way" href={path}>
           {words.guide}
           <Icon name="arrow" />
-        </Link>
+        </a>
       </div>
       <div className="recommendation-art">
         <ServicePicture path={path} />

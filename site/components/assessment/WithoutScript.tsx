@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';
 import { useFormState } from '../../formState';
@@ -22,10 +22,10 @@ export function WithoutScript() {
       <p>{text}</p>
       {links.map((link) => (
         <p key={link.path}>
-          <Link className="way" to={link.path}>
+          <a className="way" href={link.path}>
             {link.label}
             <Icon name="arrow" />
-          </Link>
+          </a>
         </p>
       ))}
       {/* Only the server renders what is inside: a browser that runs scripts doesn't read it. */}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../Icon';
 import { Notice } from '../Notice';
 import { Seo } from '../Seo';
@@ -11,10 +10,10 @@ export function PostNotFound() {
       <Seo title="Post not found" description={reason} path="/blog" noindex />
       <p className="lead">{reason}</p>
       <p>
-        <Link className="way" to="/blog">
+        <a className="way" href="/blog">
           All articles
           <Icon name="arrow" />
-        </Link>
+        </a>
       </p>
     </Notice>
   );

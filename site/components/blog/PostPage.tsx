@@ -1,12 +1,12 @@
 import '../../styles/blogPost.css';
 import '../../styles/development.css';
 import type { Blog } from '../../../api/types';
-import { articleClass } from '../../articleText';
 import { developmentProcess } from '../../content/developmentProcess';
 import type { BlogSummary } from '../../data';
 import { useFacts } from '../../facts/context';
 import { fillArticle } from '../../facts/fill';
 import { OldFigures } from '../../facts/OldFigures';
+import { articleClass } from '../../shownHtml';
 import { DevelopmentSteps } from './DevelopmentSteps';
 import { PostHero } from './PostHero';
 import { PostMargin } from './PostMargin';

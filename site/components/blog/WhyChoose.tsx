@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { blogPage } from '../../content/blogPage';
 import { Icon } from '../Icon';
 
@@ -17,10 +16,10 @@ export function WhyChoose() {
           </div>
         ))}
       </dl>
-      <Link className="way" to={whyChoose.contact.path}>
+      <a className="way" href={whyChoose.contact.path}>
         {whyChoose.contact.label}
         <Icon name="arrow" />
-      </Link>
+      </a>
     </section>
   );
 }

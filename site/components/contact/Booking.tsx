@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import { BookingButton } from '../BookingButton';
@@ -13,9 +12,9 @@ export function Booking({ kind }: { kind: ContactKind }) {
       <section className="booking panel-dark" aria-labelledby="booking-title">
         <h2 id="booking-title">{question.heading}</h2>
         <p>{question.text}</p>
-        <Link className="button button-primary button-large" to="/contact">
+        <a className="button button-primary button-large" href="/contact">
           {question.button}
-        </Link>
+        </a>
       </section>
     );
   }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
@@ -38,9 +38,9 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
       {isOutside && <OutsideEnquiry url={enquiryForm} />}
       {!isOutside && isSent && (
         <Sent kind={kind} answerBy={query.get('by') ?? undefined}>
-          <Link className="way" to="/contact">
+          <a className="way" href="/contact">
             {enquiry.another}
-          </Link>
+          </a>
         </Sent>
       )}
       {!isOutside && !isSent && (

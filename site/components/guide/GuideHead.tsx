@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Guide } from '../../content/guides/guide';
 import { ServicePicture } from '../art/ServicePicture';
 import { Icon } from '../Icon';
@@ -9,10 +8,10 @@ export function GuideHead({ guide }: { guide: Guide }) {
     <header className="guide-head">
       <div className="wrap grid">
         <div className="guide-head-text">
-          <Link className="way way-back" to="/services">
+          <a className="way way-back" href="/services">
             <Icon name="arrowBack" />
             Back to Services
-          </Link>
+          </a>
           <p className="margin-title">{guide.subclass}</p>
           <h1>{guide.title}</h1>
           <p className="lead">{guide.lead}</p>

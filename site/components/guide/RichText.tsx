@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Text } from '../../content/guides/guide';
 import { Figures } from '../../facts/Figures';
 import { ExternalLink } from './ExternalLink';
@@ -16,13 +15,6 @@ export function RichText({ text }: { text: Text }) {
   return text.map((part) => {
     if (typeof part === 'string') return <Figures key={part} text={part} />;
     const { text: words, href } = part;
-    if (href.startsWith('/')) {
-      return (
-        <Link key={href} to={href}>
-          {words}
-        </Link>
-      );
-    }
     if (!href.startsWith('http')) {
       return (
         <a key={href} href={href}>

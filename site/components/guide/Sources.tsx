@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Source } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { longDay } from '../../facts/days';
@@ -30,7 +29,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
         <p>
           Last reviewed <time dateTime={newest}>{longDay(newest)}</time>; no figure here was checked
           before <time dateTime={oldest}>{longDay(oldest)}</time>. Rules and charges change, some of
-          them every July: <Link to={changesPath}>what changed, and when</Link>.
+          them every July: <a href={changesPath}>what changed, and when</a>.
         </p>
       )}
       <ul className="guide-sources-list">

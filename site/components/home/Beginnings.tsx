@@ -1,5 +1,4 @@
 import '../../styles/beginnings.css';
-import { Link } from 'react-router-dom';
 import { home } from '../../content/home';
 import { Icon } from '../Icon';
 
@@ -16,10 +15,10 @@ export function Beginnings() {
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Link className="way" to={more.path}>
+          <a className="way" href={more.path}>
             {more.label}
             <Icon name="arrow" />
-          </Link>
+          </a>
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { offices } from '../../content/offices';
@@ -22,10 +21,10 @@ export function Hero() {
             <ConsultationButton className="button button-primary button-large">
               {hero.primary.label}
             </ConsultationButton>
-            <Link className="way" to={hero.secondary.path}>
+            <a className="way" href={hero.secondary.path}>
               {hero.secondary.label}
               <Icon name="arrow" />
-            </Link>
+            </a>
           </div>
         </div>
         <dl className="hero-margin">

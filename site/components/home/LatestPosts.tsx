@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { home } from '../../content/home';
 import type { BlogSummary } from '../../data';
 import { Icon } from '../Icon';
@@ -16,10 +15,10 @@ export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
             <h2 id="blog-title">{heading}</h2>
             <p>{lead}</p>
           </div>
-          <Link className="way" to={more.path}>
+          <a className="way" href={more.path}>
             {more.label}
             <Icon name="arrow" />
-          </Link>
+          </a>
         </div>
         {newest ? (
           <div className="grid latest">

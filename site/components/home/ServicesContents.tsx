@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { home } from '../../content/home';
 import { services } from '../../content/services';
 import { Icon } from '../Icon';
@@ -12,16 +11,16 @@ export function ServicesContents() {
         <div className="contents-intro">
           <h2 id="services-title">{heading}</h2>
           <p>{lead}</p>
-          <Link className="way" to={more.path}>
+          <a className="way" href={more.path}>
             {more.label}
             <Icon name="arrow" />
-          </Link>
+          </a>
         </div>
         <ol className="contents">
           {services.map(({ title, path, description, subclasses }) => (
             <li key={path} className="contents-row">
               <h3>
-                <Link to={path}>{title}</Link>
+                <a href={path}>{title}</a>
               </h3>
               <span className="contents-leader" aria-hidden="true" />
               <p className="contents-numbers">

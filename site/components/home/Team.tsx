@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { about } from '../../content/about';
 import { team } from '../../content/team';
 import { Member } from '../about/Member';
@@ -15,10 +14,10 @@ export function Team() {
             <h2 id="team-title">{heading}</h2>
             <p>{lead}</p>
           </div>
-          <Link className="way" to="/about">
+          <a className="way" href="/about">
             Meet all {team.length}
             <Icon name="arrow" />
-          </Link>
+          </a>
         </div>
         <ul className="members">
           {team

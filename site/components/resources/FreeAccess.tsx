@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import { freeResources, resourcesPage } from '../../content/resources';
 import { Icon } from '../Icon';
@@ -30,10 +29,10 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
         <ul className="access-guides">
           {freeResources.map(({ title, path }) => (
             <li key={path}>
-              <Link className="way" to={path}>
+              <a className="way" href={path}>
                 {title}
                 <Icon name="arrow" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -46,7 +45,7 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
             </p>
           </noscript>
           <p className="access-privacy">
-            <Link to={access.privacy.path}>{access.privacy.text}</Link>
+            <a href={access.privacy.path}>{access.privacy.text}</a>
           </p>
         </>
       )}

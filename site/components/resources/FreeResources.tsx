@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { freeResources, resourcesPage } from '../../content/resources';
 import { ResourceSheet } from './ResourceSheet';
 
@@ -14,7 +13,7 @@ export function FreeResources({ open }: { open: boolean }) {
           <li key={path} className="resource">
             <ResourceSheet icon={icon} />
             <div>
-              <h3>{open ? <Link to={path}>{title}</Link> : title}</h3>
+              <h3>{open ? <a href={path}>{title}</a> : title}</h3>
               <p>{description}</p>
               <p className="resource-facts">
                 <span>{type}</span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { resourcesPage } from '../../content/resources';
 import { ClosingPanel } from '../ClosingPanel';
 import { Icon } from '../Icon';
@@ -15,10 +14,10 @@ export function Guidance() {
       <a className="button button-primary button-large" href={`#${contactId}`}>
         {primary.label}
       </a>
-      <Link className="way" to={secondary.path}>
+      <a className="way" href={secondary.path}>
         {secondary.label}
         <Icon name="arrow" />
-      </Link>
+      </a>
     </ClosingPanel>
   );
 }

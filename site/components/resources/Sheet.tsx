@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import type { FreeGuide } from '../../content/freeGuides/freeGuide';
 import { Figures } from '../../facts/Figures';
@@ -14,10 +13,10 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
   return (
     <div className="wrap sheet-desk">
       <div className="sheet-controls">
-        <Link className="way way-back" to="/resources">
+        <a className="way way-back" href="/resources">
           <Icon name="arrowBack" />
           All resources
-        </Link>
+        </a>
         <PrintButton />
       </div>
       <article className="sheet">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Service } from '../../content/services';
 import { servicesPage } from '../../content/servicesPage';
 import { ServicePicture } from '../art/ServicePicture';
@@ -16,11 +15,11 @@ export function ServiceEntry({ service }: { service: Service }) {
         <h2>{title}</h2>
         <p>{description}</p>
         <p className="services-entry-actions">
-          <Link className="way services-entry-guide" to={path}>
+          <a className="way services-entry-guide" href={path}>
             {card.guide}
             <span className="visually-hidden">: {title}</span>
             <Icon name="arrow" />
-          </Link>
+          </a>
           <a className="button" href={`#${contactInfoId}`}>
             {card.book}
             <span className="visually-hidden"> about {title}</span>
