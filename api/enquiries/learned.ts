@@ -1,50 +1,148 @@
-/** How much a text is like spam: above zero it is, below it is like an honest message. */
-export type Likeness = (text: string) => number;
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** What was learned of a text's likeness to spam: above zero it is like spam, below like an honest message. */
+export interface Likeness {
+  of(text: string): number;
+  /** The words that speak most for spam, the heaviest first. */
+  words(text: string, most: number): string[];
+}
+
+/** A text as places in the table of weights, each with how much it has of that; their squares sum to one. */
+interface Vector {
+  at: Int32Array;
+  much: Float32Array;
+}
+
+/** Places in the table: far more than samples have words and pieces, so that few share one. */
+const places = 2 ** 18;
+/** A whole word tells more than a piece of one. */
+const wordMuch = 2;
+const pieceLengths = [3, 4];
+/** Further rounds change nothing that shows. */
+const rounds = 12;
+/** How hard one sample that is on the wrong side pulls; an honest one counts for more than a spam. */
+const pull = { spam: 1, honest: 1.5 };
 
 /**
- * Learns from samples which words, and pairs of words, stand in which kind (a naive Bayes classifier,
- * each word counted once a text).
+ * Learns from samples which words, pairs of words and pieces of words stand in which kind: a linear
+ * support vector machine (L2 loss), by dual coordinate descent as LIBLINEAR has it. About 0.3 s in
+ * short turns, so that requests are served between them.
  */
-export function learn(spam: readonly string[], honest: readonly string[]): Likeness {
-  const inSpam = countWords(spam);
-  const inHonest = countWords(honest);
-  return (text) => {
-    let sum = 0;
-    for (const word of wordsOf(text)) {
-      const spamCount = inSpam.get(word) ?? 0;
-      const honestCount = inHonest.get(word) ?? 0;
-      if (spamCount + honestCount === 0) continue;
-      const spamShare = (spamCount + 0.5) / (spam.length + 1);
-      const honestShare = (honestCount + 0.5) / (honest.length + 1);
-      sum += Math.log(spamShare / honestShare);
+export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
+  const texts = [...spam, ...honest];
+  const counted = await inTurns(texts, piecesOf);
+  const rarity = rarityOf(counted);
+  const vectors = await inTurns(counted, (pieces) => vectorOf(pieces, rarity));
+  const weights = new Float32Array(places + 1);
+  // An order that mixes both kinds well, the same at each start.
+  const order = [...texts.keys()].toSorted((one, two) => spread(one) - spread(two));
+  const pulls = new Float64Array(texts.length);
+  for (let round = 0; round < rounds; round += 1) {
+    await nextTurn();
+    for (const which of order) {
+      const vector = vectors[which];
+      if (!vector) continue;
+      const isSpam = which < spam.length;
+      const side = isSpam ? 1 : -1;
+      const slack = 1 / (2 * (isSpam ? pull.spam : pull.honest));
+      const before = pulls[which] ?? 0;
+      const slope = side * sumOf(weights, vector) - 1 + slack * before;
+      const after = Math.max(before - slope / (2 + slack), 0);
+      if (after === before) continue;
+      pulls[which] = after;
+      add(weights, vector, (after - before) * side);
     }
-    return sum;
+  }
+  return {
+    of: (text) => sumOf(weights, vectorOf(piecesOf(text), rarity)),
+    words: (text, most) =>
+      [...new Set(wordsOf(text))]
+        .map((word) => ({ word, weight: weights[placeOf(word, 'w')] ?? 0 }))
+        .filter(({ word, weight }) => weight > 0.1 && /^\p{L}{3,}/u.test(word))
+        .toSorted((one, other) => other.weight - one.weight)
+        .slice(0, most)
+        .map(({ word }) => word),
   };
 }
 
-function countWords(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+const spread = (number: number) => Math.imul(number + 1, 0x9e3779b1) >>> 0;
+
+async function inTurns<From, To>(list: readonly From[], make: (one: From) => To): Promise<To[]> {
+  const made: To[] = [];
+  for (const one of list) {
+    made.push(make(one));
+    if (made.length % 50 === 0) await nextTurn();
   }
-  return counts;
+  return made;
 }
 
-/** Words, their beginnings and pairs of neighbours; of scripts that write no spaces, pairs of characters. */
-function wordsOf(text: string): Set<string> {
-  const plain = text
-    .toLowerCase()
-    .replace(/https?:\/\/\S+/g, ' link ')
-    .replace(/\d+/g, '0');
-  const words = plain.match(/[\p{L}\p{M}0$%!?]+/gu) ?? [];
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  const unspaced = words
-    .filter((word) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(
-        word,
-      ),
-    )
-    .flatMap((word) => [...word].map((character, at) => character + (word[at + 1] ?? '')));
-  const beginnings = words.filter((word) => word.length > 5).map((word) => `${word.slice(0, 5)}…`);
-  return new Set([...words, ...pairs, ...unspaced, ...beginnings]);
+function sumOf(weights: Float32Array, { at, much }: Vector): number {
+  let sum = weights[places] ?? 0;
+  for (let i = 0; i < at.length; i += 1) sum += (weights[at[i] ?? 0] ?? 0) * (much[i] ?? 0);
+  return sum;
+}
+
+function add(weights: Float32Array, { at, much }: Vector, share: number): void {
+  for (let i = 0; i < at.length; i += 1) {
+    const place = at[i] ?? 0;
+    weights[place] = (weights[place] ?? 0) + share * (much[i] ?? 0);
+  }
+  weights[places] = (weights[places] ?? 0) + share;
+}
+
+/** What few texts have tells more; what one alone has, nothing. */
+function rarityOf(texts: readonly Map<number, number>[]): Float32Array {
+  const rarity = new Float32Array(places);
+  for (const pieces of texts) {
+    for (const place of pieces.keys()) rarity[place] = (rarity[place] ?? 0) + 1;
+  }
+  return rarity.map((count) => (count < 2 ? 0 : Math.log(texts.length / count) + 1));
+}
+
+function vectorOf(pieces: Map<number, number>, rarity: Float32Array): Vector {
+  const known = [...pieces].filter(([place]) => rarity[place] !== 0);
+  const much = Float32Array.from(known, ([place, much]) => much * (rarity[place] ?? 0));
+  const length = Math.hypot(...much) || 1;
+  return {
+    at: Int32Array.from(known, ([place]) => place),
+    much: much.map((value) => value / length),
+  };
+}
+
+/** The places of a text's words, pairs of neighbours and pieces. */
+function piecesOf(text: string): Map<number, number> {
+  const pieces = new Map<number, number>();
+  const words = wordsOf(text);
+  words.forEach((word, at) => {
+    pieces.set(placeOf(word, 'w'), wordMuch);
+    if (at > 0) pieces.set(placeOf(`${words[at - 1]} ${word}`, 'p'), wordMuch);
+  });
+  const line = ` ${words.join(' ')} `;
+  for (const length of pieceLengths) {
+    for (let at = 0; at + length <= line.length; at += 1) {
+      const place = placeOf(line, 'c', at, at + length);
+      if (!pieces.has(place)) pieces.set(place, 1);
+    }
+  }
+  return pieces;
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/(https?:\/\/|\bwww\.)\S+/g, ' {link} ')
+      .replace(/\S+@\S+/g, ' {address} ')
+      .replace(/\d+/g, '0')
+      .match(/\{\w+\}|[\p{L}\p{M}']+|[0$%!?@{}<>[\]/]/gu) ?? []
+  );
+}
+
+/** A number below `places` for a part of a text (FNV-1a). */
+function placeOf(text: string, kind: string, from = 0, to = text.length): number {
+  let hash = 0x811c9dc5 ^ kind.charCodeAt(0);
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (places - 1);
 }

@@ -10,7 +10,7 @@ import type { EnquiryFields } from './fields';
 import type { Gate } from './gate';
 import { countAcknowledgement, countSubmission, countText } from './limits';
 import { queueEnquiryMails } from './mails';
-import { judge } from './spam';
+import { judge, ownLikeness } from './spam';
 
 /** What keeps floods and programs out. */
 export interface Guards {
@@ -32,6 +32,7 @@ export async function receiveEnquiry(
 ): Promise<void> {
   const { db } = services;
   if (isSubmitted(db, fields.submission_id)) return;
+  const likeness = await ownLikeness();
   const proof = await challenger.checkProof(fields.proof);
   countSubmission(db, gate, address, proof === 'good');
   const { kind, name, email, phone, country, topic, message, newsletter, form } = fields;
@@ -45,7 +46,7 @@ export async function receiveEnquiry(
       proof: proof === 'good' && !challenger.spend(fields.proof) ? ('wrong' as const) : proof,
       repeats: countText(db, message === '' ? '' : text),
     };
-    const { isSpam, score, reasons } = judge(fields, evidence);
+    const { isSpam, score, reasons } = judge(fields, evidence, likeness);
     const enquiry = insertEnquiry(db, {
       ...{ submission_id, kind, name, email, phone, country, topic, message, answers },
       status: isSpam ? 'spam' : 'new',

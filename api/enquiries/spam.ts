@@ -1,12 +1,6 @@
 import type { EnquiryFields } from './fields';
 import { type Likeness, learn } from './learned';
-import { honestSamples } from './samples/honest';
-import { honestElsewhere } from './samples/honestElsewhere';
-import { spamSamples } from './samples/spam';
-import { spamElsewhere } from './samples/spamElsewhere';
-import { hints } from './spamHints';
-import { sellersWords } from './spamWords';
-import { visitorHints } from './visitorHints';
+import { honestSamples, spamSamples } from './samples';
 
 /** What is known of how a form was sent. */
 export interface Evidence {
@@ -20,70 +14,49 @@ export interface Evidence {
 
 export interface Verdict {
   isSpam: boolean;
+  /** In hundredths of what tells a sample of spam from an honest one. */
   score: number;
   /** In words for an admin, the heaviest first. */
   reasons: string[];
 }
 
-/** From this score on it is spam. */
-const threshold = 12;
+/**
+ * From this score on it is spam: among samples that were not learned, and without a script's proof,
+ * one honest message in some hundreds has it.
+ */
+const threshold = 36;
 
 const weights = {
-  honeypot: { score: 40, reason: 'A field that people don’t see was filled in' },
+  honeypot: { score: 200, reason: 'A field that people don’t see was filled in' },
   time: {
-    fast: { score: 6, reason: 'Sent within three seconds' },
-    old: { score: 1, reason: 'The form was open for more than a day' },
-    missing: { score: 1, reason: 'The form doesn’t say when it was opened' },
-    forged: { score: 6, reason: 'The form’s time is forged' },
+    fast: { score: 18, reason: 'Sent within three seconds' },
+    old: { score: 2, reason: 'The form was open for more than a day' },
+    missing: { score: 3, reason: 'The form doesn’t say when it was opened' },
+    forged: { score: 18, reason: 'The form’s time is forged' },
   },
   proof: {
-    missing: { score: 1, reason: 'No proof of work, as without JavaScript' },
-    wrong: { score: 5, reason: 'The proof of work is wrong or was used before' },
+    missing: { score: 3, reason: 'No proof of work, as without JavaScript' },
+    wrong: { score: 15, reason: 'The proof of work is wrong or was used before' },
   },
-  sellersAddress: { score: 4, reason: 'An e-mail address as sellers have it' },
-  offTopic: { score: 3, reason: 'Nothing of what visitors ask' },
-  linkAlone: { score: 12, reason: 'Hardly more than a link' },
-  gibberish: { score: 12, reason: 'Letters that are no words' },
-  gibberishName: { score: 6, reason: 'A name that is no word' },
+  sellersAddress: { score: 15, reason: 'An e-mail address as sellers have it' },
+  code: { score: 100, reason: 'Code for a link, as programs write it' },
+  linkAlone: { score: 60, reason: 'Hardly more than a link' },
+  gibberish: { score: 60, reason: 'Letters that are no words' },
+  gibberishName: { score: 20, reason: 'A name that is no word' },
 } as const;
-/** For the first, second, third and each further link. */
-const linkScores = [2, 5, 5];
-/** For a text that came once, twice and three times before. */
-const repeatScores = [0, 3, 8, 40];
-/** What speaks for a text outweighs so much at most. */
-const mostCredit = -9;
+/** For a text that came never, once, twice and three times before. */
+const repeatScores = [0, 10, 25, 120];
+/** What a text says counts for so much at most, for it or against. */
+const mostLikeness = 150;
+/** What a text without a word says, such as a number or a smile, is nothing that could be learned. */
+const wordless = /^[^\p{L}]*$/u;
 
-/** What the likeness to samples may add or take away. */
-const mostLikeness = 16;
-/** The same for a text with so much that visitors say: it isn't lost for its turns alone. */
-const mostLikenessOfVisitors = 8;
-const surelyVisitors = -6;
-let ownLikeness: Likeness | undefined;
+let learned: Promise<Likeness> | undefined;
 
-/**
- * Judges an enquiry by how it was sent and what it says.
- * @param likeness what was learned from samples; from all of ours where it is left out.
- */
-export function judge(fields: EnquiryFields, evidence: Evidence, likeness?: Likeness): Verdict {
-  ownLikeness ??= learn([...spamSamples, ...spamElsewhere], [...honestSamples, ...honestElsewhere]);
-  const text = textOf(fields);
-  const said = textHints(fields, text);
-  const sum = (part: Weighed[]) => part.reduce((total, { score }) => total + score, 0);
-  const isVisitors = sum(said.filter(({ score }) => score < 0)) <= surelyVisitors;
-  const alike = Math.round((likeness ?? ownLikeness)(text));
-  const found = [
-    ...sendingHints(fields, evidence),
-    ...said,
-    {
-      score: clamp(alike, isVisitors ? mostLikenessOfVisitors : mostLikeness),
-      reason: 'Is like messages that were spam',
-    },
-  ];
-  const against = found.filter(({ score }) => score > 0);
-  const credit = Math.max(sum(found.filter(({ score }) => score < 0)), mostCredit);
-  const score = sum(against) + credit;
-  const reasons = against.toSorted((one, two) => two.score - one.score);
-  return { isSpam: score >= threshold, score, reasons: reasons.map(({ reason }) => reason) };
+/** What all our samples teach; learned once, the first time that it is asked for. */
+export function ownLikeness(): Promise<Likeness> {
+  learned ??= learn(spamSamples, honestSamples);
+  return learned;
 }
 
 interface Weighed {
@@ -91,70 +64,63 @@ interface Weighed {
   reason: string;
 }
 
+/** Judges an enquiry by how it was sent and what it says. */
+export function judge(fields: EnquiryFields, evidence: Evidence, likeness: Likeness): Verdict {
+  const found = [
+    ...sendingHints(fields, evidence),
+    ...textHints(fields),
+    ...wordHints(fields, likeness),
+  ];
+  const score = found.reduce((total, hint) => total + hint.score, 0);
+  const reasons = found
+    .filter((hint) => hint.score > 0)
+    .toSorted((one, two) => two.score - one.score)
+    .map(({ reason }) => reason);
+  return { isSpam: score >= threshold, score, reasons };
+}
+
 function sendingHints({ website }: EnquiryFields, { time, proof, repeats }: Evidence): Weighed[] {
-  const repeatScore = scoreOf(repeatScores, repeats);
+  const score = repeatScores[Math.min(repeats, repeatScores.length - 1)] ?? 0;
   return [
     ...(website === '' ? [] : [weights.honeypot]),
     ...(time === 'fair' ? [] : [weights.time[time]]),
     ...(proof === 'good' ? [] : [weights.proof[proof]]),
-    ...(repeatScore === 0 ? [] : [{ score: repeatScore, reason: 'The same text came before' }]),
+    ...(score === 0 ? [] : [{ score, reason: 'The same text came before' }]),
   ];
 }
 
-function textOf({ country, topic, message, answers }: EnquiryFields): string {
-  return [message, country, topic, ...Object.values(answers)]
-    .join('\n')
-    .normalize('NFKC')
-    .replaceAll('’', "'");
-}
-
-function textHints({ name, email, message }: EnquiryFields, text: string): Weighed[] {
-  const links = text.match(linkStart)?.length ?? 0;
-  const forVisitors = visitorHints.filter(({ pattern }) => pattern.test(text));
-  const isOfOurs = forVisitors.length > 0;
-  const offered = isOfOurs ? text.replace(ownTrade, ' ') : text;
-  const linkScore = Array.from({ length: links }, (_, at) => scoreOf(linkScores, at));
+function textHints({ name, email, message }: EnquiryFields): Weighed[] {
   return [
-    ...(links === 0
-      ? []
-      : [
-          {
-            score: linkScore.reduce((a, b) => a + b),
-            reason: links === 1 ? 'A link' : `${links} links`,
-          },
-        ]),
-    ...sellersHints(offered, isOfOurs),
+    ...(codeOfLink.test(message) ? [weights.code] : []),
     ...(isLinkAlone(message) ? [weights.linkAlone] : []),
     ...(sellersAddress.test(email) ? [weights.sellersAddress] : []),
     ...(isGibberish(message) ? [weights.gibberish] : []),
     ...(isGibberish(name) ? [weights.gibberishName] : []),
-    ...forVisitors,
-    ...hints.filter(({ pattern }) => pattern.test(offered)),
   ];
 }
 
-/** The more of sellers' words a text has, and the less of a visitor's, the more it sells. */
-function sellersHints(text: string, isOfOurs: boolean): Weighed[] {
-  const words = sellersWords(text);
+/** What is chosen in a form instead of written there (country, topic) says nothing of either kind. */
+function wordHints({ message, answers }: EnquiryFields, likeness: Likeness): Weighed[] {
+  const text = [message, ...Object.values(answers)].join('\n').trim();
+  if (wordless.test(text)) return [];
+  const score = Math.round(100 * likeness.of(text));
+  const words = likeness.words(text, 4).join(', ');
   return [
-    ...(words < 2 ? [] : [{ score: Math.min(words * 2, 14), reason: `${words} words of sellers` }]),
-    ...(isOfOurs || words === 0 ? [] : [weights.offTopic]),
+    {
+      score: Math.max(-mostLikeness, Math.min(mostLikeness, score)),
+      reason: `Reads like spam${words && ` (${words})`}`,
+    },
   ];
 }
 
-/** What visitors say they do for a living sells nothing: `I'm a freelance web designer`. */
-const ownTrade =
-  /\b(i am|i'm|im|i was|i work(ed)? (as|in|at|for)|i am working (as|in)|my (wife|husband|partner|brother|sister|son|daughter|friend) (is|was|works as)) (?!\w+ing\b)((an?|the|in|now|currently|working as|registered|professional|freelance) )*[\w/-]+( (?!and\b|with\b|from\b|here\b)[\w/-]+){0,2}/gi;
-
-const linkStart = /https?:\/\/|\bwww\./gi;
+const codeOfLink = /\[url[=\]]|\[link[=\]]|<a\s|<\/a>|href\s*=|<script|<iframe/i;
 const sellersAddress =
   /@.*(seo|rank|backlink|traffic|lead|marketing|promo|casino|crypto|loan|funding|capital|webdesign|outreach|growth)|(seo|backlink|casino)[\w.-]*@|\.(ru|su|xyz|top|icu|buzz|click|site|online)$/i;
+const link = /(https?:\/\/|www\.)\S+/gi;
 
 function isLinkAlone(text: string): boolean {
-  return (
-    /https?:\/\/|\bwww\./i.test(text) &&
-    text.replace(/(https?:\/\/|www\.)\S+/gi, '').trim().length < 12
-  );
+  const rest = text.replace(link, '');
+  return rest !== text && rest.trim().length < 12;
 }
 
 /** Whether a text is letters that nobody could say, such as `qWkTzRbXp`. */
@@ -172,8 +138,3 @@ function isUnspeakable(word: string): boolean {
   const changes = word.match(/[a-z][A-Z]/g)?.length ?? 0;
   return changes >= 2 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(word) || !/[aeiouy]/i.test(word);
 }
-
-const clamp = (value: number, most: number) => Math.max(-most, Math.min(most, value));
-
-const scoreOf = (scores: readonly number[], at: number) =>
-  scores[Math.min(at, scores.length - 1)] ?? 0;

@@ -1,5 +1,5 @@
 /** Messages that people might send a migration agent, all made up. A line more teaches the filter. */
-export const honestSamples = `
+export const honestMessages = `
 Hi, I am 27 and work as a nurse. Can I apply for the 189 visa from India?
 Hi, I am 34 and work as a software engineer. Can I apply for the 491 visa from the Philippines?
 My wife is Australian and we want to apply for a partner visa. How long does it take?

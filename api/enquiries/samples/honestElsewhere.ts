@@ -105,6 +105,98 @@ My son got an offer from https://www.monash.example, when should he apply?
 I run a small SEO business from home on a student visa, is that allowed?
 pharmacy graduate, KAPS passed, what next
 Our daughter is on the spectrum, does it affect PR
+mujhe pr ke bare me jankari chahiye, points kitne chahiye?
+sir mera student visa refuse hua hai do bar, ab kya karu
+aapki fees kitni hai aur office kaha hai
+bhaiya call karna please, number upar diya hai
+meri beti nursing karna chahti hai, kharcha batao
+kya bina ielts ke australia ja sakte hai? agent bol raha hai ho jayega
+mera dost bol raha hai ki 12 lakh me work permit mil jata hai, sach hai kya
+husband ka 482 hai, kya main kaam kar sakti hu
+loan kaun si bank deti hai australia study ke liye
+hanji tuhadi fees kinni aa?
+mera munda 12vi ch 60% le ke pass hoya, australia da student visa lag ju?
+asi surrey to haan, australia shift hona chaunde aa
+mere papa ji da visitor visa apply karna, ki documents chahide ne
+mainu kise ne keha 20 lakh vich pakka visa, eh thug taan nahi?
+tame free consultation aapo cho?
+mare australia ma job joie che, hu electrician chu
+visa reject thayo che paisa pacha malse?
+mero student visa ko lagi kati paisa dekhaunu parcha?
+dai, 482 bata PR huna kati barsa lagcha
+ma nurse ho, australia janako lagi k garnu parcha hola
+kti lagcha fee? office kaha cha?
+gusto ko po malaman ang requirements para sa partner visa
+magkano po ang consultation?
+anh chị tư vấn giúp em visa 500 với ạ
+em bị từ chối visa 2 lần, giờ nộp lại được không
+chi phí làm hồ sơ bảo lãnh cha mẹ là bao nhiêu
+mau tanya syarat visa kerja untuk welder
+biaya kuliah di canberra berapa ya
+habari, nataka kusoma Australia, ada ni kiasi gani
+quiero estudiar inglés en Adelaida y trabajar, ¿cuánto dinero necesito?
+mi pareja es australiana, vivimos juntos hace un año en Bogotá
+me negaron la visa de estudiante, ¿puedo apelar?
+soy diseñadora gráfica y trabajo en marketing digital, ¿puedo emigrar?
+quero saber o preço da consultoria para visto de parceiro
+sou programador no Brasil, quantos pontos preciso?
+je suis infirmière et je voudrais travailler à Canberra, par où commencer ?
+mon visa expire dans deux semaines, pouvez-vous m'appeler ?
+ich habe eine Frage zum Partnervisum, wann kann ich anrufen?
+vorrei trasferirmi in Australia con mia moglie, lavoro come cuoco
+chciałbym przedłużyć wizę studencką, ile to kosztuje
+dobrý den, mám zájem o studium v Adelaide
+Avustralya'ya göç etmek istiyorum, elektrik mühendisiyim
+eşim Avustralya vatandaşı, vize ne kadar sürer?
+danışmanlık ücretiniz ne kadar?
+сколько стоит консультация и говорите ли вы по-русски?
+муж гражданин Австралии, хотим подать на партнёрскую визу
+я студентка в Аделаиде, можно ли сменить колледж?
+мені потрібна допомога з продовженням візи
+أريد أن أستقدم زوجتي من العراق، كم تستغرق المعاملة؟
+هل يمكنني العمل أثناء الدراسة؟ وكم الرسوم؟
+حجزت موعدا أمس ولم يتصل بي أحد
+من پرستار هستم و می‌خواهم به استرالیا مهاجرت کنم
+هزینه مشاوره چقدر است؟
+میں الیکٹریشن ہوں، آسٹریلیا میں کام کے لیے کون سا ویزا چاہیے؟
+میرا ویزا مسترد ہو گیا ہے، کیا دوبارہ درخواست دے سکتا ہوں؟
+मेरा वीज़ा रिजेक्ट हो गया है, अब क्या करूँ?
+आपकी फीस कितनी है और ऑफिस कहाँ है?
+क्या मेरी पत्नी मेरे साथ आ सकती है?
+लोन दिखाकर स्टूडेंट वीज़ा मिल सकता है क्या?
+मलाई अष्ट्रेलियाको बारेमा जानकारी चाहियो
+मेरो भिसा रिजेक्ट भयो, फेरि अप्लाई गर्न मिल्छ?
+फोन गर्नुहोस् न
+મારે પીઆર માટે કેટલા પોઇન્ટ જોઈએ?
+તમારી ફી કેટલી છે?
+મારા પતિને સાથે લઈ જઈ શકું?
+ਕਿਰਪਾ ਕਰਕੇ ਮੈਨੂੰ ਫੋਨ ਕਰੋ, ਸਟੂਡੈਂਟ ਵੀਜ਼ਾ ਬਾਰੇ ਗੱਲ ਕਰਨੀ ਹੈ
+ਮੇਰੇ ਬੇਟੇ ਦਾ ਵੀਜ਼ਾ ਰਿਫਿਊਜ਼ ਹੋ ਗਿਆ
+தொழில் விசா பற்றி அறிய விரும்புகிறேன்
+నాకు స్టూడెంట్ వీసా గురించి తెలుసుకోవాలి
+എനിക്ക് നഴ്സിംഗ് വിസയെക്കുറിച്ച് അറിയണം
+আমার স্টুডেন্ট ভিসা রিজেক্ট হয়েছে, এখন কী করব?
+මගේ බිරිඳට ඔස්ට්‍රේලියා වීසා එකක් ඕන
+想咨询学生签证续签,学校换了需要重新申请吗
+我是中餐厨师,有八年经验,可以技术移民吗
+澳洲读护士一年学费多少,可以申请奖学金吗
+老公收到拒签信,28天内要上诉,请尽快联系我
+我用比特币赚的钱可以当资金证明吗
+我在国内做SEO和网络营销,这个职业可以移民吗
+可以用贷款做学费担保吗
+请问你们收费多少,可以微信联系吗
+中介说不用雅思就能办工签,是真的吗
+已付款,请问什么时候递交?
+我要投诉,你们的顾问一直不回复
+想約時間諮詢父母移民
+配偶簽證大概要多少錢
+親が日本にいます。ビザの面談に何が必要ですか
+料金を教えてください
+워킹홀리데이 끝나고 485 가능할까요
+배우자 비자 비용이 얼마인가요
+상담 예약하고 싶어요
+ปรึกษาเรื่องวีซ่านักเรียนค่ะ
+วีซ่าโดนปฏิเสธ ต้องทำอย่างไรคะ
 `
   .trim()
   .split('\n');

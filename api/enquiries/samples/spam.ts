@@ -1,5 +1,5 @@
 /** Messages that sell or trick, made up after what forms are sent. A line more teaches the filter. */
-export const spamSamples = `
+export const spamMessages = `
 Hi, I was looking at your website and noticed it is not ranking for key terms. We can get you on the first page of Google. Shall I send you a quote?
 Hi, I was browsing your website and noticed it is missing for key terms. We can get you on the first page of Google. Shall I send you a quote?
 Hello team, we offer affordable SEO packages starting at $ 99 per month. Interested? Reply YES.

@@ -157,6 +157,91 @@ Did you get my proposal of last Tuesday about your online advertising?
 Offices and coworking space for rent, first month free, call today
 Magic oil makes you young again, order today and get two bottles
 pQzXrTvWbKd
+Продвигаем сайты в топ Google, первые результаты через месяц, пишите в WhatsApp
+Сделаем сайт под ключ недорого, портфолио по ссылке
+База email адресов компаний Австралии и Новой Зеландии, рассылка по формам обратной связи
+Рассылаем ваши предложения через формы обратной связи на миллион сайтов
+Займ на карту без отказа за 5 минут
+Ставки на спорт с бонусом, регистрация и промокод тут
+Бездепозитный бонус в казино 1000 рублей
+Заработок в интернете от 5000 в день без вложений, подробности в телеграм канале
+Ваш аккаунт выбран для выплаты, получите перевод по ссылке
+Знакомства для взрослых, девушки онлайн рядом
+Продам аккаунты и накрутка подписчиков
+Куплю рекламу на вашем сайте, напишите цену
+Дипломы и аттестаты с занесением, доставка
+Оптовые поставки из Китая, доставка карго от 2 дней
+Здравствуйте, хотим разместить статью со ссылкой на вашем сайте, сколько стоит?
+谷歌独立站推广,首页排名保证,无效退款,微信同号
+提供海外华人网站外链发布,月结优惠
+专业网站开发、小程序、APP定制,价格低
+办理雅思托福PTE成绩单,官网可查,拿证付款
+代办各国护照驾照身份证,真实可查
+澳洲大学文凭成绩单制作,学历学位认证,留信网
+代写essay,挂科全退,在线客服24小时
+代考PTE,保79炸,先考后付
+体育投注,首存送100%,提款秒到
+棋牌游戏平台招代理,高返佣
+手机兼职,点赞一单5元,日结,加微信
+低息贷款,凭身份证即可办理
+批发LED灯具,厂家直供,询价请加微信
+国际物流海运空运双清到门,澳洲专线
+我们公司生产各类礼品,可定制LOGO,欢迎询盘
+出售海外手机号微信号,长期供应
+同城交友,真人视频,免费注册
+您好,我想和贵公司合作推广,请联系我的邮箱
+贵公司网站存在安全漏洞,请联系我们修复
+نقدم خدمات تصميم المواقع والتسويق الرقمي وإدارة حسابات التواصل بأسعار مناسبة
+احصل على متابعين حقيقيين انستقرام بسعر رخيص
+تمويل شخصي وسداد قروض بدون تحويل راتب
+تداول العملات والفوركس مع توصيات مضمونة انضم لقناتنا
+العب واربح في كازينو الانترنت مكافأة ترحيبية
+بيع شهادات ايلتس بدون اختبار معتمدة
+فرصة عمل من المنزل براتب يومي تواصل واتساب
+Sitenizi incelediniz mi? SEO ve reklam yönetimi için ücretsiz teklif alın
+Yasal bahis siteleri, hoş geldin bonusu, canlı casino
+Evden ek iş, günlük 1500 TL kazanç, hemen başvur
+Takipçi ve beğeni paketleri, en ucuz panel
+Düşük faizli kredi, sicili bozuk olanlara bile onay
+Hosting ve domain kampanyası, yüzde 70 indirim
+Hola, ofrecemos diseño web y SEO desde 99 euros. ¿Le interesa recibir información?
+Gane dinero desde casa sin experiencia, escríbame por WhatsApp
+Compre seguidores reales para su cuenta
+Buenos días, ofrezco préstamos entre particulares, serio y rápido
+Casino en línea con bono de bienvenida de 500 euros
+Nous créons des sites internet à partir de 300 euros, demandez un devis
+Besoin d'un crédit rapide sans justificatif ? Contactez-nous
+Gagnez de l'argent avec le trading automatique
+Wir bringen Ihre Webseite auf Platz 1 bei Google. Dürfen wir Ihnen ein Angebot senden?
+Kredit ohne Schufa, sofort Auszahlung
+Günstige Neukundengewinnung durch automatisierte Kampagnen, jetzt Termin sichern
+Buongiorno, realizziamo siti web e campagne pubblicitarie a prezzi bassi
+Prestito tra privati in 48 ore, tasso 3 %
+Fazemos SEO e anúncios no Google para o seu negócio, peça uma proposta
+Ganhe dinheiro com apostas esportivas, bônus grátis
+Dịch vụ SEO lên top Google, backlink chất lượng, giá tốt
+Vay tiền online nhanh, chỉ cần CMND
+Tải game đánh bài đổi thưởng nhận code 100k
+Làm bằng đại học giả, chứng chỉ IELTS không cần thi
+Jasa pembuatan website murah dan backlink berkualitas
+Daftar situs judi online terpercaya, bonus harian
+Pinjaman cepat tanpa agunan, cair hari ini
+รับทำเว็บไซต์และโฆษณากูเกิล ราคาถูก
+เว็บพนันออนไลน์ สมัครรับเครดิตฟรี
+웹사이트 상위노출 마케팅 문의 주세요
+온라인 카지노 첫충 보너스 지급
+集客にお困りではありませんか?SEO対策を月1万円から
+必ず稼げる副業、LINEで登録
+आपकी वेबसाइट को गूगल पर नंबर 1 लाएं, सस्ते दाम पर
+घर बैठे कमाएं रोज़ 2000 रुपये, व्हाट्सएप करें
+बिना परीक्षा IELTS सर्टिफिकेट पाएं
+ghar baithe paise kamao, roz 1500, whatsapp karo
+sir website banwani ho to batao, sasta rate, SEO free
+બિના પરીક્ષા IELTS સર્ટિફિકેટ મળશે, સંપર્ક કરો
+Szanowni Państwo, oferujemy pozycjonowanie stron i reklamy Google
+Salut, oferim servicii SEO si link building la preturi mici
+Hej, vi hjälper företag att synas på Google. Får jag skicka ett förslag?
+Goedendag, wij maken websites en doen SEO vanaf 199 euro
 `
   .trim()
   .split('\n');

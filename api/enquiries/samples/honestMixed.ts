@@ -1,5 +1,5 @@
-/** Messages of visitors, made up, which the filter must judge without having learned them. */
-export const heldOutHonest = `
+/** Messages of visitors, made up. A line more teaches the filter. */
+export const honestMixed = `
 hello sir
 Hi there, anyone?
 visa

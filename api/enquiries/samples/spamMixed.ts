@@ -1,5 +1,5 @@
-/** Messages that sell or trick, made up, which the filter must judge without having learned them. */
-export const heldOutSpam = `
+/** Messages that sell or trick, made up. A line more teaches the filter. */
+export const spamMixed = `
 Hello, I visited your website today and honestly it could be getting far more visitors from Google. I made a short video audit. May I send it over?
 I ran your domain through our tool and found 43 technical errors that hold back your Google positions. Want the report? No charge.
 Dear Sir/Madam, We are an India based digital agency offering SEO, SMO, PPC and content writing at lowest prices. Kindly share your phone number to discuss.

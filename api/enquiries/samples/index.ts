@@ -1,0 +1,32 @@
+import { honestMessages } from './honest';
+import { honestCases } from './honestCases';
+import { honestElsewhere } from './honestElsewhere';
+import { honestLetters } from './honestLetters';
+import { honestMixed } from './honestMixed';
+import { honestOffice } from './honestOffice';
+import { spamMessages } from './spam';
+import { spamElsewhere } from './spamElsewhere';
+import { spamLetters } from './spamLetters';
+import { spamMixed } from './spamMixed';
+import { spamSellers } from './spamSellers';
+import { spamSwindlers } from './spamSwindlers';
+
+/** Messages that sell or trick, made up: they teach the filter. */
+export const spamSamples: readonly string[] = [
+  ...spamMessages,
+  ...spamElsewhere,
+  ...spamSellers,
+  ...spamSwindlers,
+  ...spamLetters,
+  ...spamMixed,
+];
+
+/** Messages that people might send a migration agent, made up. */
+export const honestSamples: readonly string[] = [
+  ...honestMessages,
+  ...honestElsewhere,
+  ...honestCases,
+  ...honestOffice,
+  ...honestLetters,
+  ...honestMixed,
+];
