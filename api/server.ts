@@ -15,6 +15,7 @@ import { startChecker } from './operate/checker';
 import { type Environment, EnvironmentError, parseEnvironment } from './operate/environment';
 import { startFactClock } from './operate/factClock';
 import { keepHeapSmall } from './operate/memory';
+import { watchOtherWriters } from './operate/otherWriters';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { type Publisher, startPublisher } from './operate/publisher';
 import { openReplica, ReplicaRefusal } from './operate/replica';
@@ -63,12 +64,14 @@ async function start(environment: Environment): Promise<void> {
   let stopChecker = () => {};
   let stopAvifForms = () => {};
   let stopFactClock = () => {};
+  let stopWatching = () => {};
   let publisher: Publisher | undefined;
   stopOnSignal(server, async () => {
     stopSweep();
     stopChecker();
     stopAvifForms();
     stopFactClock();
+    stopWatching();
     publisher?.stop();
     await sender.stop();
     db.close();
@@ -97,6 +100,7 @@ async function start(environment: Environment): Promise<void> {
   stopChecker = startChecker(db, SITE_URL);
   stopAvifForms = startAvifForms(db);
   stopFactClock = startFactClock(facts);
+  stopWatching = watchOtherWriters(db, () => cache.clear());
   publisher = startPublisher(db, () => cache.clear());
   cleanStoredArticles(db, SITE_URL, () => cache.clear()).catch((error: unknown) =>
     console.error('Stored articles could not be cleaned yet:', error),
