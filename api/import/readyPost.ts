@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
-import type { PostValues } from '../../db/versions';
+import { type PostValues, postValues } from '../../db/versions';
 import { cleanArticle } from '../articles/html';
 import { pictureSizes, sizePictures } from '../articles/pictureSizes';
 import { postFields } from '../articles/postFields';
@@ -34,6 +34,7 @@ export interface ReadyPost {
   isLive: boolean;
   /** What it has no more, in words. */
   lost: string[];
+  hasAllPictures: boolean;
 }
 
 const pictureFile = /\.(jpe?g|png|gif|webp|avif)$/i;
@@ -84,35 +85,11 @@ export async function readyPost(
       };
   const problem = post.isLive && live.safeParse(values).error?.issues[0]?.message;
   if (problem) lost.push(`that it is live (it comes as a working copy: ${problem})`);
-  return { values: pick(values), isLive: post.isLive && !problem, lost };
-}
-
-function pick(values: PostValues): PostValues {
-  const {
-    slug,
-    title,
-    excerpt,
-    date,
-    author,
-    category,
-    image_url,
-    image_alt,
-    seo_title,
-    seo_description,
-    content,
-  } = values;
   return {
-    slug,
-    title,
-    excerpt,
-    date,
-    author,
-    category,
-    image_url,
-    image_alt,
-    seo_title,
-    seo_description,
-    content,
+    values: postValues(values),
+    isLive: post.isLive && !problem,
+    lost,
+    hasAllPictures: !lost.some((what) => what.startsWith('picture ')),
   };
 }
 

@@ -51,6 +51,7 @@ export function reportLines(report: Report, isShort = true): string[] {
     ['same', 'as they were'],
     ['left', 'left out'],
   ];
+  const hasCome = Object.values(outcomes).some(({ comes, changes }) => comes + changes > 0);
   const counts = Object.entries(outcomes).map(([kind, of]) => {
     const told = verbs.flatMap(([outcome, verb]) =>
       of[outcome] > 0 ? [`${of[outcome]} ${verb}`] : [],
@@ -63,7 +64,9 @@ export function reportLines(report: Report, isShort = true): string[] {
     ...counts,
     ...listed('Clashes', clashes, isShort),
     ...listed(batch ? 'Lost' : 'Would be lost', losses, isShort),
-    ...(batch ? [`Batch ${batch}. To take it back: npm run import -- --undo ${batch}`] : []),
+    ...(batch && hasCome
+      ? [`Batch ${batch}. To take it back: npm run import -- --undo ${batch}`]
+      : []),
   ];
 }
 

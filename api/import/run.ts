@@ -19,7 +19,7 @@ import { addOldAddress, addressKey } from '../../db/oldAddresses';
 import { isDraftedSlug } from '../../db/posts';
 import { forgetSetting, settingOr } from '../../db/settings';
 import { now, timeForFileName } from '../../db/time';
-import { versionOfLive } from '../../db/versions';
+import { postValues, versionOfLive } from '../../db/versions';
 import { pagePaths } from '../../site/server';
 import type { Network } from '../articles/remotePicture';
 import { auditOperator } from '../auth/auditTrail';
@@ -51,12 +51,14 @@ export const importer = '(npm run import)';
 /** Posts written in one transaction: few enough that an editor's save does not wait for them. */
 const together = 20;
 
+/** Before the hash of a post that came without one of its pictures: the next run tries them again. */
+const retry = 'retry ';
+
 /** What is decided of a post before any is read again: where it goes. */
 interface Place {
   id: string;
   slug: string;
   last: ImportRow | undefined;
-  clash?: string;
 }
 
 /**
@@ -170,15 +172,15 @@ class ImportRun {
     };
     let slug = own;
     for (let count = 2; isTaken(slug); count += 1) slug = `${own}-${count}`;
+    const isWritten = post.slug !== '' && own !== post.slug && !this.source.isOwn;
     const clashes = [
-      slug !== own && `the slug ${own} is taken, so it is ${slug}`,
-      wanted && !keepsId && `the id ${wanted} is another post's here, so it has a new one`,
-      this.source.isOwn !== true &&
-        post.slug &&
-        own !== post.slug &&
-        `the slug ${post.slug} is written ${own}`,
-    ].filter((clash) => typeof clash === 'string' && clash !== '');
-    return { id, slug, last: undefined, ...(clashes.length > 0 && { clash: clashes.join('; ') }) };
+      slug !== own && ['the slug is taken, so it gets a number', `${own} → ${slug}`],
+      wanted && !keepsId && ['the id is another post\u2019s here, so it gets a new one', wanted],
+      isWritten && ['the slug is written in a-z, 0-9 and hyphens', `${post.slug} → ${own}`],
+    ];
+    for (const clash of clashes)
+      if (Array.isArray(clash)) this.#writer.clash(clash[0] ?? '', clash[1] ?? '');
+    return { id, slug, last: undefined };
   }
 
   #keyOf(address: string): string | undefined {
@@ -260,14 +262,19 @@ class ImportRun {
     if (!place) return;
     const isLive = post.isLive && !this.options.drafts;
     const hash = sha256(JSON.stringify({ ...post, isLive }));
-    if (place.last?.hash === hash) return this.#writer.count('posts', 'same');
+    const isToRetry = place.last?.hash === retry + hash;
+    if (place.last?.hash === hash || (isToRetry && this.batch === undefined)) {
+      if (isToRetry)
+        this.#writer.lose('pictures that could not come; --apply tries them again', post.title);
+      this.#writer.count('posts', 'same');
+      return;
+    }
     const title = post.title || post.id;
     const refusal = place.last && this.#changedHere(place.last, isLive);
     if (refusal) {
       this.#writer.clash(refusal, title);
       return this.#writer.count('posts', 'left');
     }
-    if (place.clash) this.#writer.clash(place.clash, title);
     try {
       const ready = await readyPost({ ...post, isLive }, place.slug, {
         db: this.db,
@@ -285,8 +292,11 @@ class ImportRun {
         description: '',
       });
       if (known) values.category = known.name;
+      if (place.last && this.#isHere(place.id, ready)) return this.#writer.count('posts', 'same');
       if (this.batch === undefined) return this.#count(place, ready);
-      this.#writes.push(() => this.#write(post, place, ready, hash));
+      this.#writes.push(() =>
+        this.#write(post, place, ready, ready.hasAllPictures ? hash : retry + hash),
+      );
       if (this.#writes.length >= together) await this.#flush();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -311,6 +321,14 @@ class ImportRun {
     const isWorkedOn = draft !== undefined && lastImport(this.db, second)?.version !== draft;
     if (isWorkedOn) return 'somebody works on it here, so it stays as it is';
     return isLive ? undefined : 'it is a draft there now, and stays live here';
+  }
+
+  /** Whether a post is here already as it would be written. */
+  #isHere(id: string, { values, isLive }: ReadyPost): boolean {
+    const here = isLive ? getBlog(this.db, id) : getDraft(this.db, id);
+    return (
+      here !== undefined && JSON.stringify(postValues(here)) === JSON.stringify(postValues(values))
+    );
   }
 
   #linked(url: URL): string | undefined {
