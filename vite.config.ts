@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
             backup: resolve(root, 'scripts/backup.ts'),
             bench: resolve(root, 'scripts/bench.ts'),
             doctor: resolve(root, 'scripts/doctor.ts'),
+            export: resolve(root, 'scripts/export.ts'),
+            import: resolve(root, 'scripts/import.ts'),
             promote: resolve(root, 'scripts/promote.ts'),
             restore: resolve(root, 'scripts/restore.ts'),
           },

@@ -16,6 +16,7 @@ import { type Environment, EnvironmentError, parseEnvironment } from './operate/
 import { startIndexer } from './operate/indexer';
 import { startFactClock } from './operate/factClock';
 import { keepHeapSmall } from './operate/memory';
+import { watchOtherWriters } from './operate/otherWriters';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { type Publisher, startPublisher } from './operate/publisher';
 import { openReplica, ReplicaRefusal } from './operate/replica';
@@ -65,6 +66,7 @@ async function start(environment: Environment): Promise<void> {
   let stopAvifForms = () => {};
   let stopFactClock = () => {};
   let stopIndexer = () => {};
+  let stopWatching = () => {};
   let publisher: Publisher | undefined;
   stopOnSignal(server, async () => {
     stopSweep();
@@ -72,6 +74,7 @@ async function start(environment: Environment): Promise<void> {
     stopAvifForms();
     stopFactClock();
     stopIndexer();
+    stopWatching();
     publisher?.stop();
     await sender.stop();
     db.close();
@@ -101,6 +104,7 @@ async function start(environment: Environment): Promise<void> {
   stopAvifForms = startAvifForms(db);
   stopFactClock = startFactClock(facts);
   stopIndexer = startIndexer(db, () => cache.clear());
+  stopWatching = watchOtherWriters(db, () => cache.clear());
   publisher = startPublisher(db, () => cache.clear());
   cleanStoredArticles(db, SITE_URL, () => cache.clear()).catch((error: unknown) =>
     console.error('Stored articles could not be cleaned yet:', error),

@@ -48,6 +48,12 @@ export function getBlogCategory({ orm }: Database, id: string): BlogCategory | u
   return orm.select(columns).from(blogCategories).where(eq(blogCategories.id, id)).get();
 }
 
+/** The category of a name, whatever its case. */
+export function findCategoryByName({ orm }: Database, name: string): BlogCategory | undefined {
+  const isNamed = eq(blogCategories.name_key, fold(name.trim()));
+  return orm.select(columns).from(blogCategories).where(isNamed).get();
+}
+
 /** @throws TakenError for `name` (whatever its case) or `id`. */
 export function createBlogCategory(
   { orm }: Database,

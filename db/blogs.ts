@@ -90,7 +90,7 @@ export function getBlog(db: Database, id: string): Blog | undefined {
 }
 
 /** The id of the post that has this slug now or, where none has, that had it once. */
-function idOfSlug(db: Database, slug: string): string | undefined {
+export function idOfSlug(db: Database, slug: string): string | undefined {
   const { presentId, former } = bySlug(db);
   return (presentId.get({ slug }) ?? former.get({ slug }))?.id;
 }

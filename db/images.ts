@@ -213,6 +213,21 @@ export function removeUnnamedImages(db: Database): number {
   });
 }
 
+/** Removes a picture that no post names and nobody has described. */
+export function removeUnusedImage({ orm }: Database, id: string): void {
+  const named = orm.select({ id: imageUses.image_id }).from(imageUses);
+  const untouched = orm
+    .select({ id: media.id })
+    .from(media)
+    .where(eq(media.updated_at, media.created_at));
+  const isUnused = and(
+    eq(images.id, id),
+    notInArray(images.id, named),
+    inArray(images.id, untouched),
+  );
+  orm.delete(images).where(isUnused).run();
+}
+
 /** SQLite knows a BLOB's length without reading it. */
 function length(column: SQLiteColumn) {
   return sql<number>`length(${column})`;

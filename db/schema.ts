@@ -457,6 +457,49 @@ export const slugRedirects = sqliteTable(
   (table) => [index('slug_redirects_blog').on(table.blog_id)],
 );
 
+/** A path of the site that a post came from; the slug that the post has now is looked up through its id. */
+export const oldAddresses = sqliteTable(
+  'old_addresses',
+  {
+    /** As `addressKey` writes it, e.g. `/2024/05/a-post` or `/?p=12`. */
+    path: text().primaryKey(),
+    blog_id: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('old_addresses_blog').on(table.blog_id)],
+);
+
+export const importKinds = ['post', 'category', 'admin', 'picture'] as const;
+
+/**
+ * What imports brought, one row a thing and batch: the newest row of a thing says what it is here
+ * and what it was when it came.
+ */
+export const imports = sqliteTable(
+  'imports',
+  {
+    id: integer().primaryKey(),
+    batch: text().notNull(),
+    /** Where it came from, e.g. `wordpress https://example.com`. */
+    source: text().notNull(),
+    kind: text({ enum: importKinds }).notNull(),
+    source_id: text().notNull(),
+    target_id: text().notNull(),
+    /** SHA-256 of what came. */
+    hash: text().notNull(),
+    /** `updated_at` of what the import wrote; empty where it only matched what was there. */
+    version: text().notNull(),
+    /** The version of the post that was live before; null where the import made the thing. */
+    before_version_id: text(),
+    created_at: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('imports_thing').on(table.source, table.kind, table.source_id, table.batch),
+    index('imports_batch').on(table.batch),
+    index('imports_target').on(table.target_id),
+  ],
+);
+
 export const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
 
 /**
@@ -702,6 +745,7 @@ export const auditEvents = sqliteTable(
         'take-over',
         'check',
         'confirm',
+        'import',
       ],
     }).notNull(),
     /** Name in the API's URL, e.g. 'blogs'. */

@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { type Blog, insertLive } from './blogs';
 import type { Database, Transaction } from './client';
 import { dropDraft } from './drafts';
+import { forgetOldAddresses } from './oldAddresses';
 import { dropPublication } from './publications';
 import { blogs, drafts, imageUses, previewLinks, slugRedirects, trash, versions } from './schema';
 import { now, secondsAgo } from './time';
@@ -114,4 +115,5 @@ function forget(tx: Transaction, id: string): void {
   tx.delete(versions).where(eq(versions.blog_id, id)).run();
   tx.delete(previewLinks).where(eq(previewLinks.blog_id, id)).run();
   tx.delete(imageUses).where(eq(imageUses.blog_id, id)).run();
+  forgetOldAddresses(tx, id);
 }

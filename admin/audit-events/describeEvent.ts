@@ -20,6 +20,7 @@ const verbs: Record<AuditEvent['action'], string> = {
   'take-over': 'Took over',
   check: 'Checked',
   confirm: 'Confirmed',
+  import: 'Imported',
 };
 
 /** What the verbs that need an object are done to, by the API's name of the resource. */

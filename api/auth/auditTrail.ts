@@ -35,9 +35,13 @@ export function auditFailedSignIn(
   });
 }
 
-/** Writes down what the operator did with `npm run admin`. */
-export function auditOperator(db: Database, happening: Happening): void {
-  recordAuditEvent(db, { admin_id: null, username: '(npm run admin)', ...happening });
+/** Writes down what the operator did with a command, `npm run admin` where none is named. */
+export function auditOperator(
+  db: Database,
+  happening: Happening,
+  username = '(npm run admin)',
+): void {
+  recordAuditEvent(db, { admin_id: null, username, ...happening });
 }
 
 /** The names of the fields that an update changed, for its summary. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { matchPath } from 'react-router-dom';
+import { addressKey, slugOfOldAddress } from '../../db/oldAddresses';
 import { pageRoutes } from '../../site/routes';
 import { type LoadedPage, loadPage, type SiteData, splitRef } from '../../site/server';
 import { usableSession } from '../auth/sessions';
@@ -14,7 +15,7 @@ import { siteDataOf } from './siteData';
 
 /** The site's pages, rendered at their first request and kept until content changes. */
 export function pageRoutesOf(services: Services, client: ClientFiles) {
-  const { cache, environment, facts, headers } = services;
+  const { cache, db, environment, facts, headers } = services;
   const data = siteDataOf(services);
   const cacheControl = sharedCacheControl(environment);
   const htmlHeaders = {
@@ -28,12 +29,23 @@ export function pageRoutesOf(services: Services, client: ClientFiles) {
   async function answerOf(url: URL): Promise<StoredAnswer> {
     const named = new Set<string>();
     const page = await loadPage(new Request(url), noting(data, named));
-    if (page instanceof Response) return redirect(page, cacheControl);
+    if (page instanceof Response) {
+      return redirect(page.headers.get('Location') ?? '/', cacheControl);
+    }
     if (page.status !== 404) return render(page, url, [...named]);
+    const moved = movedPost(url);
+    if (moved) return redirect(moved, cacheControl);
     const kind = `${page.route.path} ${linkedPart(url.pathname)}`;
     const kept = notFound.get(kind) ?? (await render(page, url));
     notFound.set(kind, kept);
     return kept;
+  }
+
+  /** Where the post is that had this address on the site that it came from. */
+  function movedPost(url: URL): string | undefined {
+    const key = addressKey(url);
+    const slug = key && slugOfOldAddress(db, key);
+    return slug && `/blog/${slug}`;
   }
 
   async function render(
@@ -76,6 +88,10 @@ export function pageRoutesOf(services: Services, client: ClientFiles) {
   return new Hono().get('*', async (c) => {
     const asked = new URL(c.req.url);
     const path = pageAddress(asked.pathname);
+    const isOtherForm =
+      'moved' in path || asked.searchParams.has('p') || asked.searchParams.has('page_id');
+    const moved = isOtherForm ? movedPost(asked) : undefined;
+    if (moved) return c.redirect(moved, 301);
     if ('moved' in path) return c.redirect(`${path.moved}${asked.search}`, 301);
     const url = new URL(path.page, asked);
     url.search = pageQuery(path.page, asked.searchParams);
@@ -144,8 +160,7 @@ function pageQuery(path: string, asked: URLSearchParams): string {
   return new URLSearchParams(read).toString();
 }
 
-function redirect(response: Response, cacheControl: string): StoredAnswer {
-  const location = response.headers.get('Location') ?? '/';
+function redirect(location: string, cacheControl: string): StoredAnswer {
   return new StoredAnswer(301, Buffer.alloc(0), {
     Location: location,
     'Cache-Control': cacheControl,

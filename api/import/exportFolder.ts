@@ -1,0 +1,165 @@
+import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { type Blog, contentsAfter, getBlog } from '../../db/blogs';
+import type { Database } from '../../db/client';
+import { getDraft } from '../../db/drafts';
+import { dumpTable, personalTables } from '../../db/exports';
+import { findImage } from '../../db/images';
+import { draftIds, formerSlugs, mediaAfter } from '../../db/imports';
+import { oldAddressesOf } from '../../db/oldAddresses';
+import { type PostValues, postValues } from '../../db/versions';
+import { markdownOf } from './markdownOf';
+import { contentFile, folderVersion } from './ownFolder';
+import { sha256 } from './pictureStore';
+import { SourceRefusal } from './shape';
+
+export interface ExportOptions {
+  /** This site's address. */
+  site: string;
+  /** With the admins' names and password hashes. */
+  admins?: boolean;
+  /** With what visitors wrote and agreed to. */
+  visitors?: boolean;
+  progress?(done: number, all: number): void;
+}
+
+/** How much there is of what, in lines for a terminal. */
+export type ExportCounts = Record<'posts' | 'drafts' | 'pictures' | 'categories', number>;
+
+/**
+ * Writes everything that is content into a new folder: posts and working copies as Markdown with
+ * front matter, pictures, and the rest as JSON, so that `npm run import` reads the same back.
+ * @throws SourceRefusal where the folder has something in it.
+ */
+export async function exportFolder(
+  db: Database,
+  folder: string,
+  options: ExportOptions,
+): Promise<ExportCounts> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new SourceRefusal(`${folder} is not empty. Name a new folder: nothing is overwritten.`);
+  }
+  for (const name of ['posts', 'drafts', 'images'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const posts = exportPosts(db, folder, options);
+  const drafts = draftIds(db);
+  for (const id of drafts) exportDraft(db, folder, id);
+  const rest = await exportRest(db, folder, options);
+  if (options.admins)
+    writePrivate(join(folder, 'admins.json'), { admins: dumpTable(db, 'admins') });
+  if (options.visitors) {
+    const tables = personalTables.map((table) => [table, dumpTable(db, table)]);
+    writePrivate(join(folder, 'visitors.json'), Object.fromEntries(tables));
+  }
+  return { posts, drafts: drafts.length, ...rest };
+}
+
+function writePrivate(file: string, content: unknown): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
+}
+
+const atOnce = 50;
+
+function exportPosts(db: Database, folder: string, { progress }: ExportOptions): number {
+  const all = db.sqlite.prepare('SELECT count(*) FROM blogs').pluck().get() as number;
+  let done = 0;
+  for (let last = ''; ; ) {
+    const page = contentsAfter(db, last, atOnce);
+    for (const { id } of page) {
+      const post = getBlog(db, id);
+      if (!post) continue;
+      writeFileSync(join(folder, 'posts', `${post.slug}.md`), livePost(db, post));
+      done += 1;
+      progress?.(done, all);
+    }
+    last = page.at(-1)?.id ?? '';
+    if (page.length < atOnce) return done;
+  }
+}
+
+function livePost(db: Database, post: Blog): string {
+  const { created_at, updated_at } = post;
+  const leading = {
+    former_slugs: formerSlugs(db, post.id),
+    old_addresses: oldAddressesOf(db, post.id),
+  };
+  return fileOf(
+    { id: post.id, state: 'live', ...front(post), created_at, updated_at, ...filled(leading) },
+    post.content,
+  );
+}
+
+function exportDraft(db: Database, folder: string, id: string): void {
+  const draft = getDraft(db, id);
+  if (!draft) return;
+  const isSecond = getBlog(db, id) !== undefined;
+  const addresses = isSecond ? {} : filled({ old_addresses: oldAddressesOf(db, id) });
+  const base = isSecond ? { base_version: draft.base_version ?? '' } : {};
+  const text = fileOf(
+    { id, state: 'draft', ...front(draft), ...addresses, ...base },
+    draft.content,
+  );
+  writeFileSync(join(folder, 'drafts', `${id}.md`), text);
+}
+
+const filled = (lists: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+
+function front(post: PostValues): Omit<PostValues, 'content'> {
+  const { content: _, ...fields } = postValues(post);
+  return fields;
+}
+
+function fileOf(fields: Record<string, unknown>, content: string): string {
+  const markdown = markdownOf(content);
+  const form = markdown ? { text: 'markdown', joined: markdown.joined } : { text: 'html' };
+  return `---\n${stringify({ ...fields, ...form }, { lineWidth: 0 })}---\n${markdown?.body ?? content}`;
+}
+
+/** Categories, pictures and facts: each written as it is read, so that none need be held. */
+async function exportRest(
+  db: Database,
+  folder: string,
+  { site }: ExportOptions,
+): Promise<Pick<ExportCounts, 'pictures' | 'categories'>> {
+  const out = createWriteStream(join(folder, contentFile));
+  const list = (name: string, rows: Iterable<unknown>) => {
+    out.write(`,\n "${name}": [`);
+    let count = 0;
+    for (const row of rows) out.write(`${count++ > 0 ? ',' : ''}\n  ${JSON.stringify(row)}`);
+    out.write('\n ]');
+    return count;
+  };
+  const head = {
+    format: 'wattlepath',
+    version: folderVersion,
+    site,
+    exported_at: new Date().toISOString(),
+  };
+  out.write(JSON.stringify(head, null, 1).replace(/\n\}$/, ''));
+  const categories = list('categories', dumpTable(db, 'blog_categories'));
+  const pictures = list('pictures', exportPictures(db, folder));
+  list('facts', dumpTable(db, 'facts'));
+  list('fact_values', dumpTable(db, 'fact_values'));
+  await new Promise<void>((resolve, reject) => {
+    out.once('error', reject);
+    out.end('\n}\n', resolve);
+  });
+  return { pictures, categories };
+}
+
+function* exportPictures(db: Database, folder: string): Generator<unknown> {
+  for (let last = ''; ; ) {
+    const page = mediaAfter(db, last, atOnce);
+    for (const { id, extension, name, alt, focus_x, focus_y, is_kept } of page) {
+      const bytes = findImage(db, id, extension, undefined)?.read();
+      if (!bytes) continue;
+      const path = `images/${id}.${extension}`;
+      writeFileSync(join(folder, path), bytes);
+      yield { path, name, alt, focus_x, focus_y, is_kept, sha256: sha256(bytes) };
+    }
+    last = page.at(-1)?.id ?? '';
+    if (page.length < atOnce) return;
+  }
+}

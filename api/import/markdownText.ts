@@ -1,0 +1,49 @@
+import { Marked } from 'marked';
+import { embedHtml } from './videos';
+
+const marked = new Marked({ gfm: true, async: false });
+
+/** HTML of Markdown (GitHub's), which may hold HTML. */
+export const toHtml = (markdown: string): string => String(marked.parse(markdown));
+
+/** The same block by block, for a text that is put together without line breaks between them. */
+export function blocksOf(markdown: string): string[] {
+  const tokens = marked.lexer(markdown);
+  return tokens
+    .filter(({ type }) => type !== 'space')
+    .map((token) => String(marked.parser([token])).replace(/\n$/, ''));
+}
+
+/**
+ * Markdown as Hugo and Jekyll extend it, as plain Markdown with HTML.
+ * @param losses is added to: what has no counterpart here.
+ */
+export function withoutTemplates(markdown: string, losses: string[]): string {
+  const code: string[] = [];
+  const aside = (text: string) => `\uE000${code.push(text) - 1}\uE000`;
+  const turned = markdown
+    .replaceAll('\uE000', '')
+    .replace(/\{%-?\s*(?:raw|endraw)\s*-?%\}/g, '')
+    .replace(
+      /\{%-?\s*highlight\s+(\w+)[^%]{0,200}%\}\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      (_, language: string, text: string) => aside(`\n\`\`\`${language}\n${text}\n\`\`\`\n`),
+    )
+    .replace(/^(```|~~~)[\s\S]*?^\1[^\n]*$|`[^`\n]+`/gm, aside)
+    .replace(/\{\{[<%]\s*figure\s+([\s\S]*?)\s*[>%]\}\}/g, (_, attributes: string) => {
+      const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+      const caption = of('caption') || of('title');
+      return `<figure><img src="${of('src')}" alt="${of('alt')}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+    })
+    .replace(
+      /\{\{[<%]\s*(youtube|vimeo)\s+(?:id=)?"?([\w-]+)"?[\s\S]*?[>%]\}\}/g,
+      (_, site: string, id: string) =>
+        embedHtml(site === 'youtube' ? `https://youtu.be/${id}` : `https://vimeo.com/${id}`),
+    )
+    .replace(/\{%-?\s*youtube\s+"?([^\s"%]+)"?[^%]*%\}/g, (_, id: string) =>
+      embedHtml(/^http/.test(id) ? id : `https://youtu.be/${id}`),
+    );
+  for (const [, hugo, liquid] of turned.matchAll(/\{\{[<%]\s*\/?\s*([\w.-]+)|\{%-?\s*(\w+)/g)) {
+    losses.push(`template ${hugo ?? liquid} (it stays as text)`);
+  }
+  return turned.replace(/\uE000(\d+)\uE000/g, (_, index: string) => code[Number(index)] ?? '');
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ghostSource } from './ghost';
+import { markdownSource } from './markdown';
+import { oldSystemSource } from './oldSystem';
+import { ownFolderSource } from './ownFolder';
+import { type Source, SourceRefusal } from './shape';
+import { beginningOf } from './sourceFile';
+import { wordpressSource } from './wordpress';
+
+/**
+ * What stands at a path: a file or a folder of one of the kinds that are read.
+ * @throws SourceRefusal where it is none of them, in words that say what is read.
+ */
+export async function openSource(path: string): Promise<Source> {
+  if (!existsSync(path)) throw new SourceRefusal(`There is no ${path}.`);
+  const isFolder = statSync(path).isDirectory();
+  const source = isFolder ? await ofFolder(path) : await ofFile(path);
+  if (source) return source;
+  throw new SourceRefusal(
+    `${path} is nothing that is read. These are: an export of WordPress (.xml) or Ghost (.json), the old system's tables (blogs.csv or .json, beside blog_categories and admins), a folder of Markdown files, and a folder of npm run export.`,
+  );
+}
+
+async function ofFile(file: string): Promise<Source | undefined> {
+  const start = beginningOf(file);
+  if (/\.(md|markdown)$/i.test(file))
+    throw new SourceRefusal('Name the folder of the Markdown files.');
+  if (start.startsWith('<')) return wordpressSource(file);
+  if (start.startsWith('{')) return (await ghostSource(file)) ?? oldSystemSource(file);
+  return oldSystemSource(file);
+}
+
+/** A folder with one export in it, such as an archive that was unpacked, counts as that export. */
+async function ofFolder(folder: string): Promise<Source | undefined> {
+  const own = ownFolderSource(folder) ?? oldSystemSource(folder);
+  if (own) return own;
+  const [file, ...more] = readdirSync(folder).filter((name) => /\.(xml|json)$/i.test(name));
+  const inside =
+    file !== undefined && more.length === 0
+      ? await ofFile(join(folder, file)).catch(() => undefined)
+      : undefined;
+  return inside ? { ...inside, folder } : markdownSource(folder);
+}

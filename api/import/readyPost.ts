@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import type { Database } from '../../db/client';
+import { type PostValues, postValues } from '../../db/versions';
+import { cleanArticle } from '../articles/html';
+import { pictureSizes, sizePictures } from '../articles/pictureSizes';
+import { postFields } from '../articles/postFields';
+import { partsLost, partsOfClean, partsOfTree } from './losses';
+import { type PictureStore, unknownSite } from './pictureStore';
+import type { ImportedPost, Source } from './shape';
+import {
+  attribute,
+  type Element,
+  each,
+  isElement,
+  parseText,
+  replaceNode,
+  setAttribute,
+  textOfTree,
+} from './treeText';
+import { beginning, dayOf, wordsOf } from './values';
+
+export interface Surroundings {
+  db: Database;
+  /** This site's address. */
+  site: string;
+  source: Source;
+  pictures: PictureStore;
+  /** Where a link to the other site leads here; undefined for nowhere. */
+  linked(url: URL): string | undefined;
+}
+
+export interface ReadyPost {
+  values: PostValues;
+  isLive: boolean;
+  /** What it has no more, in words. */
+  lost: string[];
+  hasAllPictures: boolean;
+}
+
+const pictureFile = /\.(jpe?g|png|gif|webp|avif)$/i;
+const live = z.object(postFields);
+/** Stands where a live post must have a category and the source says none. */
+const noCategory = 'Uncategorised';
+/** More text than this is refused before it is read. */
+const maxText = 16 * 1024 * 1024;
+
+/**
+ * A post as it may be stored: what it lacks filled in, its text cleaned as an editor's, its pictures
+ * in the store.
+ * @param slug free here.
+ * @throws ApiFailure where the cleaner refuses its text.
+ */
+export async function readyPost(
+  post: ImportedPost,
+  slug: string,
+  around: Surroundings,
+): Promise<ReadyPost> {
+  const lost = [...post.losses];
+  const isRaw = around.source.isOwn === true && !post.isLive;
+  const content = isRaw
+    ? await ownContent(post, around, lost)
+    : await readyContent(post, around, lost);
+  const image_url = await coverOf(post, around, lost);
+  const words = wordsOf(content);
+  const fill = (max: number, ...choices: string[]) =>
+    beginning(choices.map((text) => oneLine(text)).find(Boolean) ?? '', max);
+  const values: PostValues = isRaw
+    ? { ...post, content, image_url }
+    : {
+        slug,
+        title: fill(300, post.title, beginning(words, 60), 'Untitled'),
+        excerpt:
+          post.excerpt.trim() && post.excerpt.length <= 2000
+            ? post.excerpt.trim()
+            : fill(200, post.excerpt, words, post.title),
+        date:
+          dayOf(post.date) || dayOf(post.created_at ?? '') || new Date().toISOString().slice(0, 10),
+        author: fill(200, post.author, 'Unknown'),
+        category: fill(200, post.category, noCategory),
+        image_url,
+        image_alt: image_url === '' ? null : post.image_alt && beginning(post.image_alt, 500),
+        seo_title: fill(200, post.seo_title),
+        seo_description: fill(500, post.seo_description),
+        content,
+      };
+  const problem = post.isLive && live.safeParse(values).error?.issues[0]?.message;
+  if (problem) lost.push(`that it is live (it comes as a working copy: ${problem})`);
+  return {
+    values: postValues(values),
+    isLive: post.isLive && !problem,
+    lost,
+    hasAllPictures: !lost.some((what) => what.startsWith('picture ')),
+  };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+async function coverOf(
+  { image, base }: ImportedPost,
+  { source, pictures }: Surroundings,
+  lost: string[],
+): Promise<string> {
+  const url = image === '' ? undefined : absolute(image, base, source);
+  if (!url) return '';
+  const found = await pictures.find(url);
+  if ('path' in found) return found.path;
+  lost.push(`picture ${shown(url)}: ${found.problem}`);
+  return '';
+}
+
+/** Of our own text only the pictures are brought. */
+async function ownContent(
+  { content }: ImportedPost,
+  { pictures }: Surroundings,
+  lost: string[],
+): Promise<string> {
+  const named = content.matchAll(/\bimages\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\w+/g);
+  for (const path of new Set(Array.from(named, ([whole]) => whole))) {
+    const found = await pictures.find(`${unknownSite}/${path}`);
+    if ('problem' in found) lost.push(`picture ${path}: ${found.problem}`);
+  }
+  return content;
+}
+
+async function readyContent(
+  post: ImportedPost,
+  around: Surroundings,
+  lost: string[],
+): Promise<string> {
+  const { db, site, source } = around;
+  if (post.content.replace(/data:[\w/+]+;base64,[\w+/=]+/g, '').length > maxText) {
+    lost.push('its text, which has more than 16 MB');
+    return '';
+  }
+  if (post.content.trim() === '') return '';
+  if (source.isOwn) {
+    const own = await ownContent(post, around, lost);
+    const clean = cleanArticle(own, site);
+    return sizePictures(clean, pictureSizes(db, clean));
+  }
+  const tree = parseText(post.content);
+  const before = partsOfTree(tree);
+  each(tree, (element) => turnElement(element, post, around, lost));
+  const turned = textOfTree(tree);
+  if (wordsOf(turned) === '' && !/<(img|iframe|video|audio|hr|form|input)\b/.test(turned))
+    return '';
+  const clean = cleanArticle(turned, site);
+  lost.push(...partsLost(before, partsOfClean(clean)));
+  const stored = await storePictures(clean, around, lost);
+  return sizePictures(stored, pictureSizes(db, stored));
+}
+
+function turnElement(
+  element: Element,
+  post: ImportedPost,
+  around: Surroundings,
+  lost: string[],
+): void {
+  const { source } = around;
+  if (element.tagName === 'img') {
+    const lazy = ['data-src', 'data-lazy-src', 'data-original']
+      .map((name) => attribute(element, name))
+      .find(Boolean);
+    const src = attribute(element, 'src') ?? '';
+    const written = lazy && (src === '' || src.startsWith('data:')) ? lazy : src;
+    const url = written.startsWith('data:') ? written : absolute(written, post.base, source);
+    setAttribute(element, 'src', url);
+  } else if (element.tagName === 'a') {
+    turnLink(element, post, around, lost);
+  } else if (['iframe', 'video', 'audio', 'source'].includes(element.tagName)) {
+    const src = attribute(element, 'src');
+    // Only https is played; most that were on http are there too.
+    if (src)
+      setAttribute(element, 'src', absolute(src, post.base, source)?.replace(/^http:/, 'https:'));
+  }
+}
+
+function turnLink(
+  element: Element,
+  post: ImportedPost,
+  { source, linked }: Surroundings,
+  lost: string[],
+): void {
+  const href = attribute(element, 'href')?.trim() ?? '';
+  if (href === '' || href.startsWith('#') || /^(mailto|tel):/i.test(href)) return;
+  const address = absolute(href, post.base, source);
+  const url = address === undefined ? undefined : new URL(address);
+  if (!url || !isOfSource(url, source)) return;
+  const isPicture = pictureFile.test(url.pathname);
+  if (isPicture && element.childNodes.every((node) => !isElement(node) || node.tagName === 'img')) {
+    // It led to the same picture in its full size, which is what comes.
+    if (element.childNodes.some(isElement)) {
+      replaceNode(element, element.childNodes);
+      return;
+    }
+  }
+  const here = linked(url);
+  if (here !== undefined) {
+    setAttribute(element, 'href', `${here}${url.hash}`);
+    return;
+  }
+  const isHere = url.origin === unknownSite;
+  if (isHere && /^\//.test(href)) return;
+  setAttribute(element, 'href', isHere ? undefined : url.href);
+  lost.push(
+    `link to ${shown(isHere ? href : url.href)} of the other site, which is not among what came`,
+  );
+}
+
+function isOfSource(url: URL, { site }: Source): boolean {
+  const bare = (host: string) => host.replace(/^www\./, '');
+  return (
+    url.origin === unknownSite ||
+    (site !== undefined && URL.canParse(site) && bare(url.host) === bare(new URL(site).host))
+  );
+}
+
+/** An address as a browser would read it where the text stood. */
+function absolute(written: string, base: string | undefined, { site }: Source): string | undefined {
+  const place = site && URL.canParse(site) ? site : unknownSite;
+  const address = written.trim().replace(/^__GHOST_URL__/, place.replace(/\/$/, ''));
+  const from = [base, `${place}/`].find((each) => each !== undefined && URL.canParse(each));
+  return URL.canParse(address, from) ? new URL(address, from).href : undefined;
+}
+
+const picture = /<img(?: [\w:-]+(?:="[^"]*")?)*? src="([^"]*)"(?: [\w:-]+(?:="[^"]*")?)* \/>/g;
+
+/** Brings a clean text's pictures into the store; one that can't come stays where it was, if it is public. */
+async function storePictures(
+  clean: string,
+  { source, pictures }: Surroundings,
+  lost: string[],
+): Promise<string> {
+  let result = '';
+  let end = 0;
+  for (const match of clean.matchAll(picture)) {
+    const [tag, src = ''] = match;
+    const plain = src.replaceAll('&amp;', '&');
+    const address = plain.startsWith('data:') ? plain : (absolute(plain, undefined, source) ?? '');
+    const found = address === '' ? { problem: 'It has no address.' } : await pictures.find(address);
+    result += clean.slice(end, match.index);
+    end = match.index + tag.length;
+    if ('path' in found) {
+      result += found.path ? tag.replace(` src="${src}"`, () => ` src="/${found.path}"`) : tag;
+      continue;
+    }
+    lost.push(`picture ${shown(address)}: ${found.problem}`);
+    if (/^https?:/.test(plain) && !plain.startsWith(unknownSite)) result += tag;
+  }
+  return result + clean.slice(end);
+}
+
+/** An address as it is told: without megabytes of data, or a host that is none. */
+const shown = (address: string) =>
+  beginning(
+    address.startsWith('data:') ? address.slice(0, 30) : address.replace(`${unknownSite}/`, ''),
+    120,
+  );

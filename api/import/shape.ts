@@ -1,0 +1,99 @@
+/** A post as a source has it. Its text and pictures are as they were there: nothing is clean yet. */
+export interface ImportedPost {
+  kind: 'post';
+  /** The source's own id, by which a second run knows it. */
+  id: string;
+  /** Whether visitors saw it there; anything else comes as a working copy. */
+  isLive: boolean;
+  /** The id that it is to have here, where that is free. */
+  wantedId?: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** yyyy-mm-dd, or whatever the source has instead. */
+  date: string;
+  author: string;
+  category: string;
+  /** HTML. */
+  content: string;
+  /** Where its text stood: relative addresses in it are read from there. */
+  base?: string;
+  /** Address of its picture; empty: none. */
+  image: string;
+  image_alt: string | null;
+  seo_title: string;
+  seo_description: string;
+  /** ISO 8601 in UTC. */
+  created_at?: string;
+  updated_at?: string;
+  /** Of a working copy beside a live post: the version that it began from. */
+  draftBase?: string | null;
+  /** URLs and paths that led to it there. */
+  addresses: string[];
+  /** Slugs that led to it here before (`/blog/SLUG`). */
+  formerSlugs: string[];
+  /** What of it can't come, in words. */
+  losses: string[];
+}
+
+export interface ImportedCategory {
+  kind: 'category';
+  id: string;
+  name: string;
+  description: string;
+  wantedId?: string;
+  created_at?: string;
+}
+
+export interface ImportedAdmin {
+  kind: 'admin';
+  id: string;
+  username: string;
+  /** bcrypt. */
+  password_hash: string;
+}
+
+/** A picture of the media that comes for itself: of an export of ours. */
+export interface ImportedPicture {
+  kind: 'picture';
+  /** `images/{uuid}.{ext}`. */
+  id: string;
+  name: string;
+  alt: string | null;
+  focus_x: number;
+  focus_y: number;
+  is_kept: boolean;
+  /** SHA-256 of its bytes, by which it need not be encoded anew. */
+  sha256: string;
+}
+
+/** Something that can't come at all. */
+export interface ImportedLoss {
+  kind: 'loss';
+  what: string;
+}
+
+export type Imported =
+  | ImportedPost
+  | ImportedCategory
+  | ImportedAdmin
+  | ImportedPicture
+  | ImportedLoss;
+
+export interface Source {
+  /** In words, e.g. 'WordPress export of https://example.com'. */
+  label: string;
+  /** The same in every export of the same site, e.g. `wordpress https://example.com`. */
+  key: string;
+  /** The site's address, where the source says it: links to it are led here. */
+  site?: string;
+  /** Whether texts are as this program stored them, so that nothing in them is turned. */
+  isOwn?: boolean;
+  /** Folder in which pictures are looked for, besides that of `--pictures`. */
+  folder?: string;
+  /** Everything, in the source's order; each call reads it anew. */
+  read(): AsyncIterable<Imported>;
+}
+
+/** The source can't be read, or must not be; in words for the operator. Nothing was written. */
+export class SourceRefusal extends Error {}

@@ -1,0 +1,135 @@
+import { deleteAdmin, getAdmin } from '../../db/admins';
+import { deleteBlogCategory, getBlogCategory } from '../../db/blogCategories';
+import { getBlog, writeLive } from '../../db/blogs';
+import { type Database, inTransaction } from '../../db/client';
+import { dropDraft } from '../../db/drafts';
+import { InUseError } from '../../db/errors';
+import { removeUnusedImage } from '../../db/images';
+import {
+  forgetImport,
+  type ImportRow,
+  importsOfBatch,
+  listBatches,
+  standingOf,
+} from '../../db/imports';
+import { deleteTrashed, trashPost } from '../../db/trash';
+import { getVersion, postValues } from '../../db/versions';
+import { auditOperator } from '../auth/auditTrail';
+import { importer } from './run';
+import { SourceRefusal } from './shape';
+
+const order = { post: 0, category: 1, admin: 2, picture: 3 } as const;
+
+/** Every batch, in lines for a terminal. */
+export function batchLines(db: Database): string[] {
+  const batches = listBatches(db).map(
+    ({ batch, source, posts, pictures }) =>
+      `${batch}  ${posts} posts, ${pictures} pictures from ${source}`,
+  );
+  return batches.length > 0 ? batches : ['Nothing was imported yet.'];
+}
+
+/**
+ * Takes back what a batch brought: what it made goes, what it changed is as it was before. What
+ * somebody changed here since stays.
+ * @param isApplied otherwise nothing is written.
+ * @returns what was done and what stays, in lines for a terminal.
+ * @throws SourceRefusal where there is no such batch.
+ */
+export function undoImport(db: Database, batch: string, isApplied: boolean): string[] {
+  const rows = importsOfBatch(db, batch).sort((one, other) => order[one.kind] - order[other.kind]);
+  if (rows.length === 0) {
+    throw new SourceRefusal(`There is no batch ${batch}. npm run import -- --batches lists them.`);
+  }
+  const stays: string[] = [];
+  const counts = { post: 0, category: 0, admin: 0, picture: 0 };
+  for (const row of rows) {
+    const problem = isApplied
+      ? inTransaction(db, () => takeBack(db, row))
+      : standsInTheWay(db, row);
+    if (problem) stays.push(`  ${problem}`);
+    else counts[row.kind] += 1;
+  }
+  const summary = `${counts.post} posts, ${counts.category} categories, ${counts.admin} admins, ${counts.picture} pictures`;
+  if (isApplied) {
+    auditOperator(db, { action: 'delete', resource: 'blogs', record_id: batch, summary }, importer);
+  }
+  return [
+    `${isApplied ? 'Taken back' : 'Would be taken back'} of ${batch}: ${summary}.`,
+    ...(stays.length > 0 ? ['Stays:', ...stays] : []),
+    ...(isApplied ? [] : ['Nothing was written. Add --apply to take it back.']),
+  ];
+}
+
+/** Why a thing stays, in words; undefined where nothing keeps it. */
+function standsInTheWay(db: Database, { kind, target_id, version }: ImportRow): string | undefined {
+  if (kind === 'post') {
+    const { live, draft, isTrashed } = standingOf(db.orm, target_id);
+    if (isTrashed) return undefined;
+    const isOther = live !== undefined && draft !== undefined && draft !== version;
+    const isImportsOwn = live === version || draft === version;
+    const isGone = live === undefined && draft === undefined;
+    if (isGone || (isImportsOwn && !isOther)) return undefined;
+    const title = getBlog(db, target_id)?.title ?? target_id;
+    return `post "${title}": it was changed here since`;
+  }
+  if (kind === 'category') {
+    const stored = getBlogCategory(db, target_id);
+    return stored && stored.updated_at !== version
+      ? `category ${stored.name}: it was changed here since`
+      : undefined;
+  }
+  if (kind !== 'admin') return undefined;
+  const stored = getAdmin(db, target_id);
+  return stored && stored.updated_at !== version
+    ? `admin ${stored.username}: it was changed here since`
+    : undefined;
+}
+
+function takeBack(db: Database, row: ImportRow): string | undefined {
+  const problem = standsInTheWay(db, row);
+  if (problem) return problem;
+  try {
+    const version = removers[row.kind](db, row);
+    db.orm.transaction((tx) => forgetImport(tx, row, version));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error;
+    return `${row.kind} ${row.target_id}: it is in use`;
+  }
+}
+
+/** Each takes a thing away, or puts back what was before it. @returns the version that it has then. */
+const removers: Record<ImportRow['kind'], (db: Database, row: ImportRow) => string | undefined> = {
+  post: (db, { target_id, version, before_version_id }) => {
+    const before = before_version_id === null ? undefined : getVersion(db, before_version_id);
+    const { live, draft } = standingOf(db.orm, target_id);
+    if (before && live !== undefined) {
+      return db.orm.transaction(
+        (tx) =>
+          writeLive(tx, target_id, postValues(before), { readVersion: live, by: importer })
+            .updated_at,
+      );
+    }
+    if (draft === version && live !== undefined)
+      db.orm.transaction((tx) => dropDraft(tx, target_id));
+    else {
+      trashPost(db, target_id, importer);
+      deleteTrashed(db, target_id);
+    }
+    return undefined;
+  },
+  category: (db, { target_id }) => {
+    if (getBlogCategory(db, target_id)) deleteBlogCategory(db, target_id);
+    return undefined;
+  },
+  admin: (db, { target_id }) => {
+    deleteAdmin(db, target_id);
+    return undefined;
+  },
+  picture: (db, { target_id }) => {
+    const [, id = ''] = /^images\/([0-9a-f-]{36})/.exec(target_id) ?? [];
+    removeUnusedImage(db, id);
+    return undefined;
+  },
+};

@@ -1,0 +1,76 @@
+import { isCalendarDay } from '../http/days';
+
+/** A time as the sources write it, as ISO 8601 in UTC; undefined where it is none. */
+export function timeOf(text: string): string | undefined {
+  if (/^\d{12,14}$/.test(text)) return new Date(Number(text)).toISOString();
+  const plain = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:\+00(?::?00)?|Z)?$/.exec(
+    text.trim(),
+  );
+  const time = plain
+    ? new Date(`${plain[1]}T${plain[2]}${plain[3]?.slice(0, 4) ?? ''}Z`)
+    : new Date(text);
+  return Number.isNaN(time.getTime()) || time.getTime() <= 0 ? undefined : time.toISOString();
+}
+
+/** A calendar day, yyyy-mm-dd, of a text such as `2024-05-31 10:00` or `May 31, 2024`; empty for none. */
+export function dayOf(text: string): string {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text.trim()) ?? [];
+  if (day !== undefined) return isCalendarDay(day) ? day : '';
+  return timeOf(/\d{1,2}:\d\d|Z$/.test(text) ? text : `${text} UTC`)?.slice(0, 10) ?? '';
+}
+
+/** The words of a text with elements, in one line. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<!--[\s\S]*?-->|<[^<>]*>/g, ' ')
+    .replace(/&(#x?[\da-f]+|[a-z]+);/gi, entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const named: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–' },
+  ...{ mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
+};
+
+function entity(whole: string, name: string): string {
+  const number = /^#(x?)([\da-f]+)$/i.exec(name);
+  if (!number) return named[name.toLowerCase()] ?? whole;
+  const code = Number.parseInt(number[2] ?? '', number[1] ? 16 : 10);
+  return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : '';
+}
+
+/** The beginning of a text, to the end of a word. @param max characters. */
+export function beginning(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+}
+
+/** A slug of `a-z0-9-`; empty where the text has no letter that has a place in it. */
+export function slugFrom(text: string): string {
+  return decodedOr(text)
+    .normalize('NFKD')
+    .replace(/ß/g, 'ss')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 190)
+    .replace(/^-+|-+$/g, '');
+}
+
+function decodedOr(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(
+    /[&<>"]/g,
+    (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt' }[sign] ?? 'quot'};`,
+  );
+}

@@ -1,0 +1,164 @@
+import { known } from './oldSystem';
+import type { Imported, ImportedPost, Source } from './shape';
+import { beginningOf } from './sourceFile';
+import { dayOf, timeOf, wordsOf } from './values';
+import { type Attachment, htmlOfWordPress, pictureHtml } from './wordpressText';
+import { type Entry, wxrEntries } from './wxr';
+
+/** What the rest of an export refers to. */
+interface Index {
+  site: string;
+  attachments: Map<string, Attachment>;
+  /** Pictures by the post whose gallery they are, where a gallery names none. */
+  authors: Map<string, string>;
+  problems: string[];
+}
+
+const statuses: Record<string, string> = {
+  publish: 'live',
+  private: 'draft',
+  draft: 'draft',
+  pending: 'draft',
+  future: 'draft',
+};
+
+/** A WordPress export (WXR 1.0 to 1.2); undefined where the file is none. */
+export async function wordpressSource(file: string): Promise<Source | undefined> {
+  if (!/^<(\?xml|rss|!DOCTYPE)/i.test(beginningOf(file))) return undefined;
+  const index = await indexOf(file);
+  return {
+    label: `the WordPress export of ${index.site || file}`,
+    key: `wordpress ${index.site}`,
+    site: index.site,
+    async *read() {
+      yield* losses(index.problems);
+      const unread = new Map<string, number>();
+      const lose = (what: string, count = 1) => unread.set(what, (unread.get(what) ?? 0) + count);
+      for await (const entry of wxrEntries(file, () => {})) {
+        if (entry.comments > 0) lose('comments', entry.comments);
+        const imported = importedOf(entry, index, lose);
+        if (imported) yield imported;
+      }
+      yield* losses([...unread].map(([what, count]) => `${count} ${what}`));
+    },
+  };
+}
+
+function* losses(all: Iterable<string>): Generator<Imported> {
+  for (const what of all) yield { kind: 'loss', what };
+}
+
+async function indexOf(file: string): Promise<Index> {
+  const index: Index = { site: '', attachments: new Map(), authors: new Map(), problems: [] };
+  const problem = (what: string) => {
+    if (index.problems.length < 20) index.problems.push(`not well-formed: ${what}`);
+  };
+  for await (const { name, fields, meta } of wxrEntries(file, problem)) {
+    if (name === 'channel') {
+      index.site = (fields.get('wp:base_blog_url') ?? fields.get('link') ?? '')
+        .trim()
+        .replace(/\/+$/, '');
+    } else if (name === 'wp:author') {
+      const login = fields.get('wp:author_login') ?? '';
+      index.authors.set(login, fields.get('wp:author_display_name')?.trim() || login);
+    } else if (fields.get('wp:post_type') === 'attachment') {
+      index.attachments.set(fields.get('wp:post_id') ?? '', {
+        url: (fields.get('wp:attachment_url') ?? fields.get('guid') ?? '').trim(),
+        alt: wordsOf(meta.get('_wp_attachment_image_alt') ?? ''),
+        caption: fields.get('excerpt:encoded') ?? '',
+      });
+    }
+  }
+  return index;
+}
+
+function importedOf(
+  entry: Entry,
+  index: Index,
+  lose: (what: string) => void,
+): Imported | undefined {
+  const field = (name: string) => entry.fields.get(name) ?? '';
+  if (entry.name === 'wp:category') {
+    const name = wordsOf(field('wp:cat_name'));
+    if (field('wp:category_parent')) lose('places of categories below others');
+    return name === ''
+      ? undefined
+      : {
+          kind: 'category',
+          id: field('wp:category_nicename') || name,
+          name,
+          description: wordsOf(field('wp:category_description')),
+        };
+  }
+  if (entry.name === 'wp:tag') lose('tags');
+  if (entry.name === 'wp:term') lose('terms of menus and other taxonomies');
+  if (entry.name !== 'item') return undefined;
+  const type = field('wp:post_type') || 'post';
+  const status = statuses[field('wp:status')];
+  // Media come with the posts that show them.
+  if (type === 'attachment') return undefined;
+  if (type !== 'post' && type !== 'page') lose(`entries of the type ${type}`);
+  else if (status === undefined) lose(`${type}s that are ${field('wp:status') || 'of no status'}`);
+  else return postOf(entry, index, type, status === 'live' && type === 'post');
+  return undefined;
+}
+
+function postOf(entry: Entry, index: Index, type: string, isLive: boolean): ImportedPost {
+  const { meta } = entry;
+  const field = (name: string) => entry.fields.get(name) ?? '';
+  const lost: string[] = [];
+  if (type === 'page') lost.push('that it is a page (it comes as a working copy)');
+  const password = field('wp:post_password');
+  if (password) lost.push('its password (it comes as a working copy)');
+  if (field('wp:is_sticky') === '1') lost.push('that it stays first in the list');
+  const format = entry.categories.find(({ domain }) => domain === 'post_format')?.name;
+  if (format) lost.push(`its format, ${format}`);
+  const terms = entry.categories.filter(({ domain }) => domain !== 'post_format');
+  const [category, ...more] = terms.filter(({ domain }) => domain === 'category');
+  for (const { name, domain } of [...more, ...terms.filter((term) => term.domain !== 'category')]) {
+    lost.push(domain === 'post_tag' ? 'tags' : `${domain} ${name}`);
+  }
+  const id = field('wp:post_id');
+  const content = htmlOfWordPress(field('content:encoded'), index.attachments, lost);
+  const thumbnail = index.attachments.get(meta.get('_thumbnail_id') ?? '');
+  const link = field('link').trim();
+  const isVideo = thumbnail && !/\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(thumbnail.url);
+  if (isVideo) lost.push('its featured file, which is no picture');
+  const date = field('wp:post_date');
+  return {
+    kind: 'post',
+    ...known({
+      created_at: timeOf(field('wp:post_date_gmt')),
+      updated_at: timeOf(field('wp:post_modified_gmt')),
+      ...(link && { base: link }),
+    }),
+    id: id || link,
+    isLive: isLive && !password,
+    slug: field('wp:post_name'),
+    title: wordsOf(field('title')),
+    excerpt: wordsOf(field('excerpt:encoded')) || moreExcerpt(field('content:encoded')),
+    date: /^0000/.test(date) ? '' : dayOf(date) || dayOf(field('pubDate')),
+    author: index.authors.get(field('dc:creator')) ?? field('dc:creator'),
+    category: category?.name ?? '',
+    content: content.trim() === '' && thumbnail ? pictureHtml(thumbnail) : content,
+    image: thumbnail && !isVideo ? thumbnail.url : '',
+    image_alt: thumbnail?.alt || null,
+    seo_title: plainOf(meta.get('_yoast_wpseo_title') ?? meta.get('rank_math_title') ?? ''),
+    seo_description: plainOf(
+      meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '',
+    ),
+    addresses: [link, id && `${index.site}/?p=${id}`, field('guid').trim()].filter((address) =>
+      /^https?:/.test(address),
+    ),
+    formerSlugs: [],
+    losses: lost,
+  };
+}
+
+/** What stands before the mark for more. */
+const moreExcerpt = (content: string): string =>
+  content.includes('<!--more') ? wordsOf(content.slice(0, content.indexOf('<!--more'))) : '';
+
+/** A plugin's text without its variables, such as `%%title%%`. */
+const plainOf = (text: string): string =>
+  wordsOf(text.replace(/%%?\w+%%?/g, ' ')).replace(/^[\s|–—-]+|[\s|–—-]+$/g, '');

@@ -1,0 +1,257 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  attribute,
+  each,
+  isElement,
+  type Node,
+  newElement,
+  nodesOf,
+  parseText,
+  replaceNode,
+  textOfTree,
+  wordsIn,
+} from './treeText';
+import { escapeHtml } from './values';
+import { embedHtml } from './videos';
+
+export interface Attachment {
+  url: string;
+  alt: string;
+  caption: string;
+}
+
+/**
+ * A WordPress text as HTML: blocks without their comments, known shortcodes turned, and of the
+ * classic editor's text, which has none, paragraphs made.
+ * @param losses is added to: what has no counterpart here.
+ */
+export function htmlOfWordPress(
+  text: string,
+  attachments: ReadonlyMap<string, Attachment>,
+  losses: string[],
+): string {
+  const isBlocks = /<!--\s*wp:/.test(text);
+  const withoutBlocks = text
+    .replace(/<!--\s*wp:([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs, (_, name: string) => {
+      losses.push(`block ${name}, which WordPress made anew at each view`);
+      return '';
+    })
+    .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
+    .replace(/<!--more.*?-->/g, '')
+    .replace(/<!--nextpage-->/g, () => {
+      losses.push('page break (its pages are one)');
+      return '';
+    });
+  const turned = shortcodes(withoutBlocks, attachments, losses);
+  const tree = parseText(turned);
+  if (!isBlocks) paragraphs(tree);
+  embeds(tree);
+  return textOfTree(tree);
+}
+
+type Attributes = Record<string, string>;
+type Shortcode = (
+  attributes: Attributes,
+  content: string,
+  attachments: ReadonlyMap<string, Attachment>,
+) => string;
+
+const known: Record<string, Shortcode> = {
+  caption: ({ caption, align = '', id = '' }, content) => {
+    const [, picture = content, words = ''] =
+      /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? [];
+    const named = id ? ` id="${escapeHtml(id)}"` : '';
+    return `\n\n<figure class="${escapeHtml(align)}"${named}>${picture}<figcaption>${caption ?? words.trim()}</figcaption></figure>\n\n`;
+  },
+  gallery: ({ ids = '', include = ids }, _content, attachments) =>
+    include
+      .split(',')
+      .flatMap((id) => attachments.get(id.trim()) ?? [])
+      .map(pictureHtml)
+      .join('\n'),
+  embed: (_, content) => `\n\n${embedHtml(content)}\n\n`,
+  youtube: ({ 0: address = '', id = address }, content) =>
+    embedHtml(
+      /^[\w-]{6,20}$/.test(id) ? `https://youtu.be/${id}` : content || id.replace(/^=/, ''),
+    ),
+  vimeo: ({ 0: id = '' }) => embedHtml(/^\d+$/.test(id) ? `https://vimeo.com/${id}` : id),
+  video: (all) => {
+    const { src = all.mp4 ?? all.webm ?? all.ogv ?? all.m4v ?? '' } = all;
+    return src ? `\n\n<p><video src="${escapeHtml(src)}" controls></video></p>\n\n` : '';
+  },
+  audio: (all) => {
+    const { src = all.mp3 ?? all.ogg ?? all.m4a ?? all.wav ?? all[0] ?? '' } = all;
+    return src ? `\n\n<p><audio src="${escapeHtml(src)}" controls></audio></p>\n\n` : '';
+  },
+  code: (_, content) => `\n\n<pre><code>${content.trim().replace(/</g, '&lt;')}</code></pre>\n\n`,
+};
+const sameAs: Record<string, string> = { wp_caption: 'caption', sourcecode: 'code' };
+
+export const pictureHtml = ({ url, alt, caption }: Attachment): string =>
+  `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+
+const names = [...Object.keys(known), ...Object.keys(sameAs)].join('|');
+const shortcode = new RegExp(
+  `\\[(\\[?)(${names})\\b([^\\]]{0,2000}?)(/?)\\](?:((?:(?!\\[\\2\\b)[\\s\\S]){0,50000}?)\\[/\\2\\])?(\\]?)`,
+  'g',
+);
+const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
+
+function shortcodes(
+  text: string,
+  attachments: ReadonlyMap<string, Attachment>,
+  losses: string[],
+): string {
+  const turned = text.replace(
+    shortcode,
+    (
+      whole,
+      escaped: string,
+      name: string,
+      attributes: string,
+      _self,
+      content: string | undefined,
+      end: string,
+    ) => {
+      if (escaped && end) return whole.slice(1, -1);
+      const turn = known[sameAs[name] ?? name];
+      const html = turn?.(attributesOf(attributes), content ?? '', attachments) ?? '';
+      if (html === '') losses.push(`shortcode [${name}], which names nothing that came`);
+      return `${escaped}${html}${end}`;
+    },
+  );
+  for (const [, name = '', attributes = ''] of turned.matchAll(bracketed)) {
+    // With an attribute or an end of its own: `[sic]` is none.
+    const isShortcode = attributes.includes('=') || turned.includes(`[/${name}]`);
+    if (isShortcode) losses.push(`shortcode [${name}] (it stays as text)`);
+  }
+  return turned;
+}
+
+function attributesOf(text: string): Attributes {
+  const found: Attributes = {};
+  let position = 0;
+  for (const match of text.matchAll(
+    /([\w-]+)\s*=\s*"([^"]*)"|([\w-]+)\s*=\s*'([^']*)'|([\w-]+)\s*=\s*([^\s"']+)|"([^"]*)"|(\S+)/g,
+  )) {
+    const [, name = match[3] ?? match[5], value = match[4] ?? match[6] ?? ''] = match;
+    if (name) found[name.toLowerCase()] = value;
+    else found[position++] = match[7] ?? match[8] ?? '';
+  }
+  return found;
+}
+
+const blockTags = new Set([
+  ...[
+    'address',
+    'article',
+    'aside',
+    'blockquote',
+    'center',
+    'details',
+    'div',
+    'dl',
+    'dd',
+    'dt',
+    'figure',
+  ],
+  ...[
+    'fieldset',
+    'figcaption',
+    'footer',
+    'form',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+    'hr',
+    'li',
+  ],
+  ...['ol', 'p', 'pre', 'section', 'table', 'ul', 'script', 'style', 'noscript', 'object'],
+]);
+/** What holds paragraphs where its text has empty lines. */
+const holders = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'dd',
+  'details',
+  'div',
+  'footer',
+  'header',
+  'li',
+  'section',
+  'td',
+]);
+
+/** Makes the paragraphs and line breaks that the classic editor's text has as lines alone. */
+function paragraphs(parent: Tree.ParentNode): void {
+  const isWhole = !('tagName' in parent);
+  const result: Node[] = [];
+  let run: Node[][] = [[]];
+  const end = () => {
+    const lines = run.filter((nodes) =>
+      nodes.some((node) => wordsIn(node).trim() !== '' || isElement(node)),
+    );
+    const isWrapped =
+      isWhole || lines.length > 1 || ('tagName' in parent && parent.tagName === 'blockquote');
+    for (const nodes of lines)
+      result.push(...(isWrapped ? [newElement('p', trimmed(nodes))] : nodes));
+    run = [[]];
+  };
+  for (const node of parent.childNodes) {
+    if (isElement(node) && blockTags.has(node.tagName)) {
+      end();
+      if (
+        holders.has(node.tagName) ||
+        ['ul', 'ol', 'table', 'tbody', 'tr', 'dl'].includes(node.tagName)
+      )
+        paragraphs(node);
+      result.push(node);
+    } else if ('value' in node && node.nodeName === '#text') {
+      for (const [index, part] of node.value.split(/\n[ \t]*\n\s*/).entries()) {
+        if (index > 0) run.push([]);
+        run.at(-1)?.push(...broken(part));
+      }
+    } else run.at(-1)?.push(node);
+  }
+  if ('tagName' in parent && ['ul', 'ol', 'table', 'tbody', 'tr', 'dl'].includes(parent.tagName))
+    return;
+  end();
+  parent.childNodes = result;
+  for (const node of result) node.parentNode = parent;
+}
+
+function broken(text: string): Node[] {
+  return text.split('\n').flatMap((line, index): Node[] => {
+    const words = nodesOf(escapeHtml(line));
+    return index > 0 ? [newElement('br'), ...words] : words;
+  });
+}
+
+/** Without the breaks and spaces at its ends. */
+function trimmed(nodes: Node[]): Node[] {
+  const isEmpty = (node: Node | undefined) =>
+    node !== undefined && (isElement(node) ? node.tagName === 'br' : wordsIn(node).trim() === '');
+  let [from, to] = [0, nodes.length];
+  while (from < to && isEmpty(nodes[from])) from += 1;
+  while (to > from && isEmpty(nodes[to - 1])) to -= 1;
+  return nodes.slice(from, to);
+}
+
+/** An address alone in its paragraph, or in an embed block, stands for what it leads to. */
+function embeds(tree: Tree.DocumentFragment): void {
+  each(tree, (element) => {
+    const isEmbed = attribute(element, 'class')?.includes('wp-block-embed__wrapper');
+    if (element.tagName !== 'p' && !isEmbed) return;
+    const words = wordsIn(element).trim();
+    const isAlone = element.childNodes.every(
+      (node) => !isElement(node) || (node.tagName === 'a' && wordsIn(node).trim() === words),
+    );
+    if (isAlone && /^https?:\/\/\S+$/.test(words)) replaceNode(element, nodesOf(embedHtml(words)));
+  });
+}

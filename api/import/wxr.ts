@@ -1,0 +1,116 @@
+import { SaxesParser } from 'saxes';
+import { SourceRefusal } from './shape';
+import { maxEntryBytes, piecesOf } from './sourceFile';
+
+/** An element of an export that is an entry for itself: an author, a category, an item. */
+export interface Entry {
+  name: string;
+  /** Text of the elements in it by their names; of several the first. */
+  fields: Map<string, string>;
+  /** Elements of an item that come several times. */
+  categories: { domain: string; nicename: string; name: string }[];
+  meta: Map<string, string>;
+  comments: number;
+}
+
+const entries = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']);
+const maxDepth = 50;
+
+/**
+ * The entries of a WordPress export (WXR), one by one, and the first fields of its channel as an
+ * entry `channel`.
+ * @param problem is told what is not well-formed; what can be read is.
+ * @throws SourceRefusal where it declares entities, nests without end, or holds no channel.
+ */
+export async function* wxrEntries(
+  file: string,
+  problem: (what: string) => void,
+): AsyncGenerator<Entry> {
+  const parser = new SaxesParser<{ xmlns: false; position: true }>({
+    xmlns: false,
+    position: true,
+  });
+  const channel = emptyEntry('channel');
+  let found: Entry[] = [];
+  let entry: Entry | undefined;
+  let open: { name: string; attributes: Record<string, string>; text: string }[] = [];
+  let size = 0;
+  let refusal: SourceRefusal | undefined;
+  const refuse = (what: string) => {
+    refusal ??= new SourceRefusal(`${file} ${what}`);
+  };
+  parser.on('error', ({ message }) => problem(message));
+  parser.on('doctype', (text) => {
+    if (text.includes('[')) refuse('declares entities of its own, which no WordPress export does.');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length >= maxDepth) refuse('nests elements without end.');
+    if (!entry && entries.has(name) && open.at(-1)?.name === 'channel') {
+      if (channel.name !== '') found.push({ ...channel });
+      channel.name = '';
+      entry = emptyEntry(name);
+      size = 0;
+    }
+    open.push({ name, attributes, text: '' });
+  });
+  const add = (text: string) => {
+    size += text.length;
+    const element = open.at(-1);
+    if (element) element.text += text;
+    if (size > maxEntryBytes) refuse(`has an entry of more than ${maxEntryBytes / 2 ** 20} MB.`);
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    const element = open.pop();
+    const within = open.at(-1)?.name;
+    if (!element) return;
+    if (!entry) {
+      size = 0;
+      if (within === 'channel' && channel.name !== '') put(channel, element);
+    } else if (within === undefined || name === entry.name) {
+      found.push(entry);
+      entry = undefined;
+    } else if (within === entry.name) {
+      put(entry, element);
+    } else if (within === 'wp:postmeta') {
+      put(entry, element);
+    }
+  });
+  for await (const piece of piecesOf(file)) {
+    parser.write(piece);
+    if (refusal) throw refusal;
+    yield* found;
+    found = [];
+  }
+  if (entry || open.length > 0)
+    problem('the file ends in the middle: what stood there at last is missing');
+  open = [];
+  if (channel.name !== '') {
+    if (channel.fields.size === 0) throw new SourceRefusal(`${file} is no WordPress export.`);
+    yield channel;
+  }
+}
+
+function emptyEntry(name: string): Entry {
+  return { name, fields: new Map(), categories: [], meta: new Map(), comments: 0 };
+}
+
+function put(
+  entry: Entry,
+  element: { name: string; attributes: Record<string, string>; text: string },
+): void {
+  const { name, attributes, text } = element;
+  if (name === 'category' && attributes.domain !== undefined) {
+    entry.categories.push({
+      domain: attributes.domain,
+      nicename: attributes.nicename ?? '',
+      name: text.trim(),
+    });
+  } else if (name === 'wp:comment') entry.comments += 1;
+  else if (name === 'wp:meta_key') entry.fields.set('meta key', text);
+  else if (name === 'wp:meta_value') {
+    const key = entry.fields.get('meta key') ?? '';
+    if (!entry.meta.has(key)) entry.meta.set(key, text);
+  } else if (!entry.fields.has(name)) entry.fields.set(name, text);
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { exportFolder } from '../api/import/exportFolder';
+import { parseEnvironment } from '../api/operate/environment';
+import { openDatabase } from '../db/client';
+import { runCommand, showProgress } from './command';
+
+const usage = `Usage:
+  npm run export -- FOLDER   everything that is content, into a new folder, also while the site serves
+      --admins     with the admins' names and password hashes (admins.json)
+      --visitors   with what visitors wrote and agreed to (visitors.json)`;
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      admins: { type: 'boolean', default: false },
+      visitors: { type: 'boolean', default: false },
+    },
+  });
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw new Error(usage);
+  const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
+  const db = openDatabase(DATABASE_FILE);
+  try {
+    const show = showProgress('Writing posts');
+    const progress = (done: number, all: number) => show(done / all);
+    const { posts, drafts, pictures, categories } = await exportFolder(db, folder, {
+      site,
+      progress,
+      ...values,
+    });
+    console.log(
+      `Wrote ${posts} posts, ${drafts} working copies, ${pictures} pictures and ${categories} categories to ${folder}.`,
+    );
+    console.log(
+      'Left out: versions, plans, the trash, mail, sessions and the activity list. npm run backup keeps all.',
+    );
+    if (values.admins)
+      console.log('admins.json holds password hashes: keep it as you keep the server.');
+    if (values.visitors)
+      console.log('visitors.json holds personal data, which npm run import does not read.');
+    if (!values.admins && !values.visitors)
+      console.log('No password hash and no personal data of visitors is in it.');
+  } finally {
+    db.close();
+  }
+});
