@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ClosingPanel } from './ClosingPanel';
 import { ConsultationButton } from './ConsultationButton';
-import { Icon } from './Icon';
+import { Way } from './Way';
 
 interface CallToActionProps {
   heading: string;
@@ -19,12 +18,7 @@ export function CallToAction({ heading, text, primary, secondary }: CallToAction
       <ConsultationButton className="button button-primary button-large">
         {primary.label}
       </ConsultationButton>
-      {secondary && (
-        <Link className="way" to={secondary.path}>
-          {secondary.label}
-          <Icon name="arrow" />
-        </Link>
-      )}
+      {secondary && <Way to={secondary.path}>{secondary.label}</Way>}
     </ClosingPanel>
   );
 }

@@ -1,7 +1,6 @@
 import '../styles/freeHelp.css';
-import { Link } from 'react-router-dom';
 import { freeHelp } from '../content/freeHelp';
-import { Icon } from './Icon';
+import { Way } from './Way';
 
 /** Beside or after what a page says: what a visitor can do alone, and for nothing. */
 export function FreeHelp() {
@@ -11,10 +10,7 @@ export function FreeHelp() {
       <ul className="free-help-list">
         {freeHelp.links.map(({ label, path }) => (
           <li key={path}>
-            <Link className="way" to={path}>
-              {label}
-              <Icon name="arrow" />
-            </Link>
+            <Way to={path}>{label}</Way>
           </li>
         ))}
       </ul>

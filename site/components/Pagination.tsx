@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from './Icon';
 import { pageWindow } from './pageWindow';
+import { Way } from './Way';
 
 interface PaginationProps {
   /** From 1. */
@@ -16,10 +16,9 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   return (
     <nav className="pagination" aria-label="Pages">
       {page > 1 && (
-        <Link className="way way-back" to={href(page - 1)} rel="prev">
-          <Icon name="arrowBack" />
+        <Way to={href(page - 1)} rel="prev" back>
           Previous
-        </Link>
+        </Way>
       )}
       <ol className="pagination-pages">
         {pageWindow(page, pages).map((number) => (
@@ -32,10 +31,9 @@ export function Pagination({ page, pages, href }: PaginationProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link className="way" to={href(page + 1)} rel="next">
+        <Way to={href(page + 1)} rel="next">
           Next
-          <Icon name="arrow" />
-        </Link>
+        </Way>
       )}
     </nav>
   );

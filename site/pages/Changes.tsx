@@ -4,18 +4,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { FactChange } from '../../api/types';
 import { ExternalLink } from '../components/guide/ExternalLink';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { changesPage } from '../content/changesPage';
 import { siteData } from '../data';
 import { longDay } from '../facts/days';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 const { path, title, lead, feeds, toCome, was, now } = changesPage;
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: title, path },
-];
 
 /** Every figure, what it was before, and the day on which this is said. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -28,7 +22,7 @@ export function Component() {
   const days = [...new Set(changes.map(({ from }) => from))];
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
       <header className="wrap page-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

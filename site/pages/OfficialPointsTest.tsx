@@ -1,16 +1,10 @@
 import '../styles/calculator.css';
 import '../styles/officialTest.css';
 import { useRef, useState } from 'react';
-import {
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useLocation,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
+import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialRatesOn } from '../content/officialRates';
@@ -29,14 +23,8 @@ import {
   readFields,
 } from '../points/officialQuery';
 import { useResultFocus } from '../points/useResultFocus';
-import { useSettings } from '../settings';
 
 const { path, title, lead, back, quick, indicative, result } = officialCalculator;
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: calculator.title, path: calculator.path },
-  { name: title, path },
-];
 
 const load = loadFacts(officialTest);
 
@@ -60,12 +48,18 @@ export function Component() {
 
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo
+        {...seoOf(path)}
+        path={path}
+        trail={[
+          { name: calculator.title, path: calculator.path },
+          { name: title, path },
+        ]}
+      />
       <div className="wrap calculator">
-        <Link className="way way-back" to={back.path}>
-          <Icon name="arrowBack" />
+        <Way to={back.path} back>
           {back.label}
-        </Link>
+        </Way>
         <div className="grid calculator-head">
           <header className="calculator-title">
             <h1>{title}</h1>
@@ -74,10 +68,7 @@ export function Component() {
           <p className="calculator-other">
             {quick.text}
             <br />
-            <Link className="way" to={calculator.path}>
-              {quick.label}
-              <Icon name="arrow" />
-            </Link>
+            <Way to={calculator.path}>{quick.label}</Way>
           </p>
         </div>
         {error && (

@@ -1,9 +1,9 @@
 import '../styles/calculator.css';
 import { useRef, useState } from 'react';
-import { Link, type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
+import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
@@ -17,13 +17,8 @@ import { Guidance } from '../points/Guidance';
 import { betterQuery, isAsked, readChoices } from '../points/query';
 import { Result } from '../points/Result';
 import { useResultFocus } from '../points/useResultFocus';
-import { useSettings } from '../settings';
 
 const { path, title, lead, back, assessment, which, indicative, official } = calculator;
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: title, path },
-];
 
 const load = loadFacts(visaTypes, officialTest);
 
@@ -46,12 +41,11 @@ export function Component() {
 
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
       <div className="wrap calculator">
-        <Link className="way way-back" to={back.path}>
-          <Icon name="arrowBack" />
+        <Way to={back.path} back>
           {back.label}
-        </Link>
+        </Way>
         <div className="grid calculator-head">
           <header className="calculator-title">
             <h1>{title}</h1>
@@ -60,17 +54,13 @@ export function Component() {
           <p className="calculator-other">
             {which.text}
             <br />
-            <Link className="way" to={result ? carriedOver(choices) : officialCalculator.path}>
+            <Way to={result ? carriedOver(choices) : officialCalculator.path}>
               {officialCalculator.carry.label}
-              <Icon name="arrow" />
-            </Link>
+            </Way>
             <br />
             {assessment.text}
             <br />
-            <Link className="way" to={assessment.path}>
-              {assessment.label}
-              <Icon name="arrow" />
-            </Link>
+            <Way to={assessment.path}>{assessment.label}</Way>
           </p>
         </div>
         <CalculatorForm

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { BookingButton } from '../components/BookingButton';
 import { ClosingPanel } from '../components/ClosingPanel';
-import { Icon } from '../components/Icon';
+import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 
 const { heading, text, primary, secondary } = calculator.guidance;
@@ -11,10 +10,7 @@ export function Guidance() {
   return (
     <ClosingPanel heading={heading} text={text}>
       <BookingButton label={primary.label} />
-      <Link className="way" to={secondary.path}>
-        {secondary.label}
-        <Icon name="arrow" />
-      </Link>
+      <Way to={secondary.path}>{secondary.label}</Way>
     </ClosingPanel>
   );
 }

@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { TrailStretch } from '../components/art/TrailStretch';
 import { FreeHelp } from '../components/FreeHelp';
-import { Icon } from '../components/Icon';
+import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { OldFigures } from '../facts/OldFigures';
@@ -109,13 +108,9 @@ export function OfficialResult({ result, day, unchecked, current, ref }: Officia
                 {differs.lead} <b>{quick.totalPoints}</b>. {differs.detail}
               </p>
               <Differences choices={quickChoices} />
-              <Link
-                className="way"
-                to={`${calculator.path}?${writeQuery(quickChoices)}#${officialResultId}`}
-              >
+              <Way to={`${calculator.path}?${writeQuery(quickChoices)}#${officialResultId}`}>
                 {differs.link}
-                <Icon name="arrow" />
-              </Link>
+              </Way>
             </>
           )}
         </div>

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Icon } from '../components/Icon';
+import { Way } from '../components/Way';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
 import { Figures } from '../facts/Figures';
@@ -41,10 +40,7 @@ export function OfficialTest({ choices }: { choices: PointsChoices }) {
       <p>
         {carry.text}
         <br />
-        <Link className="way" to={carriedOver(choices)}>
-          {carry.heading}
-          <Icon name="arrow" />
-        </Link>
+        <Way to={carriedOver(choices)}>{carry.heading}</Way>
       </p>
     </>
   );

@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
 import { ConsultationButton } from '../ConsultationButton';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 const { heading: title, text, nextSteps, links, consultation } = assessment.noMatch;
 
@@ -26,10 +25,7 @@ export function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         </ol>
         {links.map(({ label, path }) => (
           <p key={path}>
-            <Link className="way" to={path}>
-              {label}
-              <Icon name="arrow" />
-            </Link>
+            <Way to={path}>{label}</Way>
           </p>
         ))}
       </div>

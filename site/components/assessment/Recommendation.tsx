@@ -1,10 +1,9 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { Figures } from '../../facts/Figures';
 import { OldFigures } from '../../facts/OldFigures';
 import { ServicePicture } from '../art/ServicePicture';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 interface RecommendationProps {
   recommendation: AssessmentRecommendation;
@@ -27,10 +26,7 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <p className="lead">
           <Figures text={description} />
         </p>
-        <Link className="way" to={path}>
-          {words.guide}
-          <Icon name="arrow" />
-        </Link>
+        <Way to={path}>{words.guide}</Way>
       </div>
       <div className="recommendation-art">
         <ServicePicture path={path} />

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-import { Icon } from '../Icon';
 import { Notice } from '../Notice';
 import { Seo } from '../Seo';
+import { Way } from '../Way';
 
 const reason = "We couldn't find the post you're looking for.";
 
@@ -11,10 +10,7 @@ export function PostNotFound() {
       <Seo title="Post not found" description={reason} path="/blog" noindex />
       <p className="lead">{reason}</p>
       <p>
-        <Link className="way" to="/blog">
-          All articles
-          <Icon name="arrow" />
-        </Link>
+        <Way to="/blog">All articles</Way>
       </p>
     </Notice>
   );

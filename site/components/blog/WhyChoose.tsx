@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { blogPage } from '../../content/blogPage';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 const { whyChoose } = blogPage;
 
@@ -17,10 +16,7 @@ export function WhyChoose() {
           </div>
         ))}
       </dl>
-      <Link className="way" to={whyChoose.contact.path}>
-        {whyChoose.contact.label}
-        <Icon name="arrow" />
-      </Link>
+      <Way to={whyChoose.contact.path}>{whyChoose.contact.label}</Way>
     </section>
   );
 }

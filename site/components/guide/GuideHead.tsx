@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Guide } from '../../content/guides/guide';
 import { ServicePicture } from '../art/ServicePicture';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** The guide's title page: what it is about, and the landscape of its service. */
 export function GuideHead({ guide }: { guide: Guide }) {
@@ -9,10 +8,9 @@ export function GuideHead({ guide }: { guide: Guide }) {
     <header className="guide-head">
       <div className="wrap grid">
         <div className="guide-head-text">
-          <Link className="way way-back" to="/services">
-            <Icon name="arrowBack" />
+          <Way to="/services" back>
             Back to Services
-          </Link>
+          </Way>
           <p className="margin-title">{guide.subclass}</p>
           <h1>{guide.title}</h1>
           <p className="lead">{guide.lead}</p>

@@ -1,7 +1,6 @@
 import '../../styles/beginnings.css';
-import { Link } from 'react-router-dom';
 import { home } from '../../content/home';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** Who we are, in a few sentences. */
 export function Beginnings() {
@@ -16,10 +15,7 @@ export function Beginnings() {
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Link className="way" to={more.path}>
-            {more.label}
-            <Icon name="arrow" />
-          </Link>
+          <Way to={more.path}>{more.label}</Way>
         </div>
       </div>
     </section>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { offices } from '../../content/offices';
 import { waypoints } from '../../content/waypoints';
 import panorama from '../art/drawings/panorama.svg';
 import { ConsultationButton } from '../ConsultationButton';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 import { Claims } from './Claims';
 
 const { hero } = home;
@@ -22,10 +21,7 @@ export function Hero() {
             <ConsultationButton className="button button-primary button-large">
               {hero.primary.label}
             </ConsultationButton>
-            <Link className="way" to={hero.secondary.path}>
-              {hero.secondary.label}
-              <Icon name="arrow" />
-            </Link>
+            <Way to={hero.secondary.path}>{hero.secondary.label}</Way>
           </div>
         </div>
         <dl className="hero-margin">

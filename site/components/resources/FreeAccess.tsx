@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import { freeResources, resourcesPage } from '../../content/resources';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 import { AccessForm } from './AccessForm';
 
 const { access } = resourcesPage;
@@ -30,10 +30,7 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
         <ul className="access-guides">
           {freeResources.map(({ title, path }) => (
             <li key={path}>
-              <Link className="way" to={path}>
-                {title}
-                <Icon name="arrow" />
-              </Link>
+              <Way to={path}>{title}</Way>
             </li>
           ))}
         </ul>

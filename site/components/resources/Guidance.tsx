@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { resourcesPage } from '../../content/resources';
 import { ClosingPanel } from '../ClosingPanel';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** The id of the part of the page with the offices and phones. */
 export const contactId = 'contact';
@@ -15,10 +14,7 @@ export function Guidance() {
       <a className="button button-primary button-large" href={`#${contactId}`}>
         {primary.label}
       </a>
-      <Link className="way" to={secondary.path}>
-        {secondary.label}
-        <Icon name="arrow" />
-      </Link>
+      <Way to={secondary.path}>{secondary.label}</Way>
     </ClosingPanel>
   );
 }

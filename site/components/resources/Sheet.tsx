@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import type { FreeGuide } from '../../content/freeGuides/freeGuide';
 import { Figures } from '../../facts/Figures';
 import { OldFigures } from '../../facts/OldFigures';
-import { Icon } from '../Icon';
 import { Logo } from '../Logo';
+import { Way } from '../Way';
 import { PrintBlock } from './PrintBlock';
 import { PrintButton } from './PrintButton';
 
@@ -14,10 +13,9 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
   return (
     <div className="wrap sheet-desk">
       <div className="sheet-controls">
-        <Link className="way way-back" to="/resources">
-          <Icon name="arrowBack" />
+        <Way to="/resources" back>
           All resources
-        </Link>
+        </Way>
         <PrintButton />
       </div>
       <article className="sheet">
