@@ -6,7 +6,7 @@ import { audit, changedFields } from './auth/auditTrail';
 import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
 import { jsonBody, limitBody, requireJson } from './http/bodies';
-import { ApiFailure } from './http/errors';
+import { ApiFailure, refusal } from './http/errors';
 import { noSuch, type ReadableResource, readRoutes } from './resourceReads';
 
 type Admin = AdminVariables['Variables']['admin'];
@@ -88,7 +88,7 @@ export function resourceRoutes<
   function conflict(error: unknown, id: string): unknown {
     if (error instanceof TakenError) {
       const message = resource.taken[error.field] ?? `This ${error.field} is taken.`;
-      return new ApiFailure(409, { message, errors: { [error.field]: message } });
+      return refusal(error.field, message, 409);
     }
     if (error instanceof StaleError) {
       const message = `Somebody changed this ${resource.noun} after you opened it. Nothing was saved: saving yours now would lose their changes.`;

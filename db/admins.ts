@@ -5,18 +5,12 @@ import { type ListPage, type ListQuery, listPage } from './list';
 import { admins, sessions } from './schema';
 import { nextVersion, now } from './time';
 
-/** An admin as the API shows it: the password hash stays in this folder and in sign-in. */
-export type Admin = Pick<
-  typeof admins.$inferSelect,
-  'id' | 'username' | 'created_at' | 'updated_at'
->;
+const { id, username, created_at, updated_at } = admins;
+const columns = { id, username, created_at, updated_at };
 
-const columns = {
-  id: admins.id,
-  username: admins.username,
-  created_at: admins.created_at,
-  updated_at: admins.updated_at,
-};
+/** An admin as the API shows it: the password hash stays in this folder and in sign-in. */
+export type Admin = Pick<typeof admins.$inferSelect, keyof typeof columns>;
+
 const listed = { table: admins, columns, id: admins.id, searched: [admins.username] };
 const unique = { 'admins.username': 'username', 'admins.id': 'id' };
 
@@ -46,16 +40,8 @@ export function findCredentials(
   by: { username: string } | { id: string },
 ): Credentials | undefined {
   const match = 'id' in by ? eq(admins.id, by.id) : eq(admins.username, by.username);
-  return orm
-    .select({
-      id: admins.id,
-      username: admins.username,
-      password_hash: admins.password_hash,
-      email: admins.email,
-    })
-    .from(admins)
-    .where(match)
-    .get();
+  const { password_hash, email } = admins;
+  return orm.select({ id, username, password_hash, email }).from(admins).where(match).get();
 }
 
 /** @throws TakenError for `username` or `id`. */

@@ -1,6 +1,6 @@
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, lt } from 'drizzle-orm';
 import type { Database } from './client';
-import { type ListPage, type ListQuery, listPage } from './list';
+import { type ListPage, type ListQuery, listPage, matching } from './list';
 import { auditEvents } from './schema';
 import { now, secondsAgo } from './time';
 
@@ -10,19 +10,9 @@ export type NewAuditEvent = Omit<AuditEvent, 'id' | 'at'>;
 
 const keptSeconds = 365 * 24 * 60 * 60;
 
-const columns = {
-  id: auditEvents.id,
-  at: auditEvents.at,
-  admin_id: auditEvents.admin_id,
-  username: auditEvents.username,
-  action: auditEvents.action,
-  resource: auditEvents.resource,
-  record_id: auditEvents.record_id,
-  summary: auditEvents.summary,
-};
 const listed = {
   table: auditEvents,
-  columns,
+  columns: getTableColumns(auditEvents),
   id: auditEvents.id,
   searched: [auditEvents.username, auditEvents.summary],
 };
@@ -45,11 +35,7 @@ export function listAuditEvents(
   db: Database,
   query: ListQuery<string, (typeof auditFilters)[number]>,
 ): ListPage<Partial<AuditEvent>> {
-  const conditions = auditFilters.flatMap((name): SQL[] => {
-    const value = query.filters?.[name];
-    return value === undefined ? [] : [eq(auditEvents[name], value)];
-  });
-  return listPage(db, listed, query, and(...conditions));
+  return listPage(db, listed, query, matching(listed, query.filters));
 }
 
 export function getAuditEvent({ orm }: Database, id: string): AuditEvent | undefined {

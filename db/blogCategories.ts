@@ -1,8 +1,19 @@
-import { and, count, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import { type Database, fold, type Transaction } from './client';
 import { InUseError, rejectTaken, StaleError } from './errors';
 import { type ListPage, type ListQuery, listPage } from './list';
+import { moveBase, moveDraft } from './publications';
 import { blogCategories, blogs, drafts, publications, trash, versions } from './schema';
 import { nextVersion, now } from './time';
 
@@ -11,13 +22,7 @@ export type BlogCategoryValues = Pick<BlogCategory, 'name' | 'description'>;
 /** A category of a list, with the number of its live posts. */
 export type CountedCategory = BlogCategory & { posts: number };
 
-const columns = {
-  id: blogCategories.id,
-  name: blogCategories.name,
-  description: blogCategories.description,
-  created_at: blogCategories.created_at,
-  updated_at: blogCategories.updated_at,
-};
+const { name_key: _, ...columns } = getTableColumns(blogCategories);
 const listed = {
   table: blogCategories,
   columns,
@@ -106,36 +111,18 @@ export function updateBlogCategory(
 /** A form that still holds the old name must not write it back: what is renamed is a new version. */
 function renameOnPosts(tx: Transaction, from: string, to: string): void {
   const live = { id: blogs.id, updated_at: blogs.updated_at };
-  for (const { id, updated_at } of tx
-    .select(live)
-    .from(blogs)
-    .where(eq(blogs.category, from))
-    .all()) {
+  const posts = tx.select(live).from(blogs).where(eq(blogs.category, from)).all();
+  for (const { id, updated_at } of posts) {
     const renamed = nextVersion(updated_at);
     tx.update(blogs).set({ category: to, updated_at: renamed }).where(eq(blogs.id, id)).run();
-    // What began from the post as it was goes on from the renamed one.
-    const base = { base_version: renamed };
-    const isBase = eq(drafts.base_version, updated_at);
-    tx.update(drafts)
-      .set(base)
-      .where(and(eq(drafts.id, id), isBase))
-      .run();
-    const isPlannedFrom = eq(publications.base_version, updated_at);
-    tx.update(publications)
-      .set(base)
-      .where(and(eq(publications.blog_id, id), isPlannedFrom))
-      .run();
+    moveBase(tx, id, updated_at, renamed);
   }
   const copy = { id: drafts.id, updated_at: drafts.updated_at };
-  for (const { id, updated_at } of tx
-    .select(copy)
-    .from(drafts)
-    .where(eq(drafts.category, from))
-    .all()) {
+  const copies = tx.select(copy).from(drafts).where(eq(drafts.category, from)).all();
+  for (const { id, updated_at } of copies) {
     const renamed = nextVersion(updated_at);
     tx.update(drafts).set({ category: to, updated_at: renamed }).where(eq(drafts.id, id)).run();
-    const isPlanned = and(eq(publications.blog_id, id), eq(publications.draft_version, updated_at));
-    tx.update(publications).set({ draft_version: renamed }).where(isPlanned).run();
+    moveDraft(tx, id, updated_at, renamed);
   }
   const planned = tx.select({ id: publications.version_id }).from(publications);
   const deleted = tx

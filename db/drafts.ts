@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from './client';
 import { StaleError } from './errors';
 import { forgetImageUses, noteImageUses } from './imageUses';
-import { blogs, drafts, trash } from './schema';
+import { drafts, trash } from './schema';
 import { nextVersion, now } from './time';
-import type { PostValues } from './versions';
+import { liveUpdatedAt, type PostValues } from './versions';
 
 /** The working copy of the post with the same id; its text is as the editor sent it. */
 export type Draft = typeof drafts.$inferSelect;
@@ -37,9 +37,10 @@ export function saveDraft({ orm }: Database, id: string, save: DraftSave): Draft
       .where(eq(trash.blog_id, id))
       .get();
     if (isTrashed) throw new StaleError();
+    const known = stored ? stored.base_version : liveUpdatedAt(tx, id);
     const values = {
       ...save.values,
-      base_version: save.baseVersion === undefined ? baseOf(tx, id, stored) : save.baseVersion,
+      base_version: save.baseVersion === undefined ? known : save.baseVersion,
       saved_by: save.by,
       updated_at: stored ? nextVersion(stored.updated_at) : now(),
     };
@@ -53,12 +54,6 @@ export function saveDraft({ orm }: Database, id: string, save: DraftSave): Draft
     if (!namesAlike) noteImageUses(tx, { owner: 'draft', owner_id: id, blog_id: id }, saved);
     return saved;
   });
-}
-
-function baseOf(tx: Transaction, id: string, stored: Draft | undefined): string | null {
-  if (stored) return stored.base_version;
-  const live = tx.select({ at: blogs.updated_at }).from(blogs).where(eq(blogs.id, id)).get();
-  return live?.at ?? null;
 }
 
 /** Discards a working copy; @returns it, or undefined where there was none. */

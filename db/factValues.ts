@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Database, Transaction } from './client';
 import { InUseError, rejectTaken, StaleError } from './errors';
 import { nextReview } from './factReviews';
 import { factText } from './factText';
-import { type ListPage, type ListQuery, listPage } from './list';
+import { type ListPage, type ListQuery, listPage, matching } from './list';
 import { type FactKind, facts, factUses, factValues, postChecks } from './schema';
 import { nextVersion, now } from './time';
 
@@ -50,15 +50,15 @@ export function listFactValues(
   db: Database,
   query: ListQuery<keyof Row, 'fact_key' | 'state'>,
 ): ListPage<Partial<FactValue>> {
-  const { fact_key, state } = query.filters ?? {};
-  const conditions: (SQL | undefined)[] = [
-    fact_key === undefined ? undefined : eq(factValues.fact_key, fact_key),
-    state === undefined ? undefined : sql`${factValues.state} = ${state}`,
-  ];
   const needed = query.fields && [
     ...new Set([...query.fields, 'fact_key' as const, 'value' as const]),
   ];
-  const page = listPage<Row>(db, listed, { ...query, fields: needed }, and(...conditions));
+  const page = listPage<Row>(
+    db,
+    listed,
+    { ...query, fields: needed },
+    matching(listed, query.filters),
+  );
   return { ...page, rows: withTexts(db, page.rows) };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { writeLive } from './blogs';
 import type { Database, Transaction } from './client';
 import { noteImageUses } from './imageUses';
+import { moveBase, moveDraft } from './publications';
 import { blogs, drafts, imageUses, media, publications, versions } from './schema';
 import { nextVersion } from './time';
 import { postValues } from './versions';
@@ -62,7 +63,6 @@ function pathOf(tx: Transaction, id: string): string {
   return `images/${id}.${found.extension}`;
 }
 
-/** What began from the post as it was goes on from what it is now: only the picture differs. */
 function replaceLive(tx: Transaction, id: string, by: string, change: Change): void {
   const stored = tx.select().from(blogs).where(eq(blogs.id, id)).get();
   if (!stored) return;
@@ -70,15 +70,7 @@ function replaceLive(tx: Transaction, id: string, by: string, change: Change): v
     readVersion: stored.updated_at,
     by,
   });
-  const base = { base_version: live.updated_at };
-  tx.update(drafts)
-    .set(base)
-    .where(and(eq(drafts.id, id), eq(drafts.base_version, stored.updated_at)))
-    .run();
-  tx.update(publications)
-    .set(base)
-    .where(and(eq(publications.blog_id, id), eq(publications.base_version, stored.updated_at)))
-    .run();
+  moveBase(tx, id, stored.updated_at, live.updated_at);
 }
 
 function replaceDraft(tx: Transaction, id: string, by: string, change: Change): void {
@@ -91,10 +83,7 @@ function replaceDraft(tx: Transaction, id: string, by: string, change: Change): 
     .where(eq(drafts.id, id))
     .run();
   noteImageUses(tx, { owner: 'draft', owner_id: id, blog_id: id }, { image_url, content });
-  tx.update(publications)
-    .set({ draft_version: updated_at })
-    .where(and(eq(publications.blog_id, id), eq(publications.draft_version, stored.updated_at)))
-    .run();
+  moveDraft(tx, id, stored.updated_at, updated_at);
 }
 
 function replaceScheduled(tx: Transaction, image: string, change: Change): number {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
 
@@ -73,6 +73,18 @@ export function listPage<Row>(
   });
   return { rows: rows as Row[], total };
 }
+
+/** What the rows have in columns, exactly: the filters, by the columns' names. */
+export const matching = (
+  { columns }: Pick<Listed, 'columns'>,
+  filters: Partial<Record<string, string>> = {},
+): SQL | undefined =>
+  and(
+    ...Object.entries(filters).map(([name, text]) => {
+      const filtered = columns[name];
+      return filtered && text !== undefined ? eq(filtered, text) : undefined;
+    }),
+  );
 
 export function countRows({ orm }: Database, table: SQLiteTable, where?: SQL): number {
   return orm.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;

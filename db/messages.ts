@@ -1,10 +1,20 @@
-import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from './client';
-import { type ListPage, type ListQuery, listPage } from './list';
-import { messageKinds, messageStatuses, messages } from './schema';
+import { type ListPage, type ListQuery, listPage, matching } from './list';
+import { messages } from './schema';
 import { nextVersion, now, secondsAgo } from './time';
-
-export { messageKinds, messageStatuses };
 
 /** A message of the outbox, as it is sent. */
 export type Message = typeof messages.$inferSelect;
@@ -32,27 +42,7 @@ const keptSeconds = 30 * 24 * 60 * 60;
 
 const listed = {
   table: messages,
-  columns: {
-    id: messages.id,
-    kind: messages.kind,
-    to_email: messages.to_email,
-    to_name: messages.to_name,
-    reply_to: messages.reply_to,
-    subject: messages.subject,
-    text: messages.text,
-    html: messages.html,
-    headers: messages.headers,
-    enquiry_id: messages.enquiry_id,
-    message_id: messages.message_id,
-    status: messages.status,
-    attempts: messages.attempts,
-    next_attempt_at: messages.next_attempt_at,
-    last_error: messages.last_error,
-    begun_at: messages.begun_at,
-    sent_at: messages.sent_at,
-    created_at: messages.created_at,
-    updated_at: messages.updated_at,
-  },
+  columns: getTableColumns(messages),
   id: messages.id,
   searched: [messages.to_email, messages.to_name, messages.subject, messages.text],
 };
@@ -87,11 +77,7 @@ export function listMessages(
   db: Database,
   query: ListQuery<string, (typeof messageFilters)[number]>,
 ): ListPage<Partial<Message>> {
-  const conditions = messageFilters.flatMap((name): SQL[] => {
-    const value = query.filters?.[name];
-    return value === undefined ? [] : [eq(messages[name] as typeof messages.to_email, value)];
-  });
-  return listPage(db, listed, query, and(...conditions));
+  return listPage(db, listed, query, matching(listed, query.filters));
 }
 
 export function getMessage({ orm }: Database, id: string): Message | undefined {

@@ -7,7 +7,7 @@ import { MissingFactError, StaleError, TakenError } from './errors';
 import { missingFact } from './factUses';
 import { blogs, drafts, publications, versions } from './schema';
 import { now } from './time';
-import { addVersion, dropVersion, type PostValues, postValues } from './versions';
+import { addVersion, dropVersion, liveUpdatedAt, type PostValues, postValues } from './versions';
 
 /** A post that is to go live at a time, or could not. */
 export type Publication = typeof publications.$inferSelect;
@@ -73,7 +73,7 @@ export function schedule(
 ): Publication {
   return orm.transaction((tx) => {
     refuseChangedDraft(tx, blogId, draft.updated_at);
-    if (draft.base_version !== liveVersion(tx, blogId)) throw new StaleError();
+    if (draft.base_version !== liveUpdatedAt(tx, blogId)) throw new StaleError();
     dropPublication(tx, blogId);
     return tx
       .insert(publications)
@@ -181,7 +181,16 @@ function refuseChangedDraft(tx: Transaction, id: string, version: string): void 
   if (draft?.at !== version) throw new StaleError();
 }
 
-function liveVersion(tx: Transaction, id: string): string | null {
-  const live = tx.select({ at: blogs.updated_at }).from(blogs).where(eq(blogs.id, id)).get();
-  return live?.at ?? null;
+/** What began from the live post as it was goes on from what it is now. */
+export function moveBase(tx: Transaction, id: string, from: string, base_version: string): void {
+  const isCopy = and(eq(drafts.id, id), eq(drafts.base_version, from));
+  tx.update(drafts).set({ base_version }).where(isCopy).run();
+  const isPlanned = and(eq(publications.blog_id, id), eq(publications.base_version, from));
+  tx.update(publications).set({ base_version }).where(isPlanned).run();
+}
+
+/** What was planned from the working copy as it was stays planned from what it is now. */
+export function moveDraft(tx: Transaction, id: string, from: string, draft_version: string): void {
+  const isPlanned = and(eq(publications.blog_id, id), eq(publications.draft_version, from));
+  tx.update(publications).set({ draft_version }).where(isPlanned).run();
 }

@@ -1,37 +1,16 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from './client';
 import { type Consent, listConsents } from './consents';
-import { type ListPage, type ListQuery, listPage } from './list';
+import { type ListPage, type ListQuery, listPage, matching } from './list';
 import { findSubscription, type Subscription } from './newsletterOutbox';
-import { newsletterOutbox, subscriberStates } from './schema';
-
-export { subscriberStates };
+import { newsletterOutbox } from './schema';
 
 /** A subscriber with what was agreed to, oldest first. */
 export type ConsentedSubscriber = Subscription & { consents: Consent[] };
 
 const listed = {
   table: newsletterOutbox,
-  columns: {
-    id: newsletterOutbox.id,
-    email: newsletterOutbox.email,
-    first_name: newsletterOutbox.first_name,
-    last_name: newsletterOutbox.last_name,
-    countries: newsletterOutbox.countries,
-    state: newsletterOutbox.state,
-    source: newsletterOutbox.source,
-    asked_at: newsletterOutbox.asked_at,
-    last_asked_at: newsletterOutbox.last_asked_at,
-    asks: newsletterOutbox.asks,
-    confirmed_at: newsletterOutbox.confirmed_at,
-    left_at: newsletterOutbox.left_at,
-    status: newsletterOutbox.status,
-    attempts: newsletterOutbox.attempts,
-    next_attempt_at: newsletterOutbox.next_attempt_at,
-    last_error: newsletterOutbox.last_error,
-    created_at: newsletterOutbox.created_at,
-    updated_at: newsletterOutbox.updated_at,
-  },
+  columns: getTableColumns(newsletterOutbox),
   id: newsletterOutbox.id,
   searched: [newsletterOutbox.email, newsletterOutbox.first_name, newsletterOutbox.last_name],
 };
@@ -43,13 +22,12 @@ export function listSubscribers(
   db: Database,
   query: ListQuery<string, (typeof subscriberFilters)[number]>,
 ): ListPage<Partial<ConsentedSubscriber>> {
-  const conditions = subscriberFilters.flatMap((name): SQL[] => {
-    const value = query.filters?.[name];
-    return value === undefined
-      ? []
-      : [eq(newsletterOutbox[name] as typeof newsletterOutbox.email, value)];
-  });
-  const { rows, total } = listPage<Subscription>(db, listed, query, and(...conditions));
+  const { rows, total } = listPage<Subscription>(
+    db,
+    listed,
+    query,
+    matching(listed, query.filters),
+  );
   return query.fields ? { rows, total } : { rows: withConsents(db, rows), total };
 }
 

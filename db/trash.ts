@@ -79,10 +79,6 @@ export function recoverPost({ orm }: Database, id: string): Trashed | undefined 
   });
 }
 
-export function getTrashed({ orm }: Database, id: string): Trashed | undefined {
-  return orm.select().from(trash).where(eq(trash.blog_id, id)).get();
-}
-
 /** Deletes a post of the trash for good, with its versions. @returns undefined where there is none. */
 export function deleteTrashed({ orm }: Database, id: string): Trashed | undefined {
   return orm.transaction((tx) => {

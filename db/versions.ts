@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from './client';
 import { forgetImageUses, noteImageUses } from './imageUses';
-import { type ListPage, type ListQuery, listPage } from './list';
+import { type ListPage, type ListQuery, listPage, matching } from './list';
 import { blogs, drafts, versions } from './schema';
 import { nextVersion, now } from './time';
 
@@ -21,9 +21,7 @@ export function listVersions(
   db: Database,
   query: ListQuery<Exclude<keyof Version, 'content'>, 'blog_id'>,
 ): ListPage<Partial<Omit<Version, 'content'>>> {
-  const blogId = query.filters?.blog_id;
-  const ofPost = blogId === undefined ? undefined : eq(versions.blog_id, blogId);
-  return listPage(db, listed, query, ofPost);
+  return listPage(db, listed, query, matching(listed, query.filters));
 }
 
 export function getVersion({ orm }: Database, id: string): Version | undefined {
@@ -102,6 +100,12 @@ export function versionOfLive(tx: Transaction, live: typeof blogs.$inferSelect):
   return known?.id ?? addVersion(tx, live.id, live, '', live.updated_at);
 }
 
+/** `updated_at` of the live post, which what is written next begins from; null where none is live. */
+export function liveUpdatedAt(tx: Transaction, blogId: string): string | null {
+  const live = tx.select({ at: blogs.updated_at }).from(blogs).where(eq(blogs.id, blogId)).get();
+  return live?.at ?? null;
+}
+
 /** Takes away a version that never was live. */
 export function dropVersion(tx: Transaction, id: string): void {
   tx.delete(versions).where(eq(versions.id, id)).run();
@@ -119,14 +123,9 @@ export function restoreVersion({ orm }: Database, id: string, by: string): Versi
     const { blog_id } = version;
     const replaced = tx.select().from(drafts).where(eq(drafts.id, blog_id)).get();
     if (replaced) addVersion(tx, blog_id, replaced, replaced.saved_by, null);
-    const live = tx
-      .select({ updated_at: blogs.updated_at })
-      .from(blogs)
-      .where(eq(blogs.id, blog_id))
-      .get();
     const values = {
       ...postValues(version),
-      base_version: live?.updated_at ?? null,
+      base_version: liveUpdatedAt(tx, blog_id),
       saved_by: by,
       updated_at: replaced ? nextVersion(replaced.updated_at) : now(),
     };

@@ -109,26 +109,8 @@ export function articleStyles({ shape, typography }: Theme): SystemStyleObject<T
       '& .word-count': { color: 'var(--ink-soft)' },
     },
     '&.blocks-shown .ProseMirror': {
-      '& p, & h1, & h2, & h3, & h4, & h5, & h6, & pre, & blockquote, & ul, & ol, & li, & [data-tag]':
-        {
-          border: dashed,
-          position: 'relative',
-          pt: '1.1em',
-        },
-      ...blockNames([
-        'p',
-        'h1',
-        'h2',
-        'h3',
-        'h4',
-        'h5',
-        'h6',
-        'pre',
-        'blockquote',
-        'ul',
-        'ol',
-        'li',
-      ]),
+      [`& :is(${blocks}, [data-tag])`]: { border: dashed, position: 'relative', pt: '1.1em' },
+      ...blockNames,
       '& [data-tag]::after': { ...nameTag, content: 'attr(data-tag)' },
     },
   };
@@ -147,5 +129,8 @@ const nameTag = {
   textTransform: 'uppercase',
 } as const;
 
-const blockNames = (tags: readonly string[]) =>
-  Object.fromEntries(tags.map((tag) => [`& ${tag}::after`, { ...nameTag, content: `"${tag}"` }]));
+const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'blockquote', 'ul', 'ol', 'li'];
+
+const blockNames = Object.fromEntries(
+  blocks.map((tag) => [`& ${tag}::after`, { ...nameTag, content: `"${tag}"` }]),
+);

@@ -1,4 +1,4 @@
-import { contentFailure } from './contentFailure';
+import { refusal } from '../http/errors';
 import { AttributeCleaner } from './htmlAttributes';
 import { anchorsIn } from './htmlNames';
 import { parseArticle } from './htmlParse';
@@ -33,7 +33,7 @@ export function cleanArticle(
   refuseLarge(pictures.html, allowed);
   const cleaned = cleanUntilStable(pictures.html, site, allowed);
   if (cleaned.replaceAll(/<!--.*?-->/gs, '').trim() === '') {
-    throw contentFailure('Content is required.');
+    throw refusal('content', 'Content is required.');
   }
   const whole = pictures.putBack(cleaned);
   refuseLarge(cleaned, allowed, whole.strayBytes);
@@ -50,13 +50,17 @@ function cleanUntilStable(html: string, site: string, allowed: Limits): string {
     if (after === before) return after;
     before = after;
   }
-  throw contentFailure('Content is tangled in a way that cannot be saved. Paste it as plain text.');
+  throw refusal(
+    'content',
+    'Content is tangled in a way that cannot be saved. Paste it as plain text.',
+  );
 }
 
 /** @throws ApiFailure 422 where HTML, with `moreBytes` besides, is larger than allowed. */
 export function refuseLarge(html: string, { bytes }: Limits, moreBytes = 0): void {
   if (Buffer.byteLength(html) + moreBytes > bytes) {
-    throw contentFailure(
+    throw refusal(
+      'content',
       'Content is too long: 1 MB of text at most, not counting pictures. Split it into several posts.',
     );
   }

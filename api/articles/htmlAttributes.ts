@@ -1,5 +1,5 @@
 import type { Token } from 'parse5';
-import { contentFailure } from './contentFailure';
+import { refusal } from '../http/errors';
 import {
   cleanSrcset,
   linkAddress,
@@ -68,7 +68,8 @@ export class AttributeCleaner {
     this.known.set(key, clean);
     if (clean !== undefined) this.known.set(`${kind} ${clean}`, clean);
     if (this.known.size > this.maxValues) {
-      throw contentFailure(
+      throw refusal(
+        'content',
         'Content has too many different links, anchors and styles to be saved. Split it into several posts.',
       );
     }

@@ -1,5 +1,5 @@
 import type { NewImage } from '../../db/images';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure, refusal } from '../http/errors';
 import { type PictureKind, type PictureLimits, runPictureProcess } from './pictureProcess';
 import { SlotsTakenError } from './slots';
 
@@ -94,7 +94,8 @@ const maxDataImages = 50;
 export async function takeDataImages(html: string): Promise<{ html: string; images: NewImage[] }> {
   const found = [...html.matchAll(dataImage)];
   if (found.length > maxDataImages) {
-    throw contentFailure(
+    throw refusal(
+      'content',
       `The text holds ${found.length} pictures that are not uploaded yet, and ${maxDataImages} can be saved at once. Upload the others one by one.`,
     );
   }
@@ -116,10 +117,6 @@ async function encodeInlinePicture(base64: string): Promise<NewImage> {
     return await encodePicture([Buffer.from(base64, 'base64')]);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status === 503) throw error;
-    throw contentFailure(`A picture in the text can't be saved. ${error.message}`);
+    throw refusal('content', `A picture in the text can't be saved. ${error.message}`);
   }
-}
-
-function contentFailure(message: string): ApiFailure {
-  return new ApiFailure(422, { message, errors: { content: message } });
 }

@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
-
-/** A text that must be there, without the space around it. @param max characters. */
-export const required = (field: string, max: number) =>
-  z
-    .string({ error: `${field} is required.` })
-    .trim()
-    .min(1, `${field} is required.`)
-    .max(max, `${field} is too long: ${max} characters at most.`);
 
 const optional = (field: string, max: number) =>
   z.string().trim().max(max, `${field} is too long: ${max} characters at most.`).optional();

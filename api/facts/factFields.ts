@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FactKind, factKinds } from '../../db/schema';
-import { required } from '../articles/postFields';
+import { required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 
 /** Empty is as good as absent. */

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { ApiFailure } from './errors';
+import { ApiFailure, refusal } from './errors';
 
 /** Refuses bodies above `bytes`, counted as they arrive, with 413 and `message`. */
 export function limitBody(bytes: number, message: string): MiddlewareHandler {
@@ -38,6 +38,19 @@ export const recordId = z
     'An id is 1 to 64 characters: letters, digits, hyphens and underscores.',
   );
 
+/** A text that must be there, without the space around it. @param max characters. */
+export const required = (field: string, max: number) =>
+  z
+    .string({ error: `${field} is required.` })
+    .trim()
+    .min(1, `${field} is required.`)
+    .max(max, `${field} is too long: ${max} characters at most.`);
+
+/** The version that a change is made from. */
+export const readVersion = z.string({
+  error: 'Send updated_at as it was read, so that no change is lost.',
+});
+
 /** An id from a URL, for a record that need not be there yet. @throws ApiFailure 422. */
 export function urlId(id: string): string {
   const parsed = recordId.safeParse(id);
@@ -56,7 +69,7 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
     if (!path) return;
     const message =
       'This text holds a character that cannot be saved (NUL or half of a pair). Type it again, or paste it as plain text.';
-    throw new ApiFailure(422, { message, errors: { [path.join('.')]: message } });
+    throw refusal(path.join('.'), message);
   });
 }
 

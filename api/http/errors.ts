@@ -14,6 +14,10 @@ export class ApiFailure extends HTTPException {
   }
 }
 
+/** The answer to a value that can't be taken: its message stands at the field. */
+export const refusal = (field: string, message: string, status: 409 | 422 = 422): ApiFailure =>
+  new ApiFailure(status, { message, errors: { [field]: message } });
+
 /** Every failure's answer: `{message, errors?}`; what went wrong inside goes to the log alone. */
 export function answerError(error: Error, c: Context, headers: Record<string, string>): Response {
   if (error instanceof ApiFailure) {

@@ -74,9 +74,10 @@ function readSort<Column extends string>(
   return { column, direction };
 }
 
-function readFields<Column extends string>(
+/** The columns that a list is asked for, or undefined for all. @throws ApiFailure 400. */
+export function readFields<Column extends string>(
   text: string | undefined,
-  { columns }: ListRules<Column, string>,
+  { columns }: Pick<ListRules<Column, string>, 'columns'>,
 ): Column[] | undefined {
   if (text === undefined) return undefined;
   return [...new Set(text.split(','))].map((name) => {
@@ -114,6 +115,17 @@ function readJsonParameter<Value>(
   throw badQuery(name, `must be of the form ${example}`);
 }
 
-function badQuery(name: string, problem: string): ApiFailure {
+/** A filter's value, which is one of these or left out. @throws ApiFailure 400. */
+export function oneOf<Name extends string>(
+  filter: string,
+  text: string | undefined,
+  names: readonly Name[],
+): Name | undefined {
+  const known = text === undefined ? undefined : find(names, text);
+  if (known === text) return known;
+  throw badQuery('filter', `"${filter}" is one of ${names.join(', ')}`);
+}
+
+export function badQuery(name: string, problem: string): ApiFailure {
   return new ApiFailure(400, { message: `The query's ${name} is wrong: ${problem}.` });
 }

@@ -12,15 +12,11 @@ import { hashPassword, passwordProblem } from '../auth/passwords';
 import { mailSecurityNotice } from '../auth/securityMail';
 import { requireFresh } from '../auth/sessions';
 import type { Services } from '../context';
-import { recordId } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
+import { recordId, required } from '../http/bodies';
+import { ApiFailure, refusal } from '../http/errors';
 import { resourceRoutes } from '../resource';
 
-const username = z
-  .string({ error: 'Username is required.' })
-  .trim()
-  .min(1, 'Username is required.')
-  .max(100, 'Username is too long: 100 characters at most.');
+const username = required('Username', 100);
 const password = z.string({ error: 'Password is required.' }).check(async (context) => {
   const problem = await passwordProblem(context.value);
   if (problem) {
@@ -66,7 +62,7 @@ export function adminRoutes(services: Services) {
       if (values.password && id === signedIn.id) {
         const message =
           'Change your own password with "Change Password", which asks for the old one.';
-        throw new ApiFailure(422, { message, errors: { password: message } });
+        throw refusal('password', message);
       }
       const password_hash = values.password && (await hashPassword(values.password));
       const { username, updated_at } = values;

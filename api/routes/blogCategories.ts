@@ -8,26 +8,12 @@ import {
   updateBlogCategory,
 } from '../../db/blogCategories';
 import type { Services } from '../context';
-import { recordId } from '../http/bodies';
+import { readVersion, recordId, required } from '../http/bodies';
 import { resourceRoutes } from '../resource';
 
-const fields = {
-  name: z
-    .string({ error: 'Name is required.' })
-    .trim()
-    .min(1, 'Name is required.')
-    .max(200, 'Name is too long: 200 characters at most.'),
-  description: z
-    .string({ error: 'Description is required.' })
-    .trim()
-    .min(1, 'Description is required.')
-    .max(2000, 'Description is too long: 2000 characters at most.'),
-};
+const fields = { name: required('Name', 200), description: required('Description', 2000) };
 const createSchema = z.object({ ...fields, id: recordId.optional() });
-const updateSchema = z.object({
-  ...fields,
-  updated_at: z.string({ error: 'Send updated_at as it was read, so that no change is lost.' }),
-});
+const updateSchema = z.object({ ...fields, updated_at: readVersion });
 
 export function blogCategoryRoutes(services: Services) {
   const { db } = services;

@@ -5,7 +5,7 @@ import { blocks } from '../articles/blockedFailure';
 import { checkPost } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
 import type { Services } from '../context';
-import { ApiFailure } from '../http/errors';
+import { oneOf } from '../http/listQuery';
 import { readRoutes } from '../resourceReads';
 import type { CheckedVersion } from '../types';
 
@@ -42,14 +42,11 @@ export function checkRoutes(services: Services) {
         defaultSort: { column: 'weight', direction: 'DESC' },
         filters: ['level', 'code'],
       },
-      readPage: (list) => listPostChecks(db, { ...list, level: knownLevel(list.filters?.level) }),
+      readPage: (list) => {
+        const level = oneOf('level', list.filters?.level, ['block', 'advise']);
+        return listPostChecks(db, { ...list, level });
+      },
       read: checkNow,
     },
   );
-}
-
-function knownLevel(text: string | undefined): 'block' | 'advise' | undefined {
-  if (text === undefined || text === 'block' || text === 'advise') return text;
-  const message = 'The query\'s filter is wrong: "level" is one of block, advise.';
-  throw new ApiFailure(400, { message });
 }

@@ -58,12 +58,8 @@ export function draftRoutes(services: Services) {
     .delete('/:id', (c) => {
       const discarded = deleteDraft(db, c.req.param('id'));
       if (!discarded) throw noSuch('draft');
-      audit(db, c.get('admin'), {
-        action: 'delete',
-        resource: 'drafts',
-        record_id: discarded.id,
-        summary: discarded.title,
-      });
+      const { id: record_id, title: summary } = discarded;
+      audit(db, c.get('admin'), { action: 'delete', resource: 'drafts', record_id, summary });
       return c.json(discarded);
     });
 }

@@ -23,21 +23,15 @@ const schema = z.object({
 export function exportRoutes(services: Services) {
   const { db } = services;
   const limit = limitBody(8 * 1024, 'The request is too large.');
-  return new Hono<AdminVariables>().post(
-    '/',
-    requireFresh(services),
-    requireJson,
-    limit,
-    jsonBody(schema),
-    (c) => {
-      const { resource, filter } = c.req.valid('json');
-      const rows = tables[resource](services, JSON.stringify(filter));
-      const count = rows.length - 1;
-      const summary = count === 1 ? '1 row' : `${count} rows`;
-      audit(db, c.get('admin'), { action: 'export', resource, record_id: '', summary });
-      return c.body(csv(rows), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
-    },
-  );
+  const fresh = requireFresh(services);
+  return new Hono<AdminVariables>().post('/', fresh, requireJson, limit, jsonBody(schema), (c) => {
+    const { resource, filter } = c.req.valid('json');
+    const rows = tables[resource](services, JSON.stringify(filter));
+    const count = rows.length - 1;
+    const summary = count === 1 ? '1 row' : `${count} rows`;
+    audit(db, c.get('admin'), { action: 'export', resource, record_id: '', summary });
+    return c.body(csv(rows), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+  });
 }
 
 const tables = { enquiries: enquiryTable, subscribers: subscriberTable };
@@ -51,12 +45,9 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
       filters: enquiryFilters,
     },
   );
-  const byName = {
-    sort: { column: 'username', direction: 'ASC' },
-    offset: 0,
-    limit: maxRows,
-  } as const;
-  const names = new Map(listAdmins(db, byName).rows.map(({ id, username }) => [id, username]));
+  const sort = { column: 'username', direction: 'ASC' } as const;
+  const admins = listAdmins(db, { sort, offset: 0, limit: maxRows }).rows;
+  const names = new Map(admins.map(({ id, username }) => [id, username]));
   const found = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
   const heading = ['Received', 'Kind', 'Status', 'Name', 'Email', 'Phone', 'Country', 'About'];
   const more = ['Message', 'Answers', 'Assigned to', 'Answer by', 'Answered', 'Closed', 'Notice'];
@@ -87,16 +78,7 @@ function subscriberTable({ db }: Services, filter: string): string[][] {
     },
   );
   const found = allPages((page) => listSubscribers(db, page), query);
-  const heading = [
-    'Email',
-    'First name',
-    'Last name',
-    'State',
-    'Form',
-    'Since',
-    'Confirmed',
-    'Left',
-  ];
+  const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
   const lines = found.map((row) => {
     const { email, first_name, last_name, state, source, created_at, confirmed_at, left_at } = row;
     const agreed = (row.consents ?? []).map(
@@ -107,7 +89,7 @@ function subscriberTable({ db }: Services, filter: string): string[][] {
       agreed.join('\n'),
     ].map((value) => value ?? '');
   });
-  return [[...heading, 'Agreed to'], ...lines];
+  return [[...heading, 'Left', 'Agreed to'], ...lines];
 }
 
 /** All rows that a list has, read a page at a time. */

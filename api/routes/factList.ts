@@ -14,8 +14,9 @@ import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { factFields, newFactFields, valueOfKind } from '../facts/factFields';
 import { pagesNaming, usesOf } from '../facts/uses';
+import { readVersion } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
-import { ApiFailure } from '../http/errors';
+import { badQuery, oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../resource';
 import { noSuch } from '../resourceReads';
 
@@ -29,10 +30,7 @@ const columns = [
 const createSchema = z
   .object(newFactFields)
   .transform(({ key, ...fact }) => ({ id: key, ...fact }));
-const updateSchema = z.object({
-  ...factFields,
-  updated_at: z.string({ error: 'Send updated_at as it was read, so that no change is lost.' }),
-});
+const updateSchema = z.object({ ...factFields, updated_at: readVersion });
 
 /** `/api/fact-list`: one row a fact, with its value in force, what waits and where it is used. */
 export function factListRoutes(services: Services) {
@@ -60,7 +58,10 @@ export function factListRoutes(services: Services) {
     taken: { key: 'A fact with this key exists already. Choose another.' },
     inUse: () => 'This fact has values, or a post names it. Delete those first.',
     describe: ({ id, name }: ListedFact) => `${id}: ${name}`,
-    readPage: (list) => pageOfFacts(all(), { ...list, state: knownState(list.filters?.state) }),
+    readPage: (list) => {
+      const state = oneOf('state', list.filters?.state, factStates);
+      return pageOfFacts(all(), { ...list, state });
+    },
     read,
     create: (_, { id: key, ...fact }) => {
       return () => {
@@ -85,14 +86,6 @@ export function factListRoutes(services: Services) {
   }
 }
 
-function knownState(text: string | undefined) {
-  if (text === undefined) return undefined;
-  const known = factStates.find((state) => state === text);
-  if (known) return known;
-  const message = `The query's filter is wrong: "state" is one of ${factStates.join(', ')}.`;
-  throw new ApiFailure(400, { message });
-}
-
 /**
  * `GET /api/fact-uses?key=`: every sentence that names a fact. With `value` (and `words`, `valid_from`)
  * those that this value would change, in place of the value `without` where that is given; with
@@ -105,8 +98,7 @@ export function factUseRoutes(services: Services) {
     const kind = factKind(db, key);
     if (!kind) throw noSuch('fact');
     if (valid_from && !isCalendarDay(valid_from)) {
-      const message = "The query's valid_from is wrong: it is a day such as 2026-07-01.";
-      throw new ApiFailure(400, { message });
+      throw badQuery('valid_from', 'it is a day such as 2026-07-01');
     }
     const isChange = value !== undefined || without !== undefined;
     const from = valid_from ?? (read(key)?.valid_from || '');

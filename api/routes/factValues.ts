@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
@@ -16,11 +15,11 @@ import {
 } from '../../db/factValues';
 import type { FactKind } from '../../db/schema';
 import { audit } from '../auth/auditTrail';
-import { requireAdmin } from '../auth/sessions';
-import type { AdminVariables, Services } from '../context';
+import type { Services } from '../context';
+import { deedRoutes } from '../deed';
 import { factValueFields, kindMessage, valueOfKind } from '../facts/factFields';
-import { jsonBody, limitBody, recordId, requireJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
+import { readVersion, recordId } from '../http/bodies';
+import { ApiFailure, refusal } from '../http/errors';
 import { resourceRoutes } from '../resource';
 import { noSuch } from '../resourceReads';
 
@@ -29,12 +28,7 @@ const createSchema = z.object({
   fact_key: z.string({ error: 'Choose a fact.' }),
   ...factValueFields,
 });
-const updateSchema = z
-  .object(factValueFields)
-  .partial()
-  .extend({
-    updated_at: z.string({ error: 'Send updated_at as it was read, so that no change is lost.' }),
-  });
+const updateSchema = z.object(factValueFields).partial().extend({ updated_at: readVersion });
 
 const dayTaken =
   'Another confirmed value of this fact begins on this day. Change that one, or choose another day.';
@@ -62,20 +56,20 @@ export function factValueRoutes(services: Services) {
     read: (id) => getFactValue(db, id),
     create: (id, { id: _, checked_on = today(), ...sent }, { username }) => {
       const kind = factKind(db, sent.fact_key);
-      if (!kind) throw fieldFailure('fact_key', 'There is no such fact. Choose another.');
+      if (!kind) throw refusal('fact_key', 'There is no such fact. Choose another.');
       const value = fitting(kind, sent.value);
       refuseDays({ checked_on, review_by: sent.review_by }, today());
       const values = { ...sent, value, checked_on, created_by: username };
       return () => proposeFactValue(db, id, values);
     },
-    update: (id, { updated_at: readVersion, ...changes }) => {
+    update: (id, { updated_at, ...changes }) => {
       const stored = getFactValue(db, id);
       const kind = stored && factKind(db, stored.fact_key);
       if (kind && changes.value !== undefined) changes.value = fitting(kind, changes.value);
       const { checked_on, review_by } = { ...stored, ...changes };
       const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
       if (!isKept) refuseDays({ checked_on, review_by }, today());
-      return () => updateFactValue(db, id, { readVersion, changes, today: today() });
+      return () => updateFactValue(db, id, { readVersion: updated_at, changes, today: today() });
     },
     remove: (id) => deleteFactValue(db, id, today()),
     changed: ({ fact_key, state }) => {
@@ -86,27 +80,20 @@ export function factValueRoutes(services: Services) {
 
 function fitting(kind: FactKind, written: string): string {
   const value = valueOfKind(kind, written);
-  if (value === undefined) throw fieldFailure('value', kindMessage(kind));
+  if (value === undefined) throw refusal('value', kindMessage(kind));
   return value;
 }
 
 function refuseDays(
-  {
-    checked_on = '',
-    review_by,
-  }: { checked_on?: string | undefined; review_by?: string | undefined },
+  { checked_on = '', review_by }: Partial<Record<'checked_on' | 'review_by', string | undefined>>,
   today: string,
 ): void {
   if (checked_on > today) {
-    throw fieldFailure('checked_on', 'Checked on must be today or a day that is past.');
+    throw refusal('checked_on', 'Checked on must be today or a day that is past.');
   }
   if (review_by !== undefined && review_by <= checked_on) {
-    throw fieldFailure('review_by', 'Review by must be a day after the check.');
+    throw refusal('review_by', 'Review by must be a day after the check.');
   }
-}
-
-function fieldFailure(field: string, message: string): ApiFailure {
-  return new ApiFailure(422, { message, errors: { [field]: message } });
 }
 
 function describe({ fact_key, text, valid_from, state }: FactValue): string {
@@ -122,39 +109,34 @@ const deedSchema = z.object({
 
 /** `POST /api/fact-checks` `{value_id, updated_at?}`: it was compared with its source and is unchanged. */
 export const factCheckRoutes = (services: Services) =>
-  deedRoutes(services, 'check', checkFactValue);
+  factDeedRoutes(services, 'check', checkFactValue);
 
 /** `POST /api/fact-confirmations` `{value_id, updated_at?}`: visitors see it from its day on. */
 export const factConfirmationRoutes = (services: Services) =>
-  deedRoutes(services, 'confirm', confirmFactValue);
+  factDeedRoutes(services, 'confirm', confirmFactValue);
 
 const changedMeanwhile =
   'Somebody changed this value after you looked at it. Nothing was written down: look at what it is now, then do it again.';
 
-function deedRoutes(
+function factDeedRoutes(
   services: Services,
   action: 'check' | 'confirm',
   write: typeof confirmFactValue,
 ) {
   const { db, today } = services;
-  const limit = limitBody(1024, 'The request is too large.');
-  const schema = jsonBody(deedSchema);
-  const admin = requireAdmin(services);
-  return new Hono<AdminVariables>().post('/', admin, requireJson, limit, schema, (c) => {
-    const { value_id, updated_at } = c.req.valid('json');
-    const signedIn = c.get('admin');
+  return deedRoutes(services, deedSchema, ({ value_id, updated_at }, admin) => {
     const value = inTransaction(db, () => {
       const value = written(value_id, {
-        by: signedIn.username,
+        by: admin.username,
         today: today(),
         readVersion: updated_at,
       });
       const happening = { action, resource: 'fact-values', record_id: value_id };
-      audit(db, signedIn, { ...happening, summary: describe(value) });
+      audit(db, admin, { ...happening, summary: describe(value) });
       return value;
     });
     if (value.state === 'confirmed') services.factsChanged([value.fact_key]);
-    return c.json(value, 201);
+    return value;
   });
 
   function written(id: string, check: Parameters<typeof write>[2]): FactValue {
@@ -166,7 +148,7 @@ function deedRoutes(
         throw new ApiFailure(409, { message: changedMeanwhile, current: getFactValue(db, id) });
       }
       if (!(error instanceof TakenError)) throw error;
-      throw new ApiFailure(409, { message: dayTaken, errors: { valid_from: dayTaken } });
+      throw refusal('valid_from', dayTaken, 409);
     }
     const current = getFactValue(db, id);
     if (!current) throw noSuch('value');

@@ -4,14 +4,14 @@ import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredAnswer } from '../http/contentCache';
 import { isCalendarDay } from '../http/days';
-import { ApiFailure } from '../http/errors';
+import { badQuery, readFields } from '../http/listQuery';
 
 const usual = [
   ...['key', 'name', 'kind', 'value', 'text', 'valid_from', 'checked_on', 'source_title'],
   'source_url',
 ] as const satisfies (keyof Fact)[];
 const onRequest = ['words', 'review_by'] as const satisfies (keyof Fact)[];
-const fieldNames: readonly (keyof Fact)[] = [...usual, ...onRequest];
+const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
 
 /**
  * `GET /api/facts?at=2026-07-01&fields=key,text,words`: what visitors may read of the facts in force
@@ -28,7 +28,7 @@ export function factRoutes({ db, environment, headers, cache, today }: Services)
     const at = c.req.query('at');
     if (at !== undefined && !isCalendarDay(at))
       throw badQuery('at', 'it is a day such as 2026-07-01');
-    const fields = readFields(c.req.query('fields'));
+    const fields = readFields(c.req.query('fields'), { columns }) ?? usual;
     const day = at ?? today();
     const make = () => {
       const body = JSON.stringify(factsOn(db, day).map((fact) => pick(fact, fields)));
@@ -39,19 +39,6 @@ export function factRoutes({ db, environment, headers, cache, today }: Services)
   });
 }
 
-function readFields(text: string | undefined): readonly (keyof Fact)[] {
-  if (text === undefined) return usual;
-  return [...new Set(text.split(','))].map((name) => {
-    const field = fieldNames.find((known) => known === name);
-    if (!field) throw badQuery('fields', `there is no field "${name}"`);
-    return field;
-  });
-}
-
 function pick(fact: Fact, fields: readonly (keyof Fact)[]): Partial<Fact> {
   return Object.fromEntries(fields.map((field) => [field, fact[field]]));
-}
-
-function badQuery(name: string, problem: string): ApiFailure {
-  return new ApiFailure(400, { message: `The query's ${name} is wrong: ${problem}.` });
 }

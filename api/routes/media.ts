@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { InUseError } from '../../db/errors';
@@ -17,9 +16,11 @@ import { isFileName } from '../articles/pictureWords';
 import { replacePicture } from '../articles/replacePicture';
 import { audit, changedFields } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
-import type { AdminVariables, Services } from '../context';
+import type { Services } from '../context';
+import { deedRoutes } from '../deed';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
+import { badQuery } from '../http/listQuery';
 import { noSuch, readRoutes } from '../resourceReads';
 import type { MediaUse, UsedMedia } from '../types';
 
@@ -108,8 +109,7 @@ export function mediaRoutes(services: Services) {
 
 function isTrash(state: string | undefined): boolean {
   if (state === undefined || state === 'trash') return state === 'trash';
-  const message = 'The query\'s filter is wrong: "state" is trash, or left out.';
-  throw new ApiFailure(400, { message });
+  throw badQuery('filter', '"state" is trash, or left out');
 }
 
 const places = { live: 'live', draft: 'working copy', version: 'earlier version' };
@@ -123,26 +123,14 @@ function whereUsed(uses: readonly MediaUse[]): string {
 const idSchema = z.object({ image_id: z.string({ error: 'Choose a picture.' }) });
 
 /** `POST /api/media-recoveries` `{image_id}`: out of the trash. */
-export function mediaRecoveryRoutes(services: Services) {
-  const { db } = services;
-  const limit = limitBody(1024, 'The request is too large.');
-  const admin = requireAdmin(services);
-  return new Hono<AdminVariables>().post(
-    '/',
-    admin,
-    requireJson,
-    limit,
-    jsonBody(idSchema),
-    (c) => {
-      const { image_id } = c.req.valid('json');
-      const row = recoverMedia(db, image_id);
-      if (!row) throw noSuch('picture in the trash');
-      const happening = { action: 'recover', resource: 'media', record_id: image_id } as const;
-      audit(db, c.get('admin'), { ...happening, summary: row.name });
-      return c.json(row, 201);
-    },
-  );
-}
+export const mediaRecoveryRoutes = (services: Services) =>
+  deedRoutes(services, idSchema, ({ image_id }, admin) => {
+    const row = recoverMedia(services.db, image_id);
+    if (!row) throw noSuch('picture in the trash');
+    const happening = { action: 'recover', resource: 'media', record_id: image_id } as const;
+    audit(services.db, admin, { ...happening, summary: row.name });
+    return row;
+  });
 
 const replacementSchema = idSchema.extend({
   by_id: z.string({ error: 'Choose the picture that takes its place.' }),
@@ -154,29 +142,24 @@ const replacementSchema = idSchema.extend({
  */
 export function mediaReplacementRoutes(services: Services) {
   const { db, cache } = services;
-  const limit = limitBody(1024, 'The request is too large.');
-  const admin = requireAdmin(services);
-  const schema = jsonBody(replacementSchema);
-  return new Hono<AdminVariables>().post('/', admin, requireJson, limit, schema, (c) => {
-    const { image_id, by_id } = c.req.valid('json');
+  return deedRoutes(services, replacementSchema, ({ image_id, by_id }, admin): Replaced => {
     const sizes = new Map(findSizes(db, [image_id, by_id]).map((size) => [size.id, size]));
     const old = sizes.get(image_id);
     const by = getMedia(db, by_id);
     if (!old || !by || image_id === by_id) throw noSuch('picture');
     const path = imagePath(by);
-    const signedIn = c.get('admin');
-    const replaced: Replaced = inTransaction(db, () => {
+    const replaced = inTransaction(db, () => {
       const words = by.alt ?? getMedia(db, image_id)?.alt;
       updateMedia(db, by_id, words === undefined ? {} : { alt: words });
       const rewrite = (html: string) => replacePicture(html, old, path, sizes);
-      const names = { from: image_id, to: by_id, by: signedIn.username };
+      const names = { from: image_id, to: by_id, by: admin.username };
       const replaced = replaceImage(db, { ...names, rewrite });
       const happening = { action: 'replace', resource: 'media', record_id: image_id } as const;
       const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;
-      audit(db, signedIn, { ...happening, summary });
+      audit(db, admin, { ...happening, summary });
       return replaced;
     });
     cache.clear();
-    return c.json(replaced, 201);
+    return replaced;
   });
 }

@@ -9,7 +9,7 @@ import { currentSession, startSession } from '../auth/sessions';
 import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure, refusal } from '../http/errors';
 
 const text = z.string().default('');
 const schema = z.object({ old_password: text, new_password: text, confirm_password: text });
@@ -30,7 +30,7 @@ export function passwordRoutes(services: Services) {
     const keys = [`password change ${admin.id}`];
     countAttempt(db, keys);
     if (!(await verifyPassword(values.old_password, admin.password_hash))) {
-      throw failure('old_password', 'Old password is incorrect.');
+      throw refusal('old_password', 'Old password is incorrect.');
     }
     forgetFailures(db, keys);
     const password_hash = await hashPassword(values.new_password);
@@ -58,12 +58,8 @@ async function formProblem(values: z.output<typeof schema>) {
     return { message, errors: Object.fromEntries(empty.map(([name]) => [name, message])) };
   }
   if (values.new_password !== values.confirm_password) {
-    return failure('confirm_password', 'New passwords do not match.').body;
+    return refusal('confirm_password', 'New passwords do not match.').body;
   }
   const weakness = await passwordProblem(values.new_password);
-  return weakness ? failure('new_password', weakness).body : undefined;
-}
-
-function failure(field: string, message: string): ApiFailure {
-  return new ApiFailure(422, { message, errors: { [field]: message } });
+  return weakness ? refusal('new_password', weakness).body : undefined;
 }

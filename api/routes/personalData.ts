@@ -4,9 +4,10 @@ import { erasePersonalData, personalData, scrub } from '../../db/personalData';
 import { audit } from '../auth/auditTrail';
 import { requireFresh } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
+import { deedRoutes } from '../deed';
 import { email } from '../enquiries/fields';
 import { acknowledgementKey } from '../enquiries/limits';
-import { fieldFailure, jsonBody, limitBody, requireJson } from '../http/bodies';
+import { fieldFailure } from '../http/bodies';
 
 const schema = z.object({ email });
 
@@ -16,13 +17,8 @@ export function personalDataRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireFresh(services), (c) => {
     const query = schema.safeParse({ email: c.req.query('email') });
     if (!query.success) throw fieldFailure(query.error.issues);
-    const summary = 'Everything about one address';
-    audit(db, c.get('admin'), {
-      action: 'export',
-      resource: 'personal-data',
-      record_id: '',
-      summary,
-    });
+    const happening = { action: 'export', resource: 'personal-data', record_id: '' } as const;
+    audit(db, c.get('admin'), { ...happening, summary: 'Everything about one address' });
     return c.json(personalData(db, query.data.email));
   });
 }
@@ -30,25 +26,21 @@ export function personalDataRoutes(services: Services) {
 /** `POST /api/erasures` `{email}`: erases everything about an address; 201 with how much of each kind. */
 export function erasureRoutes(services: Services) {
   const { db, environment } = services;
-  const limit = limitBody(1024, 'The request is too large.');
-  return new Hono<AdminVariables>().post(
-    '/',
-    requireFresh(services),
-    requireJson,
-    limit,
-    jsonBody(schema),
-    (c) => {
-      const { email } = c.req.valid('json');
+  return deedRoutes(
+    services,
+    schema,
+    ({ email }, admin) => {
       const erased = erasePersonalData(db, email, {
         keys: [acknowledgementKey(email)],
         hasProvider: environment.BREVO_API_KEY !== undefined,
       });
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
       const summary = `Everything about one address: ${counts.join(', ')}`;
-      audit(db, c.get('admin'), { action: 'erase', resource: 'erasures', record_id: '', summary });
+      audit(db, admin, { action: 'erase', resource: 'erasures', record_id: '', summary });
       scrub(db);
       services.wakeSender();
-      return c.json(erased, 201);
+      return erased;
     },
+    requireFresh(services),
   );
 }

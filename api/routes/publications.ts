@@ -22,7 +22,7 @@ import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { fieldFailure, jsonBody, limitBody, requireJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure, refusal } from '../http/errors';
 import { noSuch } from '../resourceReads';
 
 const schema = z.object({
@@ -83,13 +83,8 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
     .delete('/:blog_id', (c) => {
       const id = c.req.param('blog_id');
       if (!unschedule(db, id)) throw noSuch('planned publication');
-      const summary = getDraft(db, id)?.title ?? '';
-      audit(db, c.get('admin'), {
-        action: 'unschedule',
-        resource: 'blogs',
-        record_id: id,
-        summary,
-      });
+      const happening = { action: 'unschedule', resource: 'blogs', record_id: id } as const;
+      audit(db, c.get('admin'), { ...happening, summary: getDraft(db, id)?.title ?? '' });
       wakePublisher();
       return c.body(null, 204);
     });
@@ -113,7 +108,7 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
     } catch (error) {
       if (error instanceof StaleError) throw stale(getDraft(db, draft.id));
       if (!(error instanceof TakenError)) throw error;
-      throw new ApiFailure(409, { message: slugTaken, errors: { slug: slugTaken } });
+      throw refusal('slug', slugTaken, 409);
     }
   }
 }
@@ -129,5 +124,5 @@ function refuseTime(at: string | undefined): void {
   const wait = Date.parse(at) - Date.now();
   if (wait > 0 && wait < furthestMs) return;
   const message = wait > 0 ? 'Choose a time within two years.' : 'Choose a time to come.';
-  throw new ApiFailure(422, { message, errors: { publish_at: message } });
+  throw refusal('publish_at', message);
 }

@@ -44,12 +44,8 @@ export function subscriberRoutes(services: Services) {
       const row = isLeaving ? leave(db, id) : retrySubscriber(db, id);
       if (!row) throw noSuch('subscriber');
       const summary = isLeaving ? 'ended a subscription' : 'told the provider again';
-      audit(db, c.get('admin'), {
-        action: 'update',
-        resource: 'subscribers',
-        record_id: id,
-        summary,
-      });
+      const happening = { action: 'update', resource: 'subscribers', record_id: id } as const;
+      audit(db, c.get('admin'), { ...happening, summary });
     });
     wakeSender();
     return c.json(getSubscriber(db, id));
@@ -62,13 +58,8 @@ export function subscriberRoutes(services: Services) {
       if (!row || !eraseSubscriber(db, id, environment.BREVO_API_KEY !== undefined)) {
         throw noSuch('subscriber');
       }
-      const summary = 'erased a subscriber';
-      audit(db, c.get('admin'), {
-        action: 'erase',
-        resource: 'subscribers',
-        record_id: id,
-        summary,
-      });
+      const happening = { action: 'erase', resource: 'subscribers', record_id: id } as const;
+      audit(db, c.get('admin'), { ...happening, summary: 'erased a subscriber' });
       return row;
     });
     wakeSender();

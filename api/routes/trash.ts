@@ -6,8 +6,8 @@ import { deleteTrashed, recoverPost } from '../../db/trash';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
+import { deedRoutes } from '../deed';
+import { refusal } from '../http/errors';
 import { noSuch } from '../resourceReads';
 
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
@@ -15,24 +15,15 @@ const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 /** `POST /api/recoveries`: out of the trash, live again where it was live. */
 export function recoveryRoutes(services: Services) {
   const { db, cache } = services;
-  const limit = limitBody(1024, 'The request is too large.');
 
-  return new Hono<AdminVariables>().post(
-    '/',
-    requireAdmin(services),
-    requireJson,
-    limit,
-    jsonBody(schema),
-    (c) => {
-      const { blog_id } = c.req.valid('json');
-      const before = getPost(db, blog_id);
-      if (!recover(blog_id) || !before) throw noSuch('post in the trash');
-      cache.clear();
-      const happening = { action: 'recover', resource: 'blogs', record_id: blog_id } as const;
-      audit(db, c.get('admin'), { ...happening, summary: before.title });
-      return c.json(getPost(db, blog_id), 201);
-    },
-  );
+  return deedRoutes(services, schema, ({ blog_id }, admin) => {
+    const before = getPost(db, blog_id);
+    if (!recover(blog_id) || !before) throw noSuch('post in the trash');
+    cache.clear();
+    const happening = { action: 'recover', resource: 'blogs', record_id: blog_id } as const;
+    audit(db, admin, { ...happening, summary: before.title });
+    return getPost(db, blog_id);
+  });
 
   function recover(id: string) {
     try {
@@ -41,7 +32,7 @@ export function recoveryRoutes(services: Services) {
       if (!(error instanceof TakenError)) throw error;
       const message =
         'Another post has the slug of this one now. Give that one another slug, then try again.';
-      throw new ApiFailure(409, { message, errors: { slug: message } });
+      throw refusal('slug', message, 409);
     }
   }
 }

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { getDraft } from '../../db/drafts';
@@ -12,12 +11,11 @@ import {
 } from '../../db/versions';
 import { cleanOrQuoted } from '../articles/cleanStored';
 import { audit } from '../auth/auditTrail';
-import { requireAdmin } from '../auth/sessions';
 import { differingFields } from '../comparisons/fields';
 import { kindOf, type VersionKind } from '../comparisons/postSides';
 import { countChangedWords, type WordCount } from '../comparisons/words';
-import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import type { Services } from '../context';
+import { deedRoutes } from '../deed';
 import { noSuch, readRoutes } from '../resourceReads';
 
 const columns = ['id', 'blog_id', 'title', 'created_by', 'created_at', 'published_at'] as const;
@@ -54,12 +52,8 @@ export function versionRoutes(services: Services) {
     },
     read: (id) => {
       const version = getVersion(db, id);
-      return (
-        version && {
-          ...version,
-          content: cleanOrQuoted(version.content, environment.SITE_URL),
-        }
-      );
+      if (!version) return undefined;
+      return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
     },
   });
 }
@@ -79,27 +73,16 @@ function noteOf(db: Database, id = ''): Partial<VersionNote> {
 const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) });
 
 /** `POST /api/restorations`: makes a version the working copy; what is live stays. */
-export function restorationRoutes(services: Services) {
-  const { db } = services;
-  const limit = limitBody(1024, 'The request is too large.');
-
-  return new Hono<AdminVariables>().post(
-    '/',
-    requireAdmin(services),
-    requireJson,
-    limit,
-    jsonBody(schema),
-    (c) => {
-      const admin = c.get('admin');
-      const version = restoreVersion(db, c.req.valid('json').version_id, admin.username);
-      if (!version) throw noSuch('version');
-      audit(db, admin, {
-        action: 'restore',
-        resource: 'drafts',
-        record_id: version.blog_id,
-        summary: `${version.title} (version of ${version.created_at})`,
-      });
-      return c.json(getDraft(db, version.blog_id), 201);
-    },
-  );
-}
+export const restorationRoutes = (services: Services) =>
+  deedRoutes(services, schema, ({ version_id }, admin) => {
+    const { db } = services;
+    const version = restoreVersion(db, version_id, admin.username);
+    if (!version) throw noSuch('version');
+    audit(db, admin, {
+      action: 'restore',
+      resource: 'drafts',
+      record_id: version.blog_id,
+      summary: `${version.title} (version of ${version.created_at})`,
+    });
+    return getDraft(db, version.blog_id);
+  });

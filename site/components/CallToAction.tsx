@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClosingPanel } from './ClosingPanel';
 import { ConsultationButton } from './ConsultationButton';
-import { Icon } from './Icon';
+import { Way } from './Way';
 
 interface CallToActionProps {
   heading: string;
@@ -18,12 +18,7 @@ export function CallToAction({ heading, text, primary, secondary }: CallToAction
       <ConsultationButton className="button button-primary button-large">
         {primary.label}
       </ConsultationButton>
-      {secondary && (
-        <a className="way" href={secondary.path}>
-          {secondary.label}
-          <Icon name="arrow" />
-        </a>
-      )}
+      {secondary && <Way to={secondary.path}>{secondary.label}</Way>}
     </ClosingPanel>
   );
 }

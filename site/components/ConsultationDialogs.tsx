@@ -13,6 +13,19 @@ const ownForm = (
   </div>
 );
 
+const dialogs = [
+  {
+    name: 'form',
+    title: 'Book a free consultation',
+    service: { title: 'Consultation form', src: consultationForm, className: 'dialog-form' },
+  },
+  {
+    name: 'booking',
+    title: 'Book your consultation',
+    service: { title: 'Booking calendar', src: bookingWidget, className: 'dialog-booking' },
+  },
+] as const;
+
 interface ConsultationDialogsProps {
   /** The one that is open. */
   shown: 'form' | 'booking' | undefined;
@@ -21,36 +34,15 @@ interface ConsultationDialogsProps {
 
 /** The form's dialog and the booking service's; where the company names no service, our own form. */
 export function ConsultationDialogs({ shown, onClose }: ConsultationDialogsProps) {
-  return (
-    <>
-      <ModalDialog
-        className={consultationForm ? 'dialog-form' : 'dialog-own-form'}
-        title="Book a free consultation"
-        open={shown === 'form'}
-        onClose={onClose}
-      >
-        {consultationForm ? (
-          <Embed
-            title="Consultation form"
-            src={consultationForm}
-            page={bookingPage ?? consultationForm}
-          />
-        ) : (
-          ownForm
-        )}
-      </ModalDialog>
-      <ModalDialog
-        className={bookingWidget ? 'dialog-booking' : 'dialog-own-form'}
-        title="Book your consultation"
-        open={shown === 'booking'}
-        onClose={onClose}
-      >
-        {bookingWidget ? (
-          <Embed title="Booking calendar" src={bookingWidget} page={bookingPage ?? bookingWidget} />
-        ) : (
-          ownForm
-        )}
-      </ModalDialog>
-    </>
-  );
+  return dialogs.map(({ name, title, service: { title: frameTitle, src, className } }) => (
+    <ModalDialog
+      key={name}
+      className={src ? className : 'dialog-own-form'}
+      title={title}
+      open={shown === name}
+      onClose={onClose}
+    >
+      {src ? <Embed title={frameTitle} src={src} page={bookingPage ?? src} /> : ownForm}
+    </ModalDialog>
+  ));
 }

@@ -1,6 +1,6 @@
 import '../styles/freeHelp.css';
 import { freeHelp } from '../content/freeHelp';
-import { Icon } from './Icon';
+import { Way } from './Way';
 
 /** Beside or after what a page says: what a visitor can do alone, and for nothing. */
 export function FreeHelp() {
@@ -10,10 +10,7 @@ export function FreeHelp() {
       <ul className="free-help-list">
         {freeHelp.links.map(({ label, path }) => (
           <li key={path}>
-            <a className="way" href={path}>
-              {label}
-              <Icon name="arrow" />
-            </a>
+            <Way to={path}>{label}</Way>
           </li>
         ))}
       </ul>

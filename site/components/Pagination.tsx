@@ -1,5 +1,5 @@
-import { Icon } from './Icon';
 import { pageWindow } from './pageWindow';
+import { Way } from './Way';
 
 interface PaginationProps {
   /** From 1. */
@@ -15,10 +15,9 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   return (
     <nav className="pagination" aria-label="Pages">
       {page > 1 && (
-        <a className="way way-back" href={href(page - 1)} rel="prev">
-          <Icon name="arrowBack" />
+        <Way to={href(page - 1)} rel="prev" back>
           Previous
-        </a>
+        </Way>
       )}
       <ol className="pagination-pages">
         {pageWindow(page, pages).map((number) => (
@@ -31,10 +30,9 @@ export function Pagination({ page, pages, href }: PaginationProps) {
         ))}
       </ol>
       {page < pages && (
-        <a className="way" href={href(page + 1)} rel="next">
+        <Way to={href(page + 1)} rel="next">
           Next
-          <Icon name="arrow" />
-        </a>
+        </Way>
       )}
     </nav>
   );

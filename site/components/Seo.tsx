@@ -5,7 +5,13 @@ import { scriptJson } from '../pageData';
 import { useSettings } from '../settings';
 import { officeData } from './officeData';
 import { shareImage } from './shareImage';
-import { absoluteUrl, organization, type StructuredData } from './structuredData';
+import {
+  absoluteUrl,
+  breadcrumbs,
+  organization,
+  type Step,
+  type StructuredData,
+} from './structuredData';
 
 /** In a browser React itself keeps these elements in `<head>`: Helmet would hand them on as they are. */
 const Head = import.meta.env.SSR ? Helmet : Fragment;
@@ -21,7 +27,9 @@ interface SeoProps {
   keywords?: readonly string[];
   /** For a post: when it was published and changed, yyyy-mm-dd, by whom and in which category. */
   article?: { published: string; modified: string; author: string; section: string };
-  /** What search engines may know beside the company. */
+  /** The way here from the home page, this page last. */
+  trail?: readonly Step[];
+  /** What else search engines may know beside the company. */
   jsonLd?: readonly StructuredData[];
   /** For pages that no search engine should list. */
   noindex?: boolean;
@@ -30,12 +38,13 @@ interface SeoProps {
 /** A page's title, description and everything else that only machines read. */
 export function Seo(props: SeoProps) {
   const { title, description, path, image, article, noindex = false } = props;
-  const { keywords = company.keywords, jsonLd = [] } = props;
+  const { keywords = company.keywords, trail, jsonLd = [] } = props;
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
   const picture = absoluteUrl(settings, image ?? shareImage(noindex ? '/' : path));
   const fullTitle = `${title} | ${company.name}`;
   const things = [organization(settings), ...officeData(settings), ...jsonLd];
+  if (trail) things.push(breadcrumbs(settings, trail));
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return (
     <>

@@ -50,14 +50,17 @@ export function blogPosting(settings: SiteSettings, post: Blog): StructuredData 
   };
 }
 
+/** A page on the way to another. */
+export interface Step {
+  name: string;
+  path: string;
+}
+
 /** The way to a page from the home page, the page itself last. */
-export function breadcrumbs(
-  settings: SiteSettings,
-  steps: readonly { name: string; path: string }[],
-): StructuredData {
+export function breadcrumbs(settings: SiteSettings, steps: readonly Step[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, i) => ({
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,

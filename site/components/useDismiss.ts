@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** While `active`, calls `dismiss` at Escape (`byKey`) and at a press outside the element. */
 export function useDismiss(
@@ -6,10 +6,7 @@ export function useDismiss(
   active: boolean,
   dismiss: (byKey: boolean) => void,
 ): void {
-  const latest = useRef(dismiss);
-  useEffect(() => {
-    latest.current = dismiss;
-  });
+  const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
     if (!active) return;
     const listeners = new AbortController();
@@ -17,14 +14,14 @@ export function useDismiss(
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape') latest.current(true);
+        if (event.key === 'Escape') onDismiss(true);
       },
       { signal },
     );
     document.addEventListener(
       'pointerdown',
       (event) => {
-        if (!element.current?.contains(event.target as Node)) latest.current(false);
+        if (!element.current?.contains(event.target as Node)) onDismiss(false);
       },
       { signal },
     );

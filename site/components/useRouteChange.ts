@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
 /** Calls `onChange` after every navigation, even to the same page, but not for the first view. */
 export function useRouteChange(onChange: (location: Location, previous: Location) => void): void {
   const location = useLocation();
   const previous = useRef(location);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
+  const tell = useEffectEvent(onChange);
   useEffect(() => {
     if (previous.current === location) return;
-    latest.current(location, previous.current);
+    tell(location, previous.current);
     previous.current = location;
   }, [location]);
 }

@@ -16,3 +16,9 @@ export function longDay(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);
   return `${day} ${months[(month ?? 0) - 1]} ${year}`;
 }
+
+/** Whether a text is a day of the calendar, as an ISO date. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -9,11 +9,9 @@ import { CallToAction } from '../components/CallToAction';
 import { Offices } from '../components/contact/Offices';
 import type { PageHandle } from '../components/pageHandle';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { about } from '../content/about';
 import { team } from '../content/team';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 export const handle: PageHandle = { contactBanner: false };
 
@@ -21,13 +19,9 @@ const path = '/about';
 
 export function Component() {
   const { hero, team: people, offices, closing } = about;
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: hero.eyebrow, path },
-  ];
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} />
       <header className="about-head">
         <div className="wrap grid page-head">
           <div className="page-head-text">

@@ -5,18 +5,11 @@ import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Pagination } from '../components/Pagination';
 import { PostCard } from '../components/PostCard';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { UpcomingCard } from '../components/UpcomingCard';
 import { blogPage } from '../content/blogPage';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 const leastCards = 4;
-
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: blogPage.hero.title, path: '/blog' },
-];
 
 const pagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
@@ -31,7 +24,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const listing = useLoaderData<typeof loader>();
-  const settings = useSettings();
   if (!listing) return <NotFoundNotice />;
   const { page, pages, featured, posts } = listing;
   const { hero } = blogPage;
@@ -44,7 +36,7 @@ export function Component() {
         {...seo}
         title={page === 1 ? seo.title : `${seo.title}, page ${page}`}
         path={pagePath(page)}
-        jsonLd={[breadcrumbs(settings, trail)]}
+        trail={[{ name: blogPage.hero.title, path: '/blog' }]}
       />
       <header className="blog-head">
         <h1>

@@ -3,19 +3,13 @@ import '../styles/changes.css';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { changesPage } from '../content/changesPage';
 import { siteData } from '../data';
 import { changesHtml, figuresHtml } from '../facts/historyHtml';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 import { listsClass } from '../shownHtml';
 
 const { path, title, lead, feeds } = changesPage;
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: title, path },
-];
 
 /** What changed in the year that `?year=` names; without it in the newest, and every figure of today. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,7 +26,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const jsonLd = [breadcrumbs(useSettings(), trail)];
   if (!loaded) return <NotFoundNotice />;
   const { years, asked, year, html } = loaded;
   const seo = seoOf(path);
@@ -42,7 +35,7 @@ export function Component() {
         {...seo}
         title={asked ? `${seo.title}, ${asked}` : seo.title}
         path={asked ? `${path}?year=${asked}` : path}
-        jsonLd={jsonLd}
+        trail={[{ name: title, path }]}
       />
       <header className="wrap page-head">
         <h1>{asked ? `${title}: ${asked}` : title}</h1>

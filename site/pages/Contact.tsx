@@ -6,10 +6,8 @@ import { Offices } from '../components/contact/Offices';
 import { Ways } from '../components/contact/Ways';
 import type { PageHandle } from '../components/pageHandle';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { contact } from '../content/contact';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 export const handle: PageHandle = { contactBanner: false };
 
@@ -18,13 +16,9 @@ const path = '/contact';
 export function Component() {
   const { hero, offices } = contact;
   const kind = useContactKind();
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: hero.eyebrow, path },
-  ];
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} />
       <header className="wrap grid page-head">
         <div className="page-head-text">
           <p className="margin-title">{hero.eyebrow}</p>

@@ -3,11 +3,9 @@ import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Sheet } from '../components/resources/Sheet';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { freeGuides } from '../content/freeGuides';
 import { resourcesPage } from '../content/resources';
 import { loadFacts } from '../facts/loadFacts';
-import { useSettings } from '../settings';
 
 const findGuide = (slug?: string) => freeGuides.find((guide) => guide.slug === slug);
 
@@ -19,16 +17,10 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const settings = useSettings();
   const guide = findGuide(useParams().guide);
   if (!guide) return <NotFoundNotice />;
   const { slug, title, description, keywords } = guide;
   const path = `/resources/${slug}`;
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: resourcesPage.hero.eyebrow, path: '/resources' },
-    { name: title, path },
-  ];
   return (
     <>
       <Seo
@@ -36,7 +28,10 @@ export function Component() {
         description={description}
         keywords={keywords}
         path={path}
-        jsonLd={[breadcrumbs(settings, trail)]}
+        trail={[
+          { name: resourcesPage.hero.eyebrow, path: '/resources' },
+          { name: title, path },
+        ]}
       />
       <Sheet guide={guide} />
     </>

@@ -1,97 +1,67 @@
 import '../styles/calculator.css';
 import { useRef, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
-import { Icon } from '../components/Icon';
-import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
+import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
 import { visaTypes } from '../content/points';
 import { loadFacts } from '../facts/loadFacts';
-import { seoOf } from '../pageList';
 import { CalculatorForm, visaFieldId } from '../points/CalculatorForm';
+import { CalculatorPage } from '../points/CalculatorPage';
 import { calculate } from '../points/calculate';
 import { carriedOver } from '../points/carryOver';
-import { Guidance } from '../points/Guidance';
-import { betterQuery, isAsked, readChoices } from '../points/query';
+import { choicesQuery } from '../points/query';
 import { Result } from '../points/Result';
 import { useResultFocus } from '../points/useResultFocus';
-import { useSettings } from '../settings';
 
-const { path, title, lead, back, assessment, which, indicative, official } = calculator;
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: title, path },
-];
+const { path, assessment, which } = calculator;
 
 const load = loadFacts(visaTypes, officialTest);
 
 /** The facts that a result may name; leads to the address that is best to share, where this one isn't. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const better = betterQuery(new URL(request.url).searchParams);
+  const better = choicesQuery.better(new URL(request.url).searchParams);
   return better === undefined ? load({ context }) : redirect(`${path}?${better}`, 301);
 }
 
 export function Component() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  const choices = readChoices(query);
+  const choices = choicesQuery.read(query);
   const result = calculate(choices);
-  const isMissing = !result && isAsked(query);
+  const isMissing = !result && choicesQuery.isAsked(query);
   const shown = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(true);
 
   useResultFocus(shown, isMissing ? visaFieldId : undefined);
 
   return (
-    <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
-      <div className="wrap calculator">
-        <a className="way way-back" href={back.path}>
-          <Icon name="arrowBack" />
-          {back.label}
-        </a>
-        <div className="grid calculator-head">
-          <header className="calculator-title">
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-          </header>
-          <p className="calculator-other">
-            {which.text}
-            <br />
-            <a className="way" href={result ? carriedOver(choices) : officialCalculator.path}>
-              {officialCalculator.carry.label}
-              <Icon name="arrow" />
-            </a>
-            <br />
-            {assessment.text}
-            <br />
-            <a className="way" href={assessment.path}>
-              {assessment.label}
-              <Icon name="arrow" />
-            </a>
-          </p>
-        </div>
+    <CalculatorPage
+      words={calculator}
+      trail={[{ name: calculator.title, path }]}
+      other={
+        <>
+          {which.text}
+          <br />
+          <Way to={result ? carriedOver(choices) : officialCalculator.path}>
+            {officialCalculator.carry.label}
+          </Way>
+          <br />
+          {assessment.text}
+          <br />
+          <Way to={assessment.path}>{assessment.label}</Way>
+        </>
+      }
+      form={
         <CalculatorForm
           key={search}
           choices={choices}
           visaMissing={isMissing}
           onChange={setCurrent}
         />
-      </div>
-      {result && <Result ref={shown} result={result} current={current} />}
-      <div className="wrap grid calculator-note">
-        <p>{indicative}</p>
-        <p>
-          <a className="way" href={official.url} target="_blank" rel="noopener">
-            {official.label}
-            <span className="visually-hidden"> (new tab)</span>
-            <Icon name="external" />
-          </a>
-        </p>
-      </div>
-      <Guidance />
-    </>
+      }
+      result={result && <Result ref={shown} result={result} current={current} />}
+    />
   );
 }

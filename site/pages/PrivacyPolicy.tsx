@@ -3,29 +3,22 @@ import '../styles/pageHead.css';
 import '../styles/privacy.css';
 import { Contents } from '../components/guide/Contents';
 import { GuideSection } from '../components/guide/GuideSection';
-import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
+import { Way } from '../components/Way';
 import { privacy } from '../content/privacy';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 const path = '/privacy-policy';
 
 export function Component() {
   const { title, back, lastUpdated, lead, sections } = privacy;
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: title, path },
-  ];
   return (
     <article>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
       <header className="wrap page-head privacy-head">
-        <a className="way way-back" href={back.path}>
-          <Icon name="arrowBack" />
+        <Way to={back.path} back>
           {back.label}
-        </a>
+        </Way>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="privacy-date">

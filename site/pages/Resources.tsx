@@ -9,10 +9,8 @@ import { GovernmentLinks } from '../components/resources/GovernmentLinks';
 import { contactId, Guidance } from '../components/resources/Guidance';
 import { PremiumResources } from '../components/resources/PremiumResources';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { resourcesPage } from '../content/resources';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 /** The page puts the frame's banner where its own link leads. */
 export const handle: PageHandle = { contactBanner: false };
@@ -22,13 +20,9 @@ const path = '/resources';
 export function Component() {
   const { hero } = resourcesPage;
   const [given, give] = useFreeAccess();
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: hero.eyebrow, path },
-  ];
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} />
       <div className="wrap grid resources-body">
         <header className="page-head resources-head">
           <p className="margin-title">{hero.eyebrow}</p>

@@ -57,7 +57,8 @@ export function Component() {
           <ul>
             {services.map((service) => (
               <li key={service.path}>
-                <a href={service.path}>{service.menuTitle}</a> <small>{service.subclasses.join(', ')}</small>
+                <a href={service.path}>{service.menuTitle}</a>{' '}
+                <small>{service.subclasses.join(', ')}</small>
               </li>
             ))}
           </ul>

@@ -3,23 +3,17 @@ import sprig from '../components/art/drawings/services.svg';
 import { CallToAction } from '../components/CallToAction';
 import { Seo } from '../components/Seo';
 import { ServiceEntry } from '../components/services/ServiceEntry';
-import { breadcrumbs } from '../components/structuredData';
 import { services } from '../content/services';
 import { servicesPage } from '../content/servicesPage';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 const path = '/services';
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: 'Services', path },
-];
 
 export function Component() {
   const { hero, closing } = servicesPage;
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: 'Services', path }]} />
       <header className="services-head">
         <div className="wrap">
           <p className="margin-title">{hero.eyebrow}</p>

@@ -2,17 +2,11 @@ import '../styles/assessment.css';
 import { Assessment } from '../components/assessment/Assessment';
 import { WithoutScript } from '../components/assessment/WithoutScript';
 import { Seo } from '../components/Seo';
-import { breadcrumbs } from '../components/structuredData';
 import { assessment, assessmentRecommendations } from '../content/assessment';
 import { loadFacts } from '../facts/loadFacts';
 import { seoOf } from '../pageList';
-import { useSettings } from '../settings';
 
 const { path, title, lead } = assessment;
-const trail = [
-  { name: 'Home', path: '/' },
-  { name: title, path },
-];
 
 /** The answers are given in the browser: it gets the facts of every recommendation. */
 export const loader = loadFacts(assessment, assessmentRecommendations);
@@ -20,7 +14,7 @@ export const loader = loadFacts(assessment, assessmentRecommendations);
 export function Component() {
   return (
     <>
-      <Seo {...seoOf(path)} path={path} jsonLd={[breadcrumbs(useSettings(), trail)]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
       <div className="wrap assessment">
         <header className="assessment-head">
           <h1>{title}</h1>

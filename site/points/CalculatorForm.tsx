@@ -4,9 +4,9 @@ import { ChoiceField } from '../components/ChoiceField';
 import { calculator } from '../content/calculator';
 import { pointsTable, visaTypes } from '../content/points';
 import type { PointsChoices } from './calculate';
-import { readChoices, writeQuery } from './query';
+import { choicesQuery } from './query';
+import { resultId } from './ResultFrame';
 
-export const resultId = 'result';
 export const visaFieldId = 'visa';
 
 const visas = Object.entries(visaTypes).map(([id, { name }]) => ({ id, figure: id, label: name }));
@@ -31,14 +31,14 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const { visaType, button, path } = calculator;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const made = readChoices(new FormData(event.currentTarget));
+    const made = choicesQuery.read(new FormData(event.currentTarget));
     const hash = made.visaType ? resultId : visaFieldId;
-    navigate({ pathname: path, search: writeQuery(made), hash });
+    navigate({ pathname: path, search: choicesQuery.write(made), hash });
   };
   const compare = () => {
     if (!form.current) return;
-    const made = readChoices(new FormData(form.current));
-    onChange?.(writeQuery(made) === writeQuery(choices));
+    const made = choicesQuery.read(new FormData(form.current));
+    onChange?.(choicesQuery.write(made) === choicesQuery.write(choices));
   };
   // A browser may have put back, at a reload, what was changed before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.

@@ -1,6 +1,6 @@
 import { BookingButton } from '../components/BookingButton';
 import { ClosingPanel } from '../components/ClosingPanel';
-import { Icon } from '../components/Icon';
+import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 
 const { heading, text, primary, secondary } = calculator.guidance;
@@ -10,10 +10,7 @@ export function Guidance() {
   return (
     <ClosingPanel heading={heading} text={text}>
       <BookingButton label={primary.label} />
-      <a className="way" href={secondary.path}>
-        {secondary.label}
-        <Icon name="arrow" />
-      </a>
+      <Way to={secondary.path}>{secondary.label}</Way>
     </ClosingPanel>
   );
 }

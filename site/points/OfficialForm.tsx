@@ -5,16 +5,9 @@ import { officialCalculator as words } from '../content/officialCalculator';
 import type { OfficialRates } from '../content/officialRates';
 import { EnglishQuestions } from './EnglishQuestions';
 import { bandOf, claims } from './officialPoints';
-import {
-  answersOf,
-  type EnglishError,
-  type OfficialFields,
-  readFields,
-  writeFields,
-} from './officialQuery';
+import { answersOf, type EnglishError, type OfficialFields, officialQuery } from './officialQuery';
 import { bandLabel } from './officialWords';
-
-export const officialResultId = 'result';
+import { resultId } from './ResultFrame';
 
 interface OfficialFormProps {
   /** What is answered at first. */
@@ -32,15 +25,15 @@ export function OfficialForm({ fields, rates, error, onChange }: OfficialFormPro
   const chosen = withBands(fields, rates);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const made = readFields(new FormData(event.currentTarget));
+    const made = officialQuery.read(new FormData(event.currentTarget));
     const read = answersOf(made);
-    const hash = 'error' in read ? read.error.at : officialResultId;
-    navigate({ pathname: words.path, search: writeFields(made), hash });
+    const hash = 'error' in read ? read.error.at : resultId;
+    navigate({ pathname: words.path, search: officialQuery.write(made), hash });
   };
   const compare = () => {
     if (!form.current) return;
-    const made = readFields(new FormData(form.current));
-    onChange(writeFields(made) === writeFields(chosen));
+    const made = officialQuery.read(new FormData(form.current));
+    onChange(officialQuery.write(made) === officialQuery.write(chosen));
   };
   // A browser may have put back, at a reload, what was changed before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
@@ -61,7 +54,7 @@ export function OfficialForm({ fields, rates, error, onChange }: OfficialFormPro
     <form
       ref={form}
       className="fields calculator-form"
-      action={`${words.path}#${officialResultId}`}
+      action={`${words.path}#${resultId}`}
       onChange={compare}
       onSubmit={submit}
     >

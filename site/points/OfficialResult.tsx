@@ -1,38 +1,32 @@
-import type { Ref } from 'react';
 import { TrailStretch } from '../components/art/TrailStretch';
-import { FreeHelp } from '../components/FreeHelp';
-import { Icon } from '../components/Icon';
+import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
-import { OldFigures } from '../facts/OldFigures';
 import { Breakdown } from './Breakdown';
 import { calculate } from './calculate';
 import { quickChoicesOf } from './carryOver';
 import { OfficialChanges } from './OfficialChanges';
-import { officialResultId } from './OfficialForm';
 import { Differences } from './OfficialTest';
 import { officialChanges } from './officialChanges';
 import type { OfficialResult as Points } from './officialPoints';
 import { dayInWords, lineInWords } from './officialWords';
-import { writeQuery } from './query';
+import { choicesQuery } from './query';
+import { ResultFrame, type ResultProps, resultId } from './ResultFrame';
 
 const { result: words, differs, english } = officialCalculator;
 /** Past which the drawn trail doesn't go on. */
 const trailEnd = 120;
 
-interface OfficialResultProps {
+interface OfficialResultProps extends ResultProps {
   result: Points;
   /** Day whose rates it is by, as an ISO date. */
   day: string;
   /** Whether the level of English is only stated. */
   unchecked: boolean;
-  /** False once an answer was changed, until the points are counted anew. */
-  current: boolean;
-  ref: Ref<HTMLElement>;
 }
 
-/** What the official test comes to. It takes the focus, and its name says the verdict. */
-export function OfficialResult({ result, day, unchecked, current, ref }: OfficialResultProps) {
+/** What the official test comes to. */
+export function OfficialResult({ result, day, unchecked, ...frame }: OfficialResultProps) {
   const { rates, totalPoints, obstacles, breakdown } = result;
   const changes = officialChanges(result.answers, day);
   const lines = breakdown.map((line) => lineInWords(line, result));
@@ -43,28 +37,13 @@ export function OfficialResult({ result, day, unchecked, current, ref }: Officia
   const verdict = eligible ? words.eligible : words.notEligible;
   const differ = quick?.totalPoints !== totalPoints || quick.eligible !== eligible;
   return (
-    <section
-      id={officialResultId}
-      ref={ref}
-      className="result panel-sand"
-      data-current={current}
-      tabIndex={-1}
-      aria-labelledby="result-title result-verdict"
-    >
-      <p className="wrap" role="status">
-        {!current && <span className="result-changed">{words.changed}</span>}
-      </p>
-      <div className="wrap grid">
-        <div className="result-head">
-          <h2 id="result-title" className="margin-title">
-            {calculator.result.heading}
-          </h2>
-          <p id="result-verdict" className="result-verdict">
-            <strong>{obstacles.includes('age') ? words.tooOld : verdict}</strong>{' '}
-            <span>
-              {calculator.result.total}: <b>{totalPoints}</b>
-            </span>
-          </p>
+    <ResultFrame
+      {...frame}
+      changed={words.changed}
+      verdict={obstacles.includes('age') ? words.tooOld : verdict}
+      total={totalPoints}
+      trail={
+        <>
           <TrailStretch
             walked={Math.min(1, totalPoints / trailEnd)}
             here={totalPoints}
@@ -78,8 +57,10 @@ export function OfficialResult({ result, day, unchecked, current, ref }: Officia
               {text}
             </p>
           ))}
-        </div>
-        <dl className="result-facts">
+        </>
+      }
+      facts={
+        <>
           <div>
             <dt>{calculator.result.passmark}</dt>
             <dd>
@@ -93,8 +74,10 @@ export function OfficialResult({ result, day, unchecked, current, ref }: Officia
               <small>{words.basis}</small>
             </dd>
           </div>
-        </dl>
-        <div className="result-sum">
+        </>
+      }
+      sum={
+        <>
           <Breakdown lines={lines} sum={totalPoints} />
           {unanswered.length > 0 && (
             <p>
@@ -108,26 +91,18 @@ export function OfficialResult({ result, day, unchecked, current, ref }: Officia
                 {differs.lead} <b>{quick.totalPoints}</b>. {differs.detail}
               </p>
               <Differences choices={quickChoices} />
-              <a
-                className="way"
-                href={`${calculator.path}?${writeQuery(quickChoices)}#${officialResultId}`}
-              >
+              <Way to={`${calculator.path}?${choicesQuery.write(quickChoices)}#${resultId}`}>
                 {differs.link}
-                <Icon name="arrow" />
-              </a>
+              </Way>
             </>
           )}
-        </div>
-        <div className="result-next">
-          <h3>{words.changes}</h3>
-          <OfficialChanges result={result} changes={changes} />
-          <button type="button" className="button needs-script" onClick={() => window.print()}>
-            {words.print}
-          </button>
-          <OldFigures />
-          <FreeHelp />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      next={{
+        heading: words.changes,
+        list: <OfficialChanges result={result} changes={changes} />,
+        print: words.print,
+      }}
+    />
   );
 }

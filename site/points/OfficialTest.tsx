@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon';
+import { Way } from '../components/Way';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
 import { Figures } from '../facts/Figures';
@@ -40,10 +40,7 @@ export function OfficialTest({ choices }: { choices: PointsChoices }) {
       <p>
         {carry.text}
         <br />
-        <a className="way" href={carriedOver(choices)}>
-          {carry.heading}
-          <Icon name="arrow" />
-        </a>
+        <Way to={carriedOver(choices)}>{carry.heading}</Way>
       </p>
     </>
   );

@@ -1,52 +1,25 @@
-import type { Ref } from 'react';
-import { FreeHelp } from '../components/FreeHelp';
 import { calculator } from '../content/calculator';
 import { Figures } from '../facts/Figures';
-import { OldFigures } from '../facts/OldFigures';
 import { Breakdown } from './Breakdown';
-import { resultId } from './CalculatorForm';
 import type { PointsResult } from './calculate';
 import { OfficialTest } from './OfficialTest';
+import { ResultFrame, type ResultProps } from './ResultFrame';
 import { ScoreTrail } from './ScoreTrail';
 
 const words = calculator.result;
 
-interface ResultProps {
-  result: PointsResult;
-  /** False once an answer was changed, until the points are calculated anew. */
-  current: boolean;
-  ref: Ref<HTMLElement>;
-}
-
-/** What the choices come to, and what to do next. It takes the focus, and its name says the verdict. */
-export function Result({ result, current, ref }: ResultProps) {
+/** What the choices come to. */
+export function Result({ result, ...frame }: ResultProps & { result: PointsResult }) {
   const { visaType, visa, totalPoints, eligible, recommendations } = result;
   return (
-    <section
-      id={resultId}
-      ref={ref}
-      className="result panel-sand"
-      data-current={current}
-      tabIndex={-1}
-      aria-labelledby="result-title result-verdict"
-    >
-      <p className="wrap" role="status">
-        {!current && <span className="result-changed">{words.changed}</span>}
-      </p>
-      <div className="wrap grid">
-        <div className="result-head">
-          <h2 id="result-title" className="margin-title">
-            {words.heading}
-          </h2>
-          <p id="result-verdict" className="result-verdict">
-            <strong>{eligible ? words.eligible : words.notEligible}</strong>{' '}
-            <span>
-              {words.total}: <b>{totalPoints}</b>
-            </span>
-          </p>
-          {visa.passmark > 0 && <ScoreTrail result={result} />}
-        </div>
-        <dl className="result-facts">
+    <ResultFrame
+      {...frame}
+      changed={words.changed}
+      verdict={eligible ? words.eligible : words.notEligible}
+      total={totalPoints}
+      trail={visa.passmark > 0 && <ScoreTrail result={result} />}
+      facts={
+        <>
           <div>
             <dt>{calculator.visaType.label}</dt>
             <dd>
@@ -76,25 +49,25 @@ export function Result({ result, current, ref }: ResultProps) {
               </small>
             </dd>
           </div>
-        </dl>
-        <div className="result-sum">
+        </>
+      }
+      sum={
+        <>
           <Breakdown lines={result.breakdown} sum={totalPoints} />
           {visa.passmark > 0 && <OfficialTest choices={result.choices} />}
-        </div>
-        <div className="result-next">
-          <h3>{words.recommendations}</h3>
+        </>
+      }
+      next={{
+        heading: words.recommendations,
+        list: (
           <ul className="stops">
             {recommendations.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <button type="button" className="button needs-script" onClick={() => window.print()}>
-            {words.print}
-          </button>
-          <OldFigures />
-          <FreeHelp />
-        </div>
-      </div>
-    </section>
+        ),
+        print: words.print,
+      }}
+    />
   );
 }

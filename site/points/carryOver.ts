@@ -2,8 +2,8 @@ import { officialCalculator } from '../content/officialCalculator';
 import { pointsTable } from '../content/points';
 import type { PointsChoices } from './calculate';
 import type { OfficialAnswers, OfficialResult } from './officialPoints';
-import { writeFields } from './officialQuery';
-import { readChoices } from './query';
+import { officialQuery } from './officialQuery';
+import { choicesQuery } from './query';
 
 const educations = { bachelor: 'bachelor', master: 'master', phd: 'doctorate' } as const;
 
@@ -14,7 +14,7 @@ const educations = { bachelor: 'bachelor', master: 'master', phd: 'doctorate' } 
 export function carriedOver(choices: PointsChoices): string {
   const { visaType, age, education, experience, englishLevel, partnerPoints } = choices;
   const official = Object.entries(educations).find(([quick]) => quick === education)?.[1];
-  const query = writeFields({
+  const query = officialQuery.write({
     ...(visaType && visaType !== '500' ? { visa: visaType } : {}),
     ...(age ? { age: String(Number.parseInt(age, 10)) } : {}),
     ...(official ? { qualification: official } : {}),
@@ -30,7 +30,7 @@ export function carriedOver(choices: PointsChoices): string {
 export function quickChoicesOf({ answers, english }: OfficialResult): PointsChoices {
   const { visa = '189', age, qualification, study, partner } = answers;
   const work = workOf(answers);
-  return readChoices(
+  return choicesQuery.read(
     new Map([
       ['visaType', visa],
       ['age', age === undefined ? undefined : lowerBound('age', age)],

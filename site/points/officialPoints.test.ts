@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type OfficialAnswers, officialPoints } from './officialPoints';
-import { answersOf, readFields } from './officialQuery';
+import { answersOf, officialQuery } from './officialQuery';
 
 const day = '2026-11-22';
 
 function resultOf(query: string) {
-  const read = answersOf(readFields(new URLSearchParams(query)));
+  const read = answersOf(officialQuery.read(new URLSearchParams(query)));
   if ('error' in read) throw new Error(read.error.text);
   return officialPoints(read.answers, day);
 }

@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { officialRatesOn } from '../content/officialRates';
 import { carriedOver, quickChoicesOf } from './carryOver';
 import { officialPoints } from './officialPoints';
-import { answersOf, betterOfficialQuery, readFields, writeFields } from './officialQuery';
+import { answersOf, officialQuery } from './officialQuery';
 import { bandLabel } from './officialWords';
 
 const day = '2026-11-22';
-const fieldsOf = (query: string) => readFields(new URLSearchParams(query));
+const fieldsOf = (query: string) => officialQuery.read(new URLSearchParams(query));
 const read = (query: string) => answersOf(fieldsOf(query));
 const scores = 'listening=7&reading=7&writing=7&speaking=7';
 
 describe('the official test’s address', () => {
   it('holds what the form can, and nothing else', () => {
     const query = `visa=189&age=27&test=pte&taken=2026-01-31&${scores}&study=yes&partner=single`;
-    expect(writeFields(fieldsOf(query))).toBe(query);
+    expect(officialQuery.write(fieldsOf(query))).toBe(query);
     expect(fieldsOf('age=x&visa=500&study=1&partner=toString&overseas=-3&utm=a')).toEqual({});
-    expect(betterOfficialQuery(new URLSearchParams('visa=190&age=&taken=&utm=a'))).toBe('visa=190');
-    expect(betterOfficialQuery(new URLSearchParams('visa=190&utm=a'))).toBeUndefined();
-    expect(betterOfficialQuery(new URLSearchParams('utm=a'))).toBeUndefined();
+    expect(officialQuery.better(new URLSearchParams('visa=190&age=&taken=&utm=a'))).toBe(
+      'visa=190',
+    );
+    expect(officialQuery.better(new URLSearchParams('visa=190&utm=a'))).toBeUndefined();
+    expect(officialQuery.better(new URLSearchParams('utm=a'))).toBeUndefined();
   });
 
   it.each([

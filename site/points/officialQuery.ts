@@ -1,6 +1,8 @@
 import { englishLevels, englishTests } from '../content/official/englishTests';
 import { officialCalculator } from '../content/officialCalculator';
+import { isDay } from '../facts/days';
 import { isEnglishTest, isScore, possibleLevels } from './englishLevel';
+import { formQuery } from './formQuery';
 import { officialParameters, scoreParameters } from './officialParameters';
 import { claims, type OfficialAnswers } from './officialPoints';
 
@@ -38,40 +40,10 @@ function holds(name: Parameter, value: string): boolean {
   return options[name]?.includes(value) ?? false;
 }
 
-/** Reads what the form can hold; anything else in an address is left out. */
-export function readFields(source: { get(name: string): unknown }): OfficialFields {
-  const fields: OfficialFields = {};
-  for (const name of officialParameters) {
-    const value = source.get(name);
-    if (typeof value === 'string' && holds(name, value.trim())) fields[name] = value.trim();
-  }
-  return fields;
-}
-
-/** The fields as a query; the visa is there even where none was chosen, to say 'asked'. */
-export function writeFields(fields: OfficialFields): string {
-  const query = new URLSearchParams({ visa: fields.visa ?? '' });
-  for (const name of officialParameters) {
-    const value = fields[name];
-    if (value) query.set(name, value);
-  }
-  return query.toString();
-}
-
-/** Whether the address asks for a result. */
-export function isOfficialAsked(query: URLSearchParams): boolean {
-  return officialParameters.some((name) => query.has(name));
-}
-
-/** The query as it should be shared, where it isn't; a form sent without script has more in it. */
-export function betterOfficialQuery(query: URLSearchParams): string | undefined {
-  if (!isOfficialAsked(query)) return undefined;
-  const clean = writeFields(readFields(query));
-  const better = new URLSearchParams(clean);
-  const values = (of: URLSearchParams) =>
-    JSON.stringify(officialParameters.map((name) => of.getAll(name)));
-  return values(better) === values(query) ? undefined : clean;
-}
+/** The official test's answers in an address: what the form can hold, as it was typed. */
+export const officialQuery = formQuery(officialParameters, (name, value) =>
+  holds(name, value.trim()) ? value.trim() : undefined,
+);
 
 /** The answers, or what is wrong with those on English; `unchecked` where the level is only stated. */
 export function answersOf(
@@ -125,10 +97,4 @@ function scoresNeeded(test: string): string {
       ? `${errors.numbers} ${scale}`
       : `${errors.grades} ${scale.join(', ')}`;
   return `${errors.scores} ${said}.`;
-}
-
-/** Whether a text is a day of the calendar, as an ISO date. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

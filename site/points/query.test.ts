@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parameters } from './parameters';
-import { betterQuery, isAsked, readChoices, writeQuery } from './query';
+import { choicesQuery } from './query';
 
 const query = (text: string) => new URLSearchParams(text);
 const every = {
@@ -16,28 +16,30 @@ const every = {
 describe('the calculator’s query', () => {
   it('keeps every choice and gives it back', () => {
     expect(Object.keys(every)).toEqual([...parameters]);
-    expect(readChoices(query(writeQuery(every)))).toEqual(every);
+    expect(choicesQuery.read(query(choicesQuery.write(every)))).toEqual(every);
   });
 
   it('drops a value that the form doesn’t offer', () => {
-    expect(readChoices(query('visaType=189&age=12&education=toString'))).toEqual({
+    expect(choicesQuery.read(query('visaType=189&age=12&education=toString'))).toEqual({
       visaType: '189',
     });
   });
 
   it('tells a form that was sent without a visa type from a page just opened', () => {
-    expect(isAsked(query(''))).toBe(false);
-    expect(isAsked(query('utm_source=mail'))).toBe(false);
-    expect(isAsked(query(writeQuery({})))).toBe(true);
+    expect(choicesQuery.isAsked(query(''))).toBe(false);
+    expect(choicesQuery.isAsked(query('utm_source=mail'))).toBe(false);
+    expect(choicesQuery.isAsked(query(choicesQuery.write({})))).toBe(true);
   });
 
   it('is better without empty and unknown values, and fine as it is written', () => {
-    expect(betterQuery(query('visaType=189&age=&education=phd'))).toBe(
+    expect(choicesQuery.better(query('visaType=189&age=&education=phd'))).toBe(
       'visaType=189&education=phd',
     );
-    expect(betterQuery(query('visaType=700'))).toBe('visaType=');
-    expect(betterQuery(query('visaType=189&age=18-24&visaType='))).toBe('visaType=189&age=18-24');
-    expect(betterQuery(query(writeQuery(every)))).toBeUndefined();
-    expect(betterQuery(query(''))).toBeUndefined();
+    expect(choicesQuery.better(query('visaType=700'))).toBe('visaType=');
+    expect(choicesQuery.better(query('visaType=189&age=18-24&visaType='))).toBe(
+      'visaType=189&age=18-24',
+    );
+    expect(choicesQuery.better(query(choicesQuery.write(every)))).toBeUndefined();
+    expect(choicesQuery.better(query(''))).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/core';
 export interface DialogField {
   name: string;
   label: string;
-  type?: 'text' | 'number' | 'multiline' | 'checkbox' | 'select';
-  choices?: readonly { value: string; label: string }[];
+  type?: 'text' | 'number' | 'multiline' | 'checkbox';
+  choices?: readonly (readonly [value: string, label: string])[];
   helperText?: string;
   isRequired?: boolean;
   /** Two such stand beside each other. Numbers and choices are always short. */

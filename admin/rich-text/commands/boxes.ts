@@ -1,27 +1,29 @@
 import { type Editor, findParentNodeClosestToPos } from '@tiptap/core';
+import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { type Kept, keptIn, withKept } from '../html/keptAttributes';
 import type { EditorDialog } from './EditorDialog';
 
-/** The innermost box of that kind around the cursor. */
-export function boxAround(editor: Editor, tag: string) {
-  return findParentNodeClosestToPos(
-    editor.state.selection.$from,
-    (node) => node.type.name === 'container' && node.attrs.tag === tag,
-  );
-}
+export const isBox = (node: Node, tag: string): boolean =>
+  node.type.name === 'container' && node.attrs.tag === tag;
 
-export const isInBox = (editor: Editor, tag: string): boolean => Boolean(boxAround(editor, tag));
+/** The innermost box of that kind around a place, as the cursor's. */
+export const boxAround = ($place: ResolvedPos, tag: string) =>
+  findParentNodeClosestToPos($place, (node) => isBox(node, tag));
+
+const boxOf = ({ state }: Editor, tag: string) => boxAround(state.selection.$from, tag);
+
+export const isInBox = (editor: Editor, tag: string): boolean => Boolean(boxOf(editor, tag));
 
 /** Changes the box around the cursor, or puts one around the selected blocks. */
 export function setBox(editor: Editor, tag: string, kept: Kept | null): void {
-  const box = boxAround(editor, tag);
+  const box = boxOf(editor, tag);
   if (!box) editor.commands.wrapIn('container', { tag, kept });
   else editor.view.dispatch(editor.state.tr.setNodeAttribute(box.pos, 'kept', kept));
 }
 
 /** Takes the box away and leaves what is in it. */
-export function removeBox(editor: Editor, tag: string): void {
-  const box = boxAround(editor, tag);
+function removeBox(editor: Editor, tag: string): void {
+  const box = boxOf(editor, tag);
   if (!box) return;
   const { pos, node } = box;
   editor.view.dispatch(editor.state.tr.replaceWith(pos, pos + node.nodeSize, node.content));
@@ -51,10 +53,9 @@ export const formDialog: EditorDialog = {
     {
       name: 'method',
       label: 'Sent by',
-      type: 'select',
       choices: [
-        { value: 'get', label: 'GET' },
-        { value: 'post', label: 'POST' },
+        ['get', 'GET'],
+        ['post', 'POST'],
       ],
     },
   ],
@@ -65,8 +66,7 @@ export const formDialog: EditorDialog = {
   ...ofBox('form', 'Remove form'),
 };
 
-const keptAround = (editor: Editor, tag: string) =>
-  keptIn(boxAround(editor, tag)?.node.attrs ?? {});
+const keptAround = (editor: Editor, tag: string) => keptIn(boxOf(editor, tag)?.node.attrs ?? {});
 
 function ofBox(tag: string, label: string) {
   const isPressed = (editor: Editor) => isInBox(editor, tag);

@@ -9,44 +9,36 @@ import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 import { isInTable } from './table';
 import { lengthOf } from './tableDialog';
 
-const usual = { value: '', label: 'As usual' };
+const usual = ['', 'As usual'] as const;
 
 const fields: readonly DialogField[] = [
   {
     name: 'text-align',
     label: 'Text alignment',
-    type: 'select',
-    choices: [
-      usual,
-      { value: 'left', label: 'Left' },
-      { value: 'center', label: 'Centre' },
-      { value: 'right', label: 'Right' },
-    ],
+    choices: [usual, ['left', 'Left'], ['center', 'Centre'], ['right', 'Right']],
   },
   {
     name: 'vertical-align',
     label: 'Vertical alignment',
-    type: 'select',
-    choices: [
-      usual,
-      { value: 'top', label: 'Top' },
-      { value: 'middle', label: 'Middle' },
-      { value: 'bottom', label: 'Bottom' },
-    ],
+    choices: [usual, ['top', 'Top'], ['middle', 'Middle'], ['bottom', 'Bottom']],
   },
   {
     name: 'header',
     label: 'Kind of cell',
-    type: 'select',
     choices: [
-      { value: '', label: 'Ordinary' },
-      { value: 'col', label: 'Header of its column' },
-      { value: 'row', label: 'Header of its row' },
+      ['', 'Ordinary'],
+      ['col', 'Header of its column'],
+      ['row', 'Header of its row'],
     ],
   },
 ];
 
-const background: DialogField = { name: 'background-color', label: 'Background', type: 'select' };
+const width: DialogField = {
+  name: 'width',
+  label: 'Width of the column',
+  isShort: true,
+  helperText: 'As 30% or 120px',
+};
 
 const styles = ['text-align', 'vertical-align', 'background-color'];
 
@@ -55,20 +47,10 @@ export const cellDialog: EditorDialog = {
   title: 'Cells',
   fields(editor) {
     const own = readCell(editor)['background-color'] ?? '';
-    const named = palette.map(([label, value]) => ({ value, label }));
-    const isNamed = own === '' || named.some(({ value }) => value === own);
-    const choices = [
-      { value: '', label: 'None' },
-      ...(isNamed ? [] : [{ value: own, label: own }]),
-      ...named,
-    ];
-    const width: DialogField = {
-      name: 'width',
-      label: 'Width of the column',
-      isShort: true,
-      helperText: 'As 30% or 120px',
-    };
-    return [...fields, { ...background, choices }, width];
+    const named = palette.map(([label, value]) => [value, label] as const);
+    const isNamed = own === '' || named.some(([value]) => value === own);
+    const choices = [['', 'None'] as const, ...(isNamed ? [] : [[own, own] as const]), ...named];
+    return [...fields, { name: 'background-color', label: 'Background', choices }, width];
   },
   read: readCell,
   apply(editor, values) {

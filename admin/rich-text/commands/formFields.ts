@@ -13,21 +13,14 @@ interface FormField {
 }
 
 /** Inserts one kind of form field, or changes the selected one. */
-const fieldDialog = ({
-  title,
-  fields,
-  selector,
-  usual = {},
-  ...field
-}: FormField): EditorDialog => ({
-  title,
-  fields,
+const fieldDialog = ({ selector, usual = {}, read, write, ...shown }: FormField): EditorDialog => ({
+  ...shown,
   read(editor) {
     const element = selectedElement(editor, selector);
-    return element ? field.read(element) : usual;
+    return element ? read(element) : usual;
   },
   apply(editor, values) {
-    insertRaw(editor, field.write(values));
+    insertRaw(editor, write(values));
     return undefined;
   },
   isPressed: (editor) => Boolean(selectedElement(editor, selector)),
@@ -73,12 +66,7 @@ export const textFieldDialog = fieldDialog({
   selector: ['input:not([type])', ...types.map((type) => `input[type=${type}]`)].join(),
   fields: [
     fieldName,
-    {
-      name: 'type',
-      label: 'Type',
-      type: 'select',
-      choices: types.map((type) => ({ value: type, label: type })),
-    },
+    { name: 'type', label: 'Type', choices: types.map((type) => [type, type]) },
     fieldValue,
     placeholderText,
     { name: 'size', label: 'Width in characters', type: 'number' },
@@ -158,11 +146,10 @@ export const buttonDialog = fieldDialog({
     {
       name: 'type',
       label: 'Type',
-      type: 'select',
       choices: [
-        { value: 'button', label: 'Button' },
-        { value: 'submit', label: 'Submit' },
-        { value: 'reset', label: 'Reset' },
+        ['button', 'Button'],
+        ['submit', 'Submit'],
+        ['reset', 'Reset'],
       ],
     },
   ],

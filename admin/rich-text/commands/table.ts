@@ -1,12 +1,13 @@
 import { type Editor, findParentNodeClosestToPos, type JSONContent } from '@tiptap/core';
+import type { Selection } from '@tiptap/pm/state';
 import { escapeText } from '../html/writeTag';
 
 export type Headers = 'none' | 'row' | 'column' | 'both';
 
-export const tableAround = (editor: Editor) =>
-  findParentNodeClosestToPos(editor.state.selection.$from, (node) => node.type.name === 'table');
+export const tableAround = ({ selection }: { selection: Selection }) =>
+  findParentNodeClosestToPos(selection.$from, ({ type }) => type.name === 'table');
 
-export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor));
+export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor.state));
 
 export function newTable(rows: number, columns: number, headers: Headers): JSONContent {
   const hasHeadRow = headers === 'row' || headers === 'both';
@@ -44,7 +45,7 @@ export function changeColumns(
   editor
     .chain()
     .command(({ tr }) => {
-      const table = tableAround(editor);
+      const table = tableAround(tr);
       if (table?.node.attrs.columns) tr.setNodeAttribute(table.pos, 'columns', null);
       return true;
     })
@@ -58,10 +59,7 @@ export function toggleHeadRow(editor: Editor): void {
     .chain()
     .toggleHeaderRow()
     .command(({ tr }) => {
-      const table = findParentNodeClosestToPos(
-        tr.selection.$from,
-        (node) => node.type.name === 'table',
-      );
+      const table = tableAround(tr);
       const first = table?.node.firstChild;
       if (!table || !first) return true;
       const isHead = first.children.every(({ type }) => type.name === 'tableHeader');

@@ -11,12 +11,11 @@ const size: readonly DialogField[] = [
   {
     name: 'headers',
     label: 'Headers',
-    type: 'select',
     choices: [
-      { value: 'row', label: 'First row' },
-      { value: 'column', label: 'First column' },
-      { value: 'both', label: 'Both' },
-      { value: 'none', label: 'None' },
+      ['row', 'First row'],
+      ['column', 'First column'],
+      ['both', 'Both'],
+      ['none', 'None'],
     ],
   },
 ];
@@ -32,7 +31,7 @@ export const tableDialog: EditorDialog = {
   title: 'Table',
   fields: (editor) => (isInTable(editor) ? properties : [...size, ...properties]),
   read(editor): FieldValues {
-    const table = tableAround(editor)?.node;
+    const table = tableAround(editor.state)?.node;
     if (!table) return { rows: '3', columns: '2', headers: 'row', border: '1', width: '100%' };
     const kept = keptIn(table.attrs);
     return {
@@ -51,7 +50,7 @@ export const tableDialog: EditorDialog = {
 };
 
 function changeTable(editor: Editor, { caption = '', border = '' }: FieldValues, width: string) {
-  const around = tableAround(editor);
+  const around = tableAround(editor.state);
   if (!around) return;
   const { node, pos } = around;
   const tr = editor.state.tr.setNodeAttribute(pos, 'kept', look(keptIn(node.attrs), border, width));

@@ -6,12 +6,7 @@ export const templatesDialog: EditorDialog = {
   title: 'Start from a template',
   submitLabel: 'Insert',
   fields: [
-    {
-      name: 'template',
-      label: 'Template',
-      type: 'select',
-      choices: templates.map(({ name }) => ({ value: name, label: name })),
-    },
+    { name: 'template', label: 'Template', choices: templates.map(({ name }) => [name, name]) },
     { name: 'replace', label: 'Replace the whole text', type: 'checkbox' },
   ],
   read: (editor) => ({

@@ -12,7 +12,7 @@ interface Props {
 
 export function DialogInput({ field, value, autoFocus, onChange }: Props) {
   const { label, type = 'text', choices, helperText, isRequired = false } = field;
-  const isShort = field.isShort ?? /number|select|checkbox/.test(type);
+  const isShort = field.isShort ?? (choices !== undefined || /number|checkbox/.test(type));
   const sx = isShort ? {} : { gridColumn: '1 / -1' };
   if (type === 'checkbox') {
     return (
@@ -40,17 +40,17 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
       type={type === 'number' ? 'number' : 'text'}
       multiline={type === 'multiline'}
       minRows={type === 'multiline' ? 3 : undefined}
-      select={type === 'select'}
+      select={Boolean(choices)}
       slotProps={{
         select: { native: true },
-        inputLabel: type === 'select' ? { shrink: true } : {},
+        inputLabel: choices ? { shrink: true } : {},
         htmlInput: type === 'number' ? { min: 0 } : {},
       }}
       onChange={(event) => onChange(event.target.value)}
     >
-      {choices?.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
+      {choices?.map(([choice, name]) => (
+        <option key={choice} value={choice}>
+          {name}
         </option>
       ))}
     </TextField>

@@ -1,14 +1,17 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DialogField, FieldValues } from '../commands/EditorDialog';
 import { DialogInput } from './DialogInput';
 import { ToolDialog } from './ToolDialog';
 
 interface Props {
   title: string;
+  /** Asked first. */
+  lead?: ReactNode;
   fields: readonly DialogField[];
   initial: FieldValues;
   submitLabel?: string | undefined;
@@ -30,7 +33,7 @@ const twoColumns = {
 
 /** One form for every command that needs a few values: Enter takes them, Escape doesn't. */
 export function FieldsDialog(props: Props) {
-  const { title, fields, initial, submitLabel = 'OK', onSubmit, onClose, remove } = props;
+  const { title, lead, fields, initial, submitLabel = 'OK', onSubmit, onClose, remove } = props;
   const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState<string>();
 
@@ -50,12 +53,13 @@ export function FieldsDialog(props: Props) {
               {problem}
             </Alert>
           )}
+          {lead && <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{lead}</Box>}
           {fields.map((field, index) => (
             <DialogInput
               key={field.name}
               field={field}
               value={values[field.name] ?? ''}
-              autoFocus={index === 0}
+              autoFocus={!lead && index === 0}
               onChange={(value) => setValues((current) => ({ ...current, [field.name]: value }))}
             />
           ))}

@@ -71,26 +71,20 @@ export function FindBar() {
       <Button onClick={() => run(findNext)}>Next</Button>
       <Button onClick={() => run(replaceNext)}>Replace</Button>
       <Button onClick={() => run(replaceAll)}>Replace all</Button>
-      <FormControlLabel
-        label="Match case"
-        control={
-          <Checkbox
-            size="small"
-            checked={matchCase}
-            onChange={(event) => setMatchCase(event.target.checked)}
-          />
-        }
-      />
-      <FormControlLabel
-        label="Whole word"
-        control={
-          <Checkbox
-            size="small"
-            checked={wholeWord}
-            onChange={(event) => setWholeWord(event.target.checked)}
-          />
-        }
-      />
+      {(
+        [
+          ['Match case', matchCase, setMatchCase],
+          ['Whole word', wholeWord, setWholeWord],
+        ] as const
+      ).map(([label, isOn, set]) => (
+        <FormControlLabel
+          key={label}
+          label={label}
+          control={
+            <Checkbox size="small" checked={isOn} onChange={({ target }) => set(target.checked)} />
+          }
+        />
+      ))}
       <IconButton aria-label="Close find and replace" onClick={closeDialog} sx={{ ml: 'auto' }}>
         <Close fontSize="small" />
       </IconButton>

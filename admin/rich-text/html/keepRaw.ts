@@ -33,7 +33,7 @@ function keepElement(element: Element): void {
 
 function hasNoPlace(element: Element): boolean {
   const tag = element.localName;
-  if (inlineTags.has(tag) || formatTags.has(tag) || isTextBlock(tag)) {
+  if (inlineTags.has(tag) || formatTags.includes(tag) || isTextBlock(tag)) {
     return Boolean(element.querySelector(blockSelector));
   }
   if (tag === 'ul' || tag === 'ol') return !holdsOnlyItems(element);
@@ -52,7 +52,7 @@ function holdsOnlyItems(list: Element): boolean {
 /** A mark needs something to stand on. An empty anchor has a node of its own. */
 function isEmptyInline(element: Element): boolean {
   const tag = element.localName;
-  if (!inlineTags.has(tag) && !formatTags.has(tag)) return false;
+  if (!inlineTags.has(tag) && !formatTags.includes(tag)) return false;
   if (element.textContent || element.querySelector(filledSelector)) return false;
   return tag !== 'a' || element.hasAttribute('href');
 }
@@ -65,7 +65,7 @@ function keepComment(comment: Comment, parent: Element): void {
 
 function standsInText(comment: Comment): boolean {
   const tag = comment.parentElement?.localName ?? '';
-  if (inlineTags.has(tag) || formatTags.has(tag)) return true;
+  if (inlineTags.has(tag) || formatTags.includes(tag)) return true;
   return [nextContent(comment, 'previousSibling'), nextContent(comment, 'nextSibling')].some(
     (node) => node instanceof Text || (node instanceof Element && !blockTags.has(node.localName)),
   );

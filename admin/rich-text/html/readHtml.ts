@@ -1,9 +1,12 @@
-import type { JSONContent } from '@tiptap/core';
+import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
-import { articleSchema } from '../schema/articleSchema';
+import { articleExtensions } from '../schema/articleExtensions';
 import { withOwnNames } from './ownNames';
 import { prepareDom } from './prepareDom';
 import { withoutEvents } from './withoutEvents';
+
+/** To read articles with; the editor has one of its own, built from the same parts. */
+const articleSchema = getSchema(articleExtensions);
 
 /** An article's HTML as a document of the editor. */
 export function readHtml(html: string): JSONContent {

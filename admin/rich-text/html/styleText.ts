@@ -27,3 +27,7 @@ export function withProperty(text: string, name: string, value: string | null): 
 export function propertyOf(text: string, name: string): string | undefined {
   return readStyle(text).findLast(([own]) => own === name)?.[1];
 }
+
+/** What an element's own style says of a property, or ''. */
+export const styleOf = (element: Element, name: string): string =>
+  propertyOf(element.getAttribute('style') ?? '', name) ?? '';

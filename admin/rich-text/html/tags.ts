@@ -7,28 +7,12 @@ export const containerTags: ReadonlySet<string> = new Set([
 
 /** Inline elements that the editor holds as they are, with all their attributes. */
 export const inlineTags: ReadonlySet<string> = new Set([
-  ...[
-    'a',
-    'abbr',
-    'bdi',
-    'bdo',
-    'big',
-    'cite',
-    'code',
-    'del',
-    'dfn',
-    'font',
-    'ins',
-    'kbd',
-    'label',
-  ],
-  ...['mark', 'q', 'samp', 'small', 'span', 'time', 'tt', 'var'],
+  ...['a', 'abbr', 'bdi', 'bdo', 'big', 'cite', 'code', 'del', 'dfn', 'font', 'ins', 'kbd'],
+  ...['label', 'mark', 'q', 'samp', 'small', 'span', 'time', 'tt', 'var'],
 ]);
 
 /** Inline elements with a command of their own. */
-export const formatTags: ReadonlySet<string> = new Set([
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'sub', 'sup'],
-]);
+export const formatTags = ['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'sub', 'sup'];
 
 const textBlockTags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'];
 const tablePartTags = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];

@@ -1,4 +1,4 @@
-import { propertyOf } from '../html/styleText';
+import { styleOf } from '../html/styleText';
 import { styleByRules } from './cleanCells';
 import { rename } from './dropForeignAttributes';
 
@@ -75,6 +75,3 @@ function takeMarker(paragraph: Element): 'ul' | 'ol' {
   marker?.remove();
   return /^\(?([0-9]+|[a-z]{1,4})[.)]/i.test(text) ? 'ol' : 'ul';
 }
-
-const styleOf = (element: Element, name: string): string =>
-  propertyOf(element.getAttribute('style') ?? '', name) ?? '';

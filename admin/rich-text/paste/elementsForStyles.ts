@@ -1,4 +1,4 @@
-import { propertyOf } from '../html/styleText';
+import { styleOf } from '../html/styleText';
 
 const bold = /^(bold|bolder|[6-9]00)$/;
 
@@ -22,11 +22,9 @@ export function elementsForStyles(body: HTMLElement): void {
   }
 }
 
-const styleOf = (element: Element, name: string): string =>
-  propertyOf(element.getAttribute('style') ?? '', name) ?? '';
-
-function wrapContent(element: Element, tag: string): void {
+export function wrapContent(element: Element, tag: string): Element {
   const wrapper = element.ownerDocument.createElement(tag);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
+  return wrapper;
 }

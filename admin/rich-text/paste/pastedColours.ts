@@ -1,5 +1,6 @@
 import { palette } from '../data/palette';
 import { readStyle } from '../html/styleText';
+import { wrapContent } from './elementsForStyles';
 
 const own = new Set(palette.map(([, colour]) => colour));
 
@@ -48,13 +49,8 @@ const declare = (name: string, colour: string | undefined): string =>
   colour && colour !== usual[name] ? `${name}: ${colour}` : '';
 
 /** Colours of text stand on spans in an article: one inside a paragraph or a cell takes them. */
-function holderOf(element: HTMLElement): HTMLElement {
-  if (element.matches('span, font')) return element;
-  const span = element.ownerDocument.createElement('span');
-  span.append(...element.childNodes);
-  element.append(span);
-  return span;
-}
+const holderOf = (element: Element): Element =>
+  element.matches('span, font') ? element : wrapContent(element, 'span');
 
 function paletteColour(
   style: readonly (readonly [name: string, value: string])[],

@@ -1,5 +1,5 @@
 import { useEditorState } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditorShell } from '../EditorShell';
 import { useArticleEditor } from '../useArticleEditor';
@@ -15,9 +15,9 @@ import { useForeignPictures } from './useForeignPictures';
 export function Pictures() {
   const editor = useArticleEditor();
   const { dialog, openDialog, isSource } = useEditorShell();
-  const latest = { addPictures: useAddPictures(), ask: () => openDialog('image') };
-  const actions = useRef(latest);
-  actions.current = latest;
+  const ask = () => openDialog('image');
+  const onFiles = useEffectEvent(useAddPictures());
+  const onAsk = useEffectEvent(ask);
   useForeignPictures();
 
   useEffect(() => {
@@ -25,8 +25,8 @@ export function Pictures() {
       uploadPlugin(),
       pictureKeys(editor),
       picturePlugin(
-        (files, position) => actions.current.addPictures(files, position),
-        () => actions.current.ask(),
+        (files, position) => onFiles(files, position),
+        () => onAsk(),
       ),
     ];
     for (const plugin of plugins) editor.registerPlugin(plugin, (own, others) => [own, ...others]);
@@ -42,10 +42,7 @@ export function Pictures() {
   return (
     <>
       {holder &&
-        createPortal(
-          <PictureFrame editor={editor} holder={holder} onAskWords={latest.ask} />,
-          holder,
-        )}
+        createPortal(<PictureFrame editor={editor} holder={holder} onAskWords={ask} />, holder)}
       {dialog === 'image' && <ImageDialog />}
     </>
   );

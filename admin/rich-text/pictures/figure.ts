@@ -1,18 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
+import { boxAround, isBox } from '../commands/boxes';
+
+type Figure = NonNullable<ReturnType<typeof figureAround>>;
 
 /** The figure around a place, with where it begins. */
-export function figureAround($place: ResolvedPos): { node: Node; position: number } | undefined {
-  for (let depth = $place.depth; depth > 0; depth -= 1) {
-    const node = $place.node(depth);
-    if (isBox(node, 'figure')) return { node, position: $place.before(depth) };
-  }
-  return undefined;
-}
-
-const isBox = (node: Node, tag: string): boolean =>
-  node.type.name === 'container' && node.attrs.tag === tag;
+export const figureAround = ($place: ResolvedPos) => boxAround($place, 'figure');
 
 export function captionOf(editor: Editor): string {
   return captionIn(figureAround(editor.state.selection.$from)?.node)?.textContent ?? '';
@@ -61,21 +55,17 @@ function wrapInFigure(editor: Editor, { $from, node, from }: NodeSelection, word
   editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, start + 2)));
 }
 
-function writeCaption(
-  editor: Editor,
-  { node, position }: { node: Node; position: number },
-  words: string,
-): void {
+function writeCaption(editor: Editor, { node, pos }: Figure, words: string): void {
   const written = caption(editor, words);
   if (!written) return;
-  const old = placeOfCaption(node, position);
-  const end = position + node.nodeSize - 1;
+  const old = placeOfCaption(node, pos);
+  const end = pos + node.nodeSize - 1;
   const [from, to] = old ?? [end, end];
   editor.view.dispatch(editor.state.tr.replaceWith(from, to, written));
 }
 
-function removeCaption(editor: Editor, { node, position }: { node: Node; position: number }): void {
-  const old = placeOfCaption(node, position);
+function removeCaption(editor: Editor, { node, pos }: Figure): void {
+  const old = placeOfCaption(node, pos);
   if (old) editor.view.dispatch(editor.state.tr.delete(...old));
 }
 

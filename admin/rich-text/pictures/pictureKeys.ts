@@ -33,7 +33,7 @@ function startParagraph(editor: Editor, selection: NodeSelection): boolean {
     return editor.commands.splitBlock();
   }
   if (!paragraph) return false;
-  const end = figure.position + figure.node.nodeSize;
+  const end = figure.pos + figure.node.nodeSize;
   tr.insert(end, paragraph.create()).setSelection(TextSelection.create(tr.doc, end + 1));
   editor.view.dispatch(tr.scrollIntoView());
   return true;

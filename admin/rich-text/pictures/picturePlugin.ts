@@ -1,5 +1,8 @@
 import { NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
-import { filesIn } from './filesIn';
+
+/** Copied cells and pages bring a picture of themselves along: their HTML counts. */
+const filesIn = (data: DataTransfer | null): File[] =>
+  !data || data.types.includes('text/html') ? [] : [...data.files];
 
 /** Takes files that are pasted or dropped, which a browser would open, and asks at a double click. */
 export const picturePlugin = (

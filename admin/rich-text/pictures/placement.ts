@@ -5,14 +5,14 @@ import { figureAround } from './figure';
 import { changePicture } from './resize';
 
 export const placements = [
-  { value: '', label: 'In the line' },
-  { value: 'left', label: 'Left, with text around it' },
-  { value: 'center', label: 'In the middle' },
-  { value: 'right', label: 'Right, with text around it' },
-  { value: 'full', label: 'As wide as the text' },
+  ['', 'In the line'],
+  ['left', 'Left, with text around it'],
+  ['center', 'In the middle'],
+  ['right', 'Right, with text around it'],
+  ['full', 'As wide as the text'],
 ] as const;
 
-export type Placement = (typeof placements)[number]['value'];
+export type Placement = (typeof placements)[number][0];
 
 const declared = ['float', 'margin', 'display', 'width', 'height'] as const;
 
@@ -65,7 +65,7 @@ export function setPlacement(editor: Editor, placement: Placement): void {
   changePicture(editor, { kept: placed(picture, ofPicture) });
   if (!figure) return;
   const ofFigure = placed(kept, floats ? placement : '');
-  editor.view.dispatch(editor.state.tr.setNodeAttribute(figure.position, 'kept', ofFigure));
+  editor.view.dispatch(editor.state.tr.setNodeAttribute(figure.pos, 'kept', ofFigure));
 }
 
 const placed = (kept: Kept, placement: Placement): Kept | null =>

@@ -1,4 +1,4 @@
-import { propertyOf } from '../html/styleText';
+import { styleOf } from '../html/styleText';
 
 const labels: Record<string, string> = {
   input: 'Text field',
@@ -69,8 +69,7 @@ function hostOf(src: string): string {
 
 function frameSize(frame: Element): string {
   const sizes = ['width', 'height'].flatMap((name) => {
-    const value =
-      frame.getAttribute(name) ?? propertyOf(frame.getAttribute('style') ?? '', name) ?? '';
+    const value = frame.getAttribute(name) ?? styleOf(frame, name);
     const length = /^\d+$/.test(value) ? `${value}px` : value;
     return /^\d+(\.\d+)?(px|%|em|rem|vw|vh)$/.test(length) ? [`${name}: ${length}`] : [];
   });

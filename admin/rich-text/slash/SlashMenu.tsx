@@ -5,7 +5,7 @@ import Popper from '@mui/material/Popper';
 import type { Editor } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useEditorShell } from '../EditorShell';
 import { useArticleEditor } from '../useArticleEditor';
 import { itemsFor, type SlashItem } from './slashItems';
@@ -21,7 +21,6 @@ export function SlashMenu() {
   const items = query ? itemsFor(query.text) : [];
   const isOpen = items.length > 0 && !shell.dialog && !shell.isSource;
   const index = chosen.text === query?.text ? Math.min(chosen.index, items.length - 1) : 0;
-  const optionId = (place: number) => `${id}-${place}`;
 
   function choose(item: SlashItem) {
     if (!query) return;
@@ -71,7 +70,7 @@ export function SlashMenu() {
           {items.map((item, place) => (
             <MenuItem
               key={item.label}
-              id={optionId(place)}
+              id={`${id}-${place}`}
               role="option"
               aria-selected={place === index}
               selected={place === index}
@@ -90,13 +89,12 @@ export function SlashMenu() {
 
 /** The menu's keys come before every other of the editor's. */
 function useKeys(editor: Editor, onKey: (event: KeyboardEvent) => boolean): void {
-  const latest = useRef(onKey);
-  latest.current = onKey;
+  const onLatest = useEffectEvent(onKey);
   useEffect(() => {
     const key = new PluginKey('slashKeys');
     const plugin = new Plugin({
       key,
-      props: { handleKeyDown: (_view, event) => latest.current(event) },
+      props: { handleKeyDown: (_view, event) => onLatest(event) },
     });
     editor.registerPlugin(plugin, (own, others) => [own, ...others]);
     return () => {

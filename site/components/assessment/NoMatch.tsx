@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { assessment } from '../../content/assessment';
 import { ConsultationButton } from '../ConsultationButton';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 const { heading: title, text, nextSteps, links, consultation } = assessment.noMatch;
 
@@ -25,10 +25,7 @@ export function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         </ol>
         {links.map(({ label, path }) => (
           <p key={path}>
-            <a className="way" href={path}>
-              {label}
-              <Icon name="arrow" />
-            </a>
+            <Way to={path}>{label}</Way>
           </p>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { type AssessmentRecommendation, assessment } from '../../content/assessm
 import { Figures } from '../../facts/Figures';
 import { OldFigures } from '../../facts/OldFigures';
 import { ServicePicture } from '../art/ServicePicture';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 interface RecommendationProps {
   recommendation: AssessmentRecommendation;
@@ -26,10 +26,7 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <p className="lead">
           <Figures text={description} />
         </p>
-        <a className="way" href={path}>
-          {words.guide}
-          <Icon name="arrow" />
-        </a>
+        <Way to={path}>{words.guide}</Way>
       </div>
       <div className="recommendation-art">
         <ServicePicture path={path} />

@@ -5,7 +5,7 @@ import { useFormState } from '../../formState';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { answerPrefix } from '../enquiry/enquiryContent';
 import { Sent } from '../enquiry/Sent';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 import { QuestionField } from './QuestionField';
 import { isRequired } from './recommend';
 
@@ -22,10 +22,7 @@ export function WithoutScript() {
       <p>{text}</p>
       {links.map((link) => (
         <p key={link.path}>
-          <a className="way" href={link.path}>
-            {link.label}
-            <Icon name="arrow" />
-          </a>
+          <Way to={link.path}>{link.label}</Way>
         </p>
       ))}
       {/* Only the server renders what is inside: a browser that runs scripts doesn't read it. */}

@@ -1,6 +1,6 @@
 import { pointsTable } from '../../content/points';
 import type { PointsChoices } from '../../points/calculate';
-import { readChoices } from '../../points/query';
+import { choicesQuery } from '../../points/query';
 import type { Answers } from './recommend';
 import { recommend } from './recommend';
 
@@ -13,7 +13,7 @@ export function pointsChoicesOf(answers: Answers): PointsChoices {
     ['experience', answers.workExperience],
     ['englishLevel', answers.englishLevel],
   ]);
-  return readChoices(said);
+  return choicesQuery.read(said);
 }
 
 /** The band of the points table, whose ids read `from-to` or `from-up`. */

@@ -1,6 +1,6 @@
-import { Icon } from '../Icon';
 import { Notice } from '../Notice';
 import { Seo } from '../Seo';
+import { Way } from '../Way';
 
 const reason = "We couldn't find the post you're looking for.";
 
@@ -10,10 +10,7 @@ export function PostNotFound() {
       <Seo title="Post not found" description={reason} path="/blog" noindex />
       <p className="lead">{reason}</p>
       <p>
-        <a className="way" href="/blog">
-          All articles
-          <Icon name="arrow" />
-        </a>
+        <Way to="/blog">All articles</Way>
       </p>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import type { Blog } from '../../../api/types';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
-import { blogPosting, breadcrumbs, pictureUrl } from '../structuredData';
+import { blogPosting, pictureUrl } from '../structuredData';
 
 /** Words of a title that nobody would search for. */
 const common =
@@ -11,11 +11,6 @@ const common =
 export function PostSeo({ post, isPreview }: { post: Blog; isPreview: boolean }) {
   const settings = useSettings();
   const path = `/blog/${post.slug}`;
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
-    { name: post.title, path },
-  ];
   const words = post.title.toLowerCase().match(/[\p{L}\d-]{4,}/gu) ?? [];
   if (isPreview) {
     return <Seo title={post.title} description={post.excerpt} path="/blog" noindex />;
@@ -35,7 +30,11 @@ export function PostSeo({ post, isPreview }: { post: Blog; isPreview: boolean })
         author: post.author,
         section: post.category,
       }}
-      jsonLd={[blogPosting(settings, post), breadcrumbs(settings, trail)]}
+      trail={[
+        { name: 'Blog', path: '/blog' },
+        { name: post.title, path },
+      ]}
+      jsonLd={[blogPosting(settings, post)]}
     />
   );
 }

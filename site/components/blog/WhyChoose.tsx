@@ -1,5 +1,5 @@
 import { blogPage } from '../../content/blogPage';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 const { whyChoose } = blogPage;
 
@@ -16,10 +16,7 @@ export function WhyChoose() {
           </div>
         ))}
       </dl>
-      <a className="way" href={whyChoose.contact.path}>
-        {whyChoose.contact.label}
-        <Icon name="arrow" />
-      </a>
+      <Way to={whyChoose.contact.path}>{whyChoose.contact.label}</Way>
     </section>
   );
 }

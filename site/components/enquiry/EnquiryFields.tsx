@@ -11,61 +11,29 @@ interface EnquiryFieldsProps {
   problems: Problems;
 }
 
-const { optional, name, email, phone, country, topic, message } = enquiryForm;
+const { optional, topic, message } = enquiryForm;
+const people = [
+  { name: 'name', autoComplete: 'name', maxLength: 100, required: true },
+  { type: 'email', name: 'email', autoComplete: 'email', maxLength: 254, required: true },
+  { type: 'tel', name: 'phone', autoComplete: 'tel', maxLength: 40 },
+  { name: 'country', autoComplete: 'country-name', maxLength: 100 },
+] as const;
 
 /** What we ask, by what it is for. */
 export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
   return (
     <>
       <div className="enquiry-pair">
-        <Field label={name.label} error={problems.name}>
-          {(input) => (
-            <input
-              {...input}
-              name="name"
-              autoComplete="name"
-              maxLength={100}
-              required
-              defaultValue={values.name}
-            />
-          )}
-        </Field>
-        <Field label={email.label} error={problems.email}>
-          {(input) => (
-            <input
-              {...input}
-              type="email"
-              name="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-              defaultValue={values.email}
-            />
-          )}
-        </Field>
-        <Field label={phone.label} note={optional} error={problems.phone}>
-          {(input) => (
-            <input
-              {...input}
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-              maxLength={40}
-              defaultValue={values.phone}
-            />
-          )}
-        </Field>
-        <Field label={country.label} note={optional} error={problems.country}>
-          {(input) => (
-            <input
-              {...input}
-              name="country"
-              autoComplete="country-name"
-              maxLength={100}
-              defaultValue={values.country}
-            />
-          )}
-        </Field>
+        {people.map((field) => (
+          <Field
+            key={field.name}
+            label={enquiryForm[field.name].label}
+            note={'required' in field ? undefined : optional}
+            error={problems[field.name]}
+          >
+            {(input) => <input {...input} {...field} defaultValue={values[field.name]} />}
+          </Field>
+        ))}
       </div>
       {kind === 'consultation' && <PreferredTimes values={values} problems={problems} />}
       {kind !== 'assessment' && (

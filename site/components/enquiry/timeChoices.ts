@@ -1,5 +1,6 @@
 import { type PartOfDay, partsOfDay, timesAsked, wholeDay } from '../../content/enquiryForm';
 import { officeTimeZone, timeZones } from '../../content/timeZones';
+import { isDay } from '../../facts/days';
 import type { FormValues } from './draft';
 import { clockTime, dayInWords } from './momentInWords';
 import { zonedTime } from './zonedTime';
@@ -81,10 +82,4 @@ export function knownZone(id: string | undefined): string {
   } catch {
     return officeTimeZone.id;
   }
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,6 +1,6 @@
 import type { Guide } from '../../content/guides/guide';
 import { ServicePicture } from '../art/ServicePicture';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** The guide's title page: what it is about, and the landscape of its service. */
 export function GuideHead({ guide }: { guide: Guide }) {
@@ -8,10 +8,9 @@ export function GuideHead({ guide }: { guide: Guide }) {
     <header className="guide-head">
       <div className="wrap grid">
         <div className="guide-head-text">
-          <a className="way way-back" href="/services">
-            <Icon name="arrowBack" />
+          <Way to="/services" back>
             Back to Services
-          </a>
+          </Way>
           <p className="margin-title">{guide.subclass}</p>
           <h1>{guide.title}</h1>
           <p className="lead">{guide.lead}</p>

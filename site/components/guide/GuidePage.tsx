@@ -6,11 +6,9 @@ import { Figures } from '../../facts/Figures';
 import { fillIn } from '../../facts/fill';
 import { OldFigures } from '../../facts/OldFigures';
 import { seoOf } from '../../pageList';
-import { useSettings } from '../../settings';
 import { CallToAction } from '../CallToAction';
 import { FreeHelp } from '../FreeHelp';
 import { Seo } from '../Seo';
-import { breadcrumbs } from '../structuredData';
 import { Contents } from './Contents';
 import { FactStrip } from './FactStrip';
 import { GuideHead } from './GuideHead';
@@ -23,11 +21,6 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const seo = seoOf(path);
   const values = useFacts();
   const fill = (text: string) => fillIn(text, values);
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: 'Services', path: '/services' },
-    { name: title, path },
-  ];
   return (
     <article className="guide">
       <Seo
@@ -35,7 +28,10 @@ export function GuidePage({ guide }: { guide: Guide }) {
         description={fill(seo.description)}
         keywords={seo.keywords.map(fill)}
         path={path}
-        jsonLd={[breadcrumbs(useSettings(), trail)]}
+        trail={[
+          { name: 'Services', path: '/services' },
+          { name: title, path },
+        ]}
       />
       <GuideHead guide={guide} />
       <FactStrip facts={facts} />

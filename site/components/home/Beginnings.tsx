@@ -1,6 +1,6 @@
 import '../../styles/beginnings.css';
 import { home } from '../../content/home';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** Who we are, in a few sentences. */
 export function Beginnings() {
@@ -15,10 +15,7 @@ export function Beginnings() {
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <a className="way" href={more.path}>
-            {more.label}
-            <Icon name="arrow" />
-          </a>
+          <Way to={more.path}>{more.label}</Way>
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { offices } from '../../content/offices';
 import { waypoints } from '../../content/waypoints';
 import panorama from '../art/drawings/panorama.svg';
 import { ConsultationButton } from '../ConsultationButton';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 import { Claims } from './Claims';
 
 const { hero } = home;
@@ -21,10 +21,7 @@ export function Hero() {
             <ConsultationButton className="button button-primary button-large">
               {hero.primary.label}
             </ConsultationButton>
-            <a className="way" href={hero.secondary.path}>
-              {hero.secondary.label}
-              <Icon name="arrow" />
-            </a>
+            <Way to={hero.secondary.path}>{hero.secondary.label}</Way>
           </div>
         </div>
         <dl className="hero-margin">

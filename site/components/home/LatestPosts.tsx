@@ -1,7 +1,7 @@
 import { home } from '../../content/home';
 import type { BlogSummary } from '../../data';
-import { Icon } from '../Icon';
 import { PostCard } from '../PostCard';
+import { Way } from '../Way';
 
 /** The newest posts: one large, the others beside it. */
 export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
@@ -15,10 +15,7 @@ export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
             <h2 id="blog-title">{heading}</h2>
             <p>{lead}</p>
           </div>
-          <a className="way" href={more.path}>
-            {more.label}
-            <Icon name="arrow" />
-          </a>
+          <Way to={more.path}>{more.label}</Way>
         </div>
         {newest ? (
           <div className="grid latest">

@@ -1,6 +1,6 @@
 import { home } from '../../content/home';
 import { services } from '../../content/services';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** The services as the contents page of a guidebook, with subclasses for page numbers. */
 export function ServicesContents() {
@@ -11,10 +11,7 @@ export function ServicesContents() {
         <div className="contents-intro">
           <h2 id="services-title">{heading}</h2>
           <p>{lead}</p>
-          <a className="way" href={more.path}>
-            {more.label}
-            <Icon name="arrow" />
-          </a>
+          <Way to={more.path}>{more.label}</Way>
         </div>
         <ol className="contents">
           {services.map(({ title, path, description, subclasses }) => (

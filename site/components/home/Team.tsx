@@ -1,7 +1,7 @@
 import { about } from '../../content/about';
 import { team } from '../../content/team';
 import { Member } from '../about/Member';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** Four of the team. */
 export function Team() {
@@ -14,10 +14,7 @@ export function Team() {
             <h2 id="team-title">{heading}</h2>
             <p>{lead}</p>
           </div>
-          <a className="way" href="/about">
-            Meet all {team.length}
-            <Icon name="arrow" />
-          </a>
+          <Way to="/about">Meet all {team.length}</Way>
         </div>
         <ul className="members">
           {team

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `tick` again and again while `active`. */
 export function useEvery(seconds: number, active: boolean, tick: () => void): void {
-  const latest = useRef(tick);
-  useEffect(() => {
-    latest.current = tick;
-  });
+  const onTick = useEffectEvent(tick);
   useEffect(() => {
     if (!active) return;
-    const timer = setInterval(() => latest.current(), seconds * 1000);
+    const timer = setInterval(() => onTick(), seconds * 1000);
     return () => clearInterval(timer);
   }, [seconds, active]);
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '../../content/company';
 import { freeResources, resourcesPage } from '../../content/resources';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 import { AccessForm } from './AccessForm';
 
 const { access } = resourcesPage;
@@ -29,10 +29,7 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
         <ul className="access-guides">
           {freeResources.map(({ title, path }) => (
             <li key={path}>
-              <a className="way" href={path}>
-                {title}
-                <Icon name="arrow" />
-              </a>
+              <Way to={path}>{title}</Way>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { resourcesPage } from '../../content/resources';
 import { ClosingPanel } from '../ClosingPanel';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 /** The id of the part of the page with the offices and phones. */
 export const contactId = 'contact';
@@ -14,10 +14,7 @@ export function Guidance() {
       <a className="button button-primary button-large" href={`#${contactId}`}>
         {primary.label}
       </a>
-      <a className="way" href={secondary.path}>
-        {secondary.label}
-        <Icon name="arrow" />
-      </a>
+      <Way to={secondary.path}>{secondary.label}</Way>
     </ClosingPanel>
   );
 }

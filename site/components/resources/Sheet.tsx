@@ -2,8 +2,8 @@ import { company } from '../../content/company';
 import type { FreeGuide } from '../../content/freeGuides/freeGuide';
 import { Figures } from '../../facts/Figures';
 import { OldFigures } from '../../facts/OldFigures';
-import { Icon } from '../Icon';
 import { Logo } from '../Logo';
+import { Way } from '../Way';
 import { PrintBlock } from './PrintBlock';
 import { PrintButton } from './PrintButton';
 
@@ -13,10 +13,9 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
   return (
     <div className="wrap sheet-desk">
       <div className="sheet-controls">
-        <a className="way way-back" href="/resources">
-          <Icon name="arrowBack" />
+        <Way to="/resources" back>
           All resources
-        </a>
+        </Way>
         <PrintButton />
       </div>
       <article className="sheet">

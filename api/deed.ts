@@ -1,0 +1,22 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import { requireAdmin } from './auth/sessions';
+import type { AdminVariables, Services } from './context';
+import { jsonBody, limitBody, requireJson } from './http/bodies';
+
+/**
+ * `POST /` of what an admin does to something that is kept elsewhere, such as a restoring: `act` gets
+ * the checked body, and what it returns is answered with 201.
+ * @param mayAct any signed-in admin where it isn't given.
+ */
+export function deedRoutes<Values extends object>(
+  services: Services,
+  schema: z.ZodType<Values>,
+  act: (values: Values, admin: AdminVariables['Variables']['admin']) => object | undefined,
+  mayAct: MiddlewareHandler<AdminVariables> = requireAdmin(services),
+) {
+  const limit = limitBody(1024, 'The request is too large.');
+  return new Hono<AdminVariables>().post('/', mayAct, requireJson, limit, jsonBody(schema), (c) =>
+    c.json(act(c.req.valid('json'), c.get('admin')), 201),
+  );
+}

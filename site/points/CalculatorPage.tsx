@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/Icon';
+import { Seo } from '../components/Seo';
+import type { Step } from '../components/structuredData';
+import { Way } from '../components/Way';
+import { calculator } from '../content/calculator';
+import { seoOf } from '../pageList';
+import { Guidance } from './Guidance';
+
+interface CalculatorPageProps {
+  words: {
+    path: string;
+    title: string;
+    lead: string;
+    back: { path: string; label: string };
+    indicative: string;
+  };
+  trail: readonly Step[];
+  /** Beside the title: other ways to count. */
+  other: ReactNode;
+  form: ReactNode;
+  result: ReactNode;
+}
+
+/** A calculator's page: its form, its result, and how far to rely on it. */
+export function CalculatorPage({ words, trail, other, form, result }: CalculatorPageProps) {
+  const { path, title, lead, back, indicative } = words;
+  const { official } = calculator;
+  return (
+    <>
+      <Seo {...seoOf(path)} path={path} trail={trail} />
+      <div className="wrap calculator">
+        <Way to={back.path} back>
+          {back.label}
+        </Way>
+        <div className="grid calculator-head">
+          <header className="calculator-title">
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </header>
+          <p className="calculator-other">{other}</p>
+        </div>
+        {form}
+      </div>
+      {result}
+      <div className="wrap grid calculator-note">
+        <p>{indicative}</p>
+        <p>
+          <a className="way" href={official.url} target="_blank" rel="noopener">
+            {official.label}
+            <span className="visually-hidden"> (new tab)</span>
+            <Icon name="external" />
+          </a>
+        </p>
+      </div>
+      <Guidance />
+    </>
+  );
+}
