@@ -33,6 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{site,admin,api,db,scripts}/**/*.test.{ts,tsx}'],
           exclude: builtServer,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           // Nothing in a module outlives its use: loading each anew for each file took half the time.
           isolate: false,

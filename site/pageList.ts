@@ -302,7 +302,7 @@ export const fixedPages: readonly FixedPage[] = [
     query: ['q', 'page'],
     title: 'Search',
     description: 'Find guides, articles, figures and pages on Australian visas and migration.',
-    keywords: ['search', 'Australian visas'],
+    keywords: ['search', 'Australian visas', 'visa guides'],
   },
   {
     path: '/privacy-policy',
