@@ -20,7 +20,7 @@ describe('changing the password', () => {
     ],
     [
       'New password is one of the most common ones. Choose another.',
-      { old_password: 'wrong', new_password: 'Password1', confirm_password: 'Password1' },
+      { old_password: 'wrong', new_password: ' Password1', confirm_password: ' Password1' },
     ],
     [
       'Old password is incorrect.',
