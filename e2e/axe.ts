@@ -21,30 +21,31 @@ export async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
+const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+] as const;
+
 /** What axe finds in the admin at a desk's width and at phones', light and dark, and what is too wide, once no toast is left. */
 export async function problems(page: Page): Promise<string[]> {
   const all: string[] = [];
   // What fades has too little contrast.
   await page.locator('.MuiSnackbar-root').waitFor({ state: 'hidden' });
-  for (const width of [1440, 390, 320]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      const background = colorScheme === 'dark' ? 'rgb(12, 22, 19)' : 'rgb(251, 248, 241)';
-      await page.waitForFunction(
-        (colour) => getComputedStyle(document.body).backgroundColor === colour,
-        background,
-      );
-      await page.evaluate(() =>
-        Promise.all(
-          document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
-        ),
-      );
-      if (width > 320)
-        all.push(...(await violations(page)).map((one) => `${width} ${colorScheme}: ${one}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (overflow > width) all.push(`${width} px: ${overflow} px wide`);
-    }
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const background = colorScheme === 'dark' ? 'rgb(12, 22, 19)' : 'rgb(251, 248, 241)';
+    await page.waitForFunction(
+      (colour) => getComputedStyle(document.body).backgroundColor === colour,
+      background,
+    );
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+    );
+    all.push(...(await violations(page)).map((one) => `${width} ${colorScheme}: ${one}`));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (overflow > width) all.push(`${width} px: ${overflow} px wide`);
   }
   await page.setViewportSize({ width: 1280, height: 844 });
   return all;

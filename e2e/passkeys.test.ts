@@ -90,6 +90,11 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await alone.click();
   await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
 
+  // Chosen among the suggestions of the username, as this authenticator does by itself.
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await alone.waitFor();
+  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+
   await page.goto('/admin/account');
   await rows.filter({ hasText: 'last used' }).waitFor();
   await page.getByRole('button', { name: 'Remove Old laptop' }).click();

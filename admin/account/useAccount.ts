@@ -28,14 +28,13 @@ export function useAccountChange<Values, Answer>(
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useMutation({
     mutationFn: (values: Values) => withFreshPassword(() => call(values)),
-    onSuccess: async (answer) => {
-      onDone(answer);
-      await client.invalidateQueries({ queryKey: key });
-    },
+    onSuccess: onDone,
     onError: async (error) => {
       notify(error.message, { type: 'error' });
       await logoutIfAccessDenied(error);
     },
+    // Also after a failure: what was lost may be the answer alone.
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
 

@@ -36,9 +36,11 @@ export function LoginForm() {
     try {
       await enter({ passkey: 'suggested' });
     } catch (error) {
-      // None was chosen, or the page was open for longer than the question is good for.
-      if (!(error instanceof HttpError) || error.status !== 422) return;
+      // None was chosen, or this browser has none.
+      if (!(error instanceof HttpError)) return;
       notify(error.message, { type: 'error', title: 'Login Failed' });
+      // The page was open for longer than the question is good for, perhaps.
+      if (error.status !== 422) return;
       await suggestPasskeys();
     }
   });

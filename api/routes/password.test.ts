@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findCredentials, updateAdmin } from '../../db/admins';
 import { cookiesOf, password, testApp } from '../testApp';
 
 const next = 'battery-staple';
@@ -20,7 +21,7 @@ describe('changing the password', () => {
     ],
     [
       'New password is one of the most common ones. Choose another.',
-      { old_password: 'wrong', new_password: 'Password1', confirm_password: 'Password1' },
+      { old_password: 'wrong', new_password: ' Password1', confirm_password: ' Password1' },
     ],
     [
       'Old password is incorrect.',
@@ -57,4 +58,18 @@ describe('changing the password', () => {
     const again = await send('POST', '/api/session', { username: 'ada', password: next });
     expect(again.status).toBe(201);
   });
+});
+
+it('is not changed where somebody else changes it while the old one is looked at', async () => {
+  const { db, signIn } = testApp();
+  const session = await signIn();
+  const change = { old_password: password, new_password: next, confirm_password: next };
+  const pending = session.send('PUT', '/api/password', change);
+  const counted = db.sqlite.prepare(
+    "SELECT 1 FROM limited_events WHERE key LIKE 'password change%'",
+  );
+  while (!counted.get()) await new Promise((resolve) => setImmediate(resolve));
+  updateAdmin(db, 'admin-1', { password_hash: 'another' });
+  expect((await pending).status).toBe(422);
+  expect(findCredentials(db, { id: 'admin-1' })?.password_hash).toBe('another');
 });

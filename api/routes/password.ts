@@ -35,6 +35,10 @@ export function passwordRoutes(services: Services) {
     forgetFailures(db, keys);
     const password_hash = await hashPassword(values.new_password);
     inTransaction(db, () => {
+      // Somebody may have set another password while the old one was looked at.
+      if (findCredentials(db, { id: admin.id })?.password_hash !== admin.password_hash) {
+        throw failure('old_password', 'Old password is incorrect.');
+      }
       if (!updateAdmin(db, admin.id, { password_hash })) {
         throw new ApiFailure(422, { message: 'Failed to update password.' });
       }
