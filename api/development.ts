@@ -4,8 +4,8 @@ import { ContentCache } from './http/contentCache';
 import { startSending } from './mail/outbox';
 import { parseEnvironment } from './operate/environment';
 import { startFactClock } from './operate/factClock';
-import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { startIndexer } from './operate/indexer';
+import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { startPublisher } from './operate/publisher';
 import { DailyFacts } from './pages/dailyFacts';
 

@@ -24,13 +24,13 @@ import type { PostCheck } from '../db/postChecks';
 import type { Post } from '../db/posts';
 import type { PreviewLink } from '../db/previewLinks';
 import type { Publication } from '../db/publications';
+import type { SearchMiss } from '../db/searchMisses';
 import type { OwnSession } from '../db/sessions';
 import type { ConsentedSubscriber } from '../db/subscriberList';
-import type { SearchMiss } from '../db/searchMisses';
 import type { Version } from '../db/versions';
 import type { FactUse } from './facts/uses';
-import type { SearchResult } from './search/search';
 import type { VersionNote } from './routes/versions';
+import type { SearchResult } from './search/search';
 
 export type { AnswerTemplate } from '../site/content/mail';
 export type { Comparison } from './routes/comparisons';

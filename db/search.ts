@@ -136,7 +136,10 @@ export function searchedPosts(db: Database, ids: readonly string[]): SearchedPos
 }
 
 /** The same without the text. */
-export function searchedHeads(db: Database, ids: readonly string[]): Omit<SearchedPost, 'content'>[] {
+export function searchedHeads(
+  db: Database,
+  ids: readonly string[],
+): Omit<SearchedPost, 'content'>[] {
   return statements(db).heads.all({ ids: JSON.stringify(ids) });
 }
 
@@ -145,5 +148,9 @@ export function dueAllForSearch({ orm, sqlite }: Database): void {
   sqlite.exec("INSERT INTO search_index(search_index) VALUES('delete-all')");
   sqlite.exec('DELETE FROM search_words');
   orm.delete(searchPosts).run();
-  orm.insert(searchDue).select(orm.select({ blog_id: blogs.id }).from(blogs)).onConflictDoNothing().run();
+  orm
+    .insert(searchDue)
+    .select(orm.select({ blog_id: blogs.id }).from(blogs))
+    .onConflictDoNothing()
+    .run();
 }

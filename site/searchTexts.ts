@@ -1,4 +1,5 @@
 export { otherWords } from './content/searchWords';
+
 import { about } from './content/about';
 import { assessment } from './content/assessment';
 import { blogPage } from './content/blogPage';
@@ -8,8 +9,8 @@ import { contact } from './content/contact';
 import { freeGuides } from './content/freeGuides';
 import { guides } from './content/guides';
 import { home } from './content/home';
-import { officialCalculator } from './content/officialCalculator';
 import { offices } from './content/offices';
+import { officialCalculator } from './content/officialCalculator';
 import { privacy } from './content/privacy';
 import { premiumResources, resourcesPage } from './content/resources';
 import { services } from './content/services';

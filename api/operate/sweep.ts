@@ -2,8 +2,8 @@ import type { Database } from '../../db/client';
 import { sweepEnquiries } from '../../db/enquiries';
 import { removeUnnamedImages } from '../../db/images';
 import { sweepMessages } from '../../db/messages';
-import { sweepSubscribers } from '../../db/subscribers';
 import { sweepMisses } from '../../db/searchMisses';
+import { sweepSubscribers } from '../../db/subscribers';
 import { emptyTrash } from '../../db/trash';
 import { retention } from '../../site/server';
 

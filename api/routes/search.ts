@@ -36,6 +36,8 @@ export function searchRoutes(services: Services) {
     const [first, last] = readRange(c.req.query('range')) ?? [0, 9];
     const limit = Math.min(last - first + 1, mostResults);
     const asked = new URLSearchParams({ q: typed, range: `[${first},${last}]` });
-    return (await cache.typed.get(`/api/search?${asked}`, () => answer(typed, first, limit))).answer(c);
+    return (
+      await cache.typed.get(`/api/search?${asked}`, () => answer(typed, first, limit))
+    ).answer(c);
   });
 }

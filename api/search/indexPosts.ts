@@ -1,5 +1,11 @@
 import { type Database, inLooseTransaction } from '../../db/client';
-import { countDueForSearch, countWords, dueForSearch, type SearchedPost, writeSearch } from '../../db/search';
+import {
+  countDueForSearch,
+  countWords,
+  dueForSearch,
+  type SearchedPost,
+  writeSearch,
+} from '../../db/search';
 import { articleText, headingsOf, headsOf } from './postText';
 import { isInRun, tokensOf, wordsOf } from './words';
 

@@ -17,7 +17,11 @@ export interface SearchedPage extends SearchedText {
   text: string;
 }
 
-export function readTexts(title: string, heads: readonly string[], texts: readonly string[]): SearchedText {
+export function readTexts(
+  title: string,
+  heads: readonly string[],
+  texts: readonly string[],
+): SearchedText {
   const inTitle = stemsOf(title);
   const inHeads = [...inTitle, ...heads.flatMap(stemsOf)];
   const counts = new Map<string, number>();
@@ -57,7 +61,11 @@ function readPages(): KnownPages {
   });
   const meanings = new Map<string, string[][]>();
   for (const { said, means } of otherWords) {
-    const meant = means.map((phrase) => wordsOf(phrase).filter((word) => !isFiller(word)).map(stemOf));
+    const meant = means.map((phrase) =>
+      wordsOf(phrase)
+        .filter((word) => !isFiller(word))
+        .map(stemOf),
+    );
     for (const phrase of said) {
       const spoken = wordsOf(phrase);
       const key = spoken.map(stemOf).join(' ');

@@ -10,7 +10,10 @@ export function articleText(html: string, facts: (refs: readonly string[]) => Pa
     : html;
   return unescaped(
     filled
-      .replace(/<\/?(?:a|b|i|u|s|em|strong|span|data|mark|small|sub|sup|code|abbr|font|time)\b[^>]*>/g, '')
+      .replace(
+        /<\/?(?:a|b|i|u|s|em|strong|span|data|mark|small|sub|sup|code|abbr|font|time)\b[^>]*>/g,
+        '',
+      )
       .replace(/<[^>]*>/g, '\n'),
   );
 }
@@ -18,7 +21,9 @@ export function articleText(html: string, facts: (refs: readonly string[]) => Pa
 /** The text of an article's headings. */
 export function headingsOf(html: string): string {
   const found = html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs);
-  return unescaped(Array.from(found, ([, inner = '']) => inner.replace(/<[^>]*>/g, ' ')).join('\n'));
+  return unescaped(
+    Array.from(found, ([, inner = '']) => inner.replace(/<[^>]*>/g, ' ')).join('\n'),
+  );
 }
 
 function unescaped(text: string): string {

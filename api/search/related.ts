@@ -1,6 +1,12 @@
 import type { Database } from '../../db/client';
 import { reading } from '../../db/client';
-import { findPosts, postsWith, type SearchedPost, searchedHeads, searchedPosts } from '../../db/search';
+import {
+  findPosts,
+  postsWith,
+  type SearchedPost,
+  searchedHeads,
+  searchedPosts,
+} from '../../db/search';
 import { catchUp, inHeads } from './indexPosts';
 import { headingsOf, headsOf } from './postText';
 import { quoted } from './terms';
@@ -60,7 +66,10 @@ function tellingTokens(db: Database, post: SearchedPost): [token: string, weight
 
 const isPair = (token: string) => token.length > 1;
 
-function likeness(other: Omit<SearchedPost, 'content'>, weights: ReadonlyMap<string, number>): number {
+function likeness(
+  other: Omit<SearchedPost, 'content'>,
+  weights: ReadonlyMap<string, number>,
+): number {
   const tokens = new Set(wordsOf(`${other.title}\n${headsOf(other)}`).flatMap(tokensOf));
   let sum = 0;
   for (const token of tokens) sum += weights.get(token) ?? 0;

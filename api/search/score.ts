@@ -45,5 +45,7 @@ export function scoreOf(text: Asked, terms: readonly WeighedTerm[]): number {
   }
   const coverage = all === 0 ? 0 : found / all;
   if (coverage < leastCoverage) return 0;
-  return score * coverage ** 2 * (1 + 0.5 * Math.min(1, titleWords / Math.max(1, text.titleLength)));
+  return (
+    score * coverage ** 2 * (1 + 0.5 * Math.min(1, titleWords / Math.max(1, text.titleLength)))
+  );
 }

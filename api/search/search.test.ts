@@ -22,6 +22,8 @@ it('finds the page that is meant among the first three', () => {
       return found.includes(meant) ? [] : [`${typed}: ${found.join(' ')} instead of ${meant}`];
     });
     console.log(name, missed.length, questions.length, missed.join('\n'));
-    expect(missed.length, `${name}: ${missed.join('\n')}`).toBeLessThanOrEqual(questions.length / 20);
+    expect(missed.length, `${name}: ${missed.join('\n')}`).toBeLessThanOrEqual(
+      questions.length / 20,
+    );
   }
 });

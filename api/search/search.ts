@@ -1,5 +1,11 @@
 import { reading } from '../../db/client';
-import { countSearched, findPosts, type SearchedPost, searchedHeads, searchedPosts } from '../../db/search';
+import {
+  countSearched,
+  findPosts,
+  type SearchedPost,
+  searchedHeads,
+  searchedPosts,
+} from '../../db/search';
 import { fillIn, refsIn } from '../../site/server';
 import type { Services } from '../context';
 import { catchUp, inHeads, inTitle } from './indexPosts';
@@ -58,14 +64,23 @@ function searchNow(services: Read, typed: string, page: ResultPage): SearchAnswe
   const { terms: asked, mended } = readQuery(db, typed);
   if (asked.length === 0) return { results: [], total: 0 };
   const terms = weigh(asked, knownPages().pages.length + countSearched(db));
-  const found = [...foundPages(terms), ...foundFacts(services, terms), ...foundPosts(services, terms)];
+  const found = [
+    ...foundPages(terms),
+    ...foundFacts(services, terms),
+    ...foundPosts(services, terms),
+  ];
   found.sort((one, other) => other.score - one.score);
   const marker = markerOf(terms);
   const results = found
     .slice(page.offset, page.offset + page.limit)
     .map(({ kind, title, url, text, otherwise }): SearchResult => {
       const part = marker.bestPart(text()) || beginning(otherwise);
-      return { kind, title, url, snippet: marker.mark(fillIn(part, facts.read(refsIn(part), today))) };
+      return {
+        kind,
+        title,
+        url,
+        snippet: marker.mark(fillIn(part, facts.read(refsIn(part), today))),
+      };
     });
   return { results, total: found.length, ...(mended && found.length > 0 && { mended }) };
 }
@@ -115,7 +130,8 @@ const plenty = 2 * mostOfEachKind;
 function foundPosts(services: Read, terms: readonly WeighedTerm[]): Found[] {
   const { db, facts } = services;
   const today = facts.today();
-  const textOf = ({ content }: SearchedPost) => articleText(content, (refs) => facts.read(refs, today));
+  const textOf = ({ content }: SearchedPost) =>
+    articleText(content, (refs) => facts.read(refs, today));
   const ids = candidates(services, terms);
   if (ids.length === 0) return [];
   const order = new Map(ids.map((id, at) => [id, at]));
@@ -125,7 +141,10 @@ function foundPosts(services: Read, terms: readonly WeighedTerm[]): Found[] {
       (one, other) =>
         other.score - one.score || (order.get(one.post.id) ?? 0) - (order.get(other.post.id) ?? 0),
     );
-  const read = searchedPosts(db, near.slice(0, mostRead).map(({ post }) => post.id));
+  const read = searchedPosts(
+    db,
+    near.slice(0, mostRead).map(({ post }) => post.id),
+  );
   const texts = new Map(read.map((post) => [post.id, post]));
   return near.flatMap(({ post, score: headScore }) => {
     const whole = texts.get(post.id);
@@ -199,5 +218,4 @@ function askedOfPost(post: Omit<SearchedPost, 'content'>, text: string, headings
 }
 
 /** About the words of a stem; of a short one only itself, as much else begins like it. */
-const wordPattern = (stem: string) =>
-  stem.length > 3 ? `\\b${stem}` : `\\b${stem}s?\\b`;
+const wordPattern = (stem: string) => (stem.length > 3 ? `\\b${stem}` : `\\b${stem}s?\\b`);

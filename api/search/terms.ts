@@ -68,7 +68,11 @@ function termsOf(db: Database, words: readonly string[], isOpen: boolean) {
   const isOnlyFillers = words.every(isFiller);
   for (let at = 0; at < words.length && terms.length < mostTerms; ) {
     let length = Math.min(longestPhrase, words.length - at);
-    const stemsOf = (count: number) => words.slice(at, at + count).map(stemOf).join(' ');
+    const stemsOf = (count: number) =>
+      words
+        .slice(at, at + count)
+        .map(stemOf)
+        .join(' ');
     while (length > 1 && !meanings.has(stemsOf(length))) length -= 1;
     const said = words.slice(at, at + length);
     const meant = meanings.get(stemsOf(length)) ?? [];
@@ -93,13 +97,17 @@ function termsOf(db: Database, words: readonly string[], isOpen: boolean) {
 function optionOf(words: readonly string[]): Option {
   const [word = ''] = words;
   const tokens = words.flatMap(tokensOf);
-  return words.length === 1 && isInRun(word) ? { tokens, run: word, weight: 1 } : { tokens, weight: 1 };
+  return words.length === 1 && isInRun(word)
+    ? { tokens, run: word, weight: 1 }
+    : { tokens, weight: 1 };
 }
 
 /** What a word may become that is not typed to its end: the last one, or one that is nowhere. */
 function completions(db: Database, start: string): { options: Option[]; uses: number } {
   const { words, meanings } = knownPages();
-  const found = new Map(wordsFrom(db, start, mostCompletions).map(({ word, posts }) => [word, posts]));
+  const found = new Map(
+    wordsFrom(db, start, mostCompletions).map(({ word, posts }) => [word, posts]),
+  );
   for (const [word, uses] of words) {
     if (word.startsWith(start)) found.set(word, (found.get(word) ?? 0) + uses + 1);
   }
@@ -122,7 +130,10 @@ function usesOf(db: Database, option: Option | undefined): number {
   const tokens = option?.tokens ?? [];
   const onPages = pages.filter(({ counts }) => tokens.every((token) => counts.has(token))).length;
   const [stem = ''] = tokens;
-  const inPosts = tokens.length === 1 ? Math.max(postsWith(db, stem), postsWith(db, `${stem}s`), postsWith(db, `${stem}e`)) : 0;
+  const inPosts =
+    tokens.length === 1
+      ? Math.max(postsWith(db, stem), postsWith(db, `${stem}s`), postsWith(db, `${stem}e`))
+      : 0;
   if (onPages + inPosts > 0) return onPages + inPosts;
   return findPosts(db, tokens.map(quoted).join(' AND '), 1).length;
 }
@@ -136,11 +147,17 @@ const leastMended = 4;
 function mendedWord(db: Database, word: string): string | undefined {
   if (word.length < leastMended || !/^[a-z]+$/.test(word)) return undefined;
   const { words } = knownPages();
-  const inPosts = wordsFrom(db, word.slice(0, 1), 5000).map(({ word: known, posts }) => [known, posts] as const);
+  const inPosts = wordsFrom(db, word.slice(0, 1), 5000).map(
+    ({ word: known, posts }) => [known, posts] as const,
+  );
   const isUsed = (known: string) => known.length > 2 && (words.get(known) ?? 0) > 0;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
     if (isUsed(start) && isUsed(end)) return `${start} ${end}`;
   }
-  return mendWord(word, [...words].filter(([known]) => !isFiller(known)), inPosts);
+  return mendWord(
+    word,
+    [...words].filter(([known]) => !isFiller(known)),
+    inPosts,
+  );
 }

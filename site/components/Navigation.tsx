@@ -1,6 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
 import { ConsultationButton } from './ConsultationButton';
-import { Icon } from './Icon';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { type NavigationLink, navigationLinks, servicesPath } from './navigationLinks';
@@ -37,10 +36,17 @@ export function Navigation() {
             ),
           )}
         </ul>
-        <form role="search" className="nav-search" action="/search">
-          <Icon name="search" />
-          <input type="search" name="q" aria-label="Search" placeholder="Search" maxLength={200} />
-        </form>
+        <search className="nav-search">
+          <form action="/search">
+            <input
+              type="search"
+              name="q"
+              aria-label="Search"
+              placeholder="Search"
+              maxLength={200}
+            />
+          </form>
+        </search>
         <div className="nav-book">
           <ConsultationButton opens="booking">Book Consultation</ConsultationButton>
         </div>

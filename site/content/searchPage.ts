@@ -27,5 +27,6 @@ export const searchPage = {
     ask: 'Or ask a person, who knows what you mean:',
     contact: { label: 'Send us your question', path: '/contact' },
   },
-  unreachable: 'The search can’t be reached just now. What you typed is still there: press Search to try again.',
+  unreachable:
+    'The search can’t be reached just now. What you typed is still there: press Search to try again.',
 } as const;

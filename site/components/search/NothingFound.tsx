@@ -18,7 +18,9 @@ export function NothingFound() {
       </ul>
       <p>{ask}</p>
       <p className="actions">
-        <ConsultationButton className="button button-primary">Book a Free Consultation</ConsultationButton>
+        <ConsultationButton className="button button-primary">
+          Book a Free Consultation
+        </ConsultationButton>
         <Link className="way" to={contact.path}>
           {contact.label}
           <Icon name="arrow" />
