@@ -4,9 +4,17 @@ import type { Database, Transaction } from './client';
 import { rejectTaken, StaleError, TakenError } from './errors';
 import { noteFactUses } from './factUses';
 import { noteImageUses } from './imageUses';
-import { fromNearerEnd, type ListPage, type ListQuery, listPage } from './list';
+import {
+  containsText,
+  countRows,
+  fromNearerEnd,
+  type ListPage,
+  type ListQuery,
+  listPage,
+} from './list';
 import { focusOf } from './media';
-import { blogs, slugRedirects, trash, versions } from './schema';
+import { isAmong, matchingPosts } from './postSearch';
+import { blogs, posts, slugRedirects, trash, versions } from './schema';
 import { nextVersion, now } from './time';
 import { addVersion, versionOfLive } from './versions';
 
@@ -35,7 +43,19 @@ export function listBlogs<Field extends keyof Blog = keyof Blog>(
     slug === undefined ? undefined : eq(blogs.id, idOfSlug(db, slug) ?? ''),
     category === undefined ? undefined : eq(blogs.category, category),
   ];
-  return listPage(db, listed, query, and(...conditions));
+  const isNarrowed = query.ids ?? slug ?? category;
+  return listPage(db, listed, query, and(...conditions), {
+    known: query.q && isNarrowed === undefined ? countHolding(db, query.q) : undefined,
+    among: query.q ? isAmong(blogs.id, matchingPosts(db, query.q)) : undefined,
+  });
+}
+
+/** How many live posts hold a text, counted among the shorter rows of all posts. */
+function countHolding(db: Database, text: string): number {
+  const holds = containsText([posts.title, posts.author, posts.category], text);
+  const isUnseen = sql`${posts.state} IN ('draft', 'scheduled', 'trash') AND NOT EXISTS (SELECT 1 FROM ${blogs} WHERE ${blogs.id} = ${posts.id})`;
+  const all = matchingPosts(db, text)?.count ?? countRows(db, posts, holds);
+  return all - countRows(db, posts, and(isUnseen, holds));
 }
 
 const { content, seo_title, seo_description, author, created_at, updated_at, ...summary } = columns;

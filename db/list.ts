@@ -39,7 +39,8 @@ interface Listed {
 
 /**
  * One page of a table. The id breaks ties, so that no row is on two pages or on none.
- * @param known the number of rows that match, where it need not be counted.
+ * @param how `known`: the number of rows that match, where it need not be counted; `among`: which rows
+ * hold the text, where an index says so.
  * @throws RangeError for a column that is not in `listed.columns`.
  */
 export function listPage<Row>(
@@ -47,10 +48,11 @@ export function listPage<Row>(
   listed: Listed,
   query: Omit<ListQuery, 'filters'>,
   extra?: SQL,
-  known?: number,
+  how: { known?: number | undefined; among?: SQL | undefined } = {},
 ): ListPage<Row> {
+  const { known, among } = how;
   const where = and(
-    query.q ? containsText(listed.searched, query.q) : undefined,
+    query.q ? (among ?? containsText(listed.searched, query.q)) : undefined,
     query.ids ? inArray(listed.id, query.ids) : undefined,
     extra,
   );

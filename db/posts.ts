@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from './builtOnce';
 import type { Database } from './client';
-import { countRows, type ListPage, type ListQuery, listPage } from './list';
+import { containsText, countRows, type ListPage, type ListQuery, listPage } from './list';
+import { isAmong, matchingPosts } from './postSearch';
 import { postStates, posts, trash } from './schema';
 import { trashDays } from './trash';
 
@@ -43,7 +44,7 @@ export function listPosts(
     category === undefined ? undefined : is('category', category, sort.column),
     updated_before === undefined ? undefined : lt(posts.updated_at, updated_before),
   ];
-  const narrowing = [query.q || undefined, query.ids, author, category, updated_before];
+  const narrowing = [query.ids, author, category, updated_before];
   const isNarrowed = narrowing.some((given) => given !== undefined);
   // The ids come from an index alone; only the page's own rows are read.
   const found = listPage<{ id: string }>(
@@ -51,11 +52,14 @@ export function listPosts(
     listed,
     { ...query, fields: ['id'] },
     and(...conditions),
-    isNarrowed ? undefined : countState(db, state),
+    {
+      known: isNarrowed ? undefined : countState(db, state, query.q || undefined),
+      among: query.q ? isAmong(posts.id, matchingPosts(db, query.q)) : undefined,
+    },
   );
   const ids = found.rows.map(({ id }) => id);
   const page = { sort, offset: 0, limit: ids.length, ids, fields };
-  const { rows } = listPage<Partial<Post>>(db, listed, page, undefined, ids.length);
+  const { rows } = listPage<Partial<Post>>(db, listed, page, undefined, { known: ids.length });
   return { rows: state === 'trash' ? withTrashNotes(db, rows) : rows, total: found.total };
 }
 
@@ -66,11 +70,21 @@ function is(name: 'state' | 'author' | 'category', value: string, sortedBy: Colu
   return isInOrder ? eq(column, value) : sql`+${column} = ${value}`;
 }
 
-/** SQLite knows at once how many rows there are, and steps over those of a state: most are live. */
-function countState(db: Database, state: Post['state'] | undefined): number | undefined {
+/**
+ * SQLite knows at once how many rows there are, or hold a text, and steps over those of a state: most
+ * are live.
+ */
+function countState(
+  db: Database,
+  state: Post['state'] | undefined,
+  text: string | undefined,
+): number | undefined {
   if (state !== undefined && state !== 'live') return undefined;
+  const all = text === undefined ? countRows(db, posts) : matchingPosts(db, text)?.count;
+  if (all === undefined) return undefined;
   const others = postStates.filter((other) => (state ? other !== state : other === 'trash'));
-  return countRows(db, posts) - countRows(db, posts, inArray(posts.state, others));
+  const holds = text === undefined ? undefined : containsText(listed.searched, text);
+  return all - countRows(db, posts, and(inArray(posts.state, others), holds));
 }
 
 /** How many posts are in a state and, where asked, unchanged since a day (ISO date). */

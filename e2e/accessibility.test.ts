@@ -13,6 +13,8 @@ const addresses = [
   '/points-calculator/official?visa=&test=toefl&listening=x',
   '/contact?about=consultation',
   '/contact?sent=enquiry&by=2026-11-24T05:30:00.000Z',
+  '/search?q=parter+visa',
+  '/search?q=zzqqzz',
   '/no-such-page',
 ];
 

@@ -53,19 +53,23 @@ export interface SiteData {
   facts(refs: readonly string[]): Promise<PageFacts>;
   /** Every fact in force, and what changed on which day, the newest day first. */
   factHistory(): Promise<FactHistory>;
-  /** What is found for what was typed, from the `offset`th on. */
-  search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
-  /** The posts that are most like a live one. */
-  relatedPosts(id: string): Promise<BlogSummary[]>;
   /** The day whose rules hold, as an ISO date. */
   today(): string;
   /** The working copy that a preview link's token stands for, or undefined. */
   previewedPost(token: string): Promise<Blog | undefined>;
 }
 
+/** The same for what only some pages read, whose way to the API comes with them (searchData.ts). */
+export interface SearchData {
+  /** What is found for what was typed, from the `offset`th on. */
+  search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
+  /** The posts that are most like a live one. */
+  relatedPosts(id: string): Promise<BlogSummary[]>;
+}
+
 /** What the server hands to the loaders of the first request. */
 export interface RequestContext {
-  data: SiteData;
+  data: SiteData & SearchData;
 }
 
 /** The data for a loader: `context` is the server's, and absent in the browser. */
@@ -109,12 +113,6 @@ const apiData: SiteData = {
   },
   async factHistory() {
     return (await import('./facts/apiFacts')).apiHistory();
-  },
-  async search(typed, page) {
-    return (await import('./apiSearch')).apiSearch(typed, page);
-  },
-  async relatedPosts(id) {
-    return (await import('./apiSearch')).apiRelated(id);
   },
   today: todayInSydney,
   previewedPost() {

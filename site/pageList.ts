@@ -296,15 +296,6 @@ export const fixedPages: readonly FixedPage[] = [
     keywords: ['visa fee changes', 'Australian visa charges history', 'migration rule changes'],
   },
   {
-    path: '/search',
-    file: 'Search.tsx',
-    noindex: true,
-    query: ['q', 'page'],
-    title: 'Search',
-    description: 'Find guides, articles, figures and pages on Australian visas and migration.',
-    keywords: ['search', 'Australian visas', 'visa guides'],
-  },
-  {
     path: '/privacy-policy',
     file: 'PrivacyPolicy.tsx',
     hasShareImage: true,
@@ -341,6 +332,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/blog/:slug', file: 'BlogPost.tsx' },
   { path: '/resources/:guide', file: 'FreeGuide.tsx', hasShareImage: true },
   { path: '/preview/:token', file: 'Preview.tsx' },
+  { path: '/search', file: 'Search.tsx', noindex: true, query: ['q', 'page'] },
   notFoundRoute,
 ];
 

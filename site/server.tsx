@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { company } from './content/company';
-import type { RequestContext, SiteData, SiteSettings } from './data';
+import type { RequestContext, SiteSettings } from './data';
 import { withPackedFacts } from './facts/packed';
 import { preloadedFonts } from './fonts';
 import { type FormState, FormStateContext } from './formState';
@@ -27,7 +27,7 @@ export { refsIn, replaceInArticle, splitRef } from './facts/names';
 export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
 export { pagePaths } from './pagePaths';
 export { webManifest } from './webManifest';
-export type { SiteData };
+export type SiteData = RequestContext['data'];
 
 /** A page with its data. */
 export interface LoadedPage {

@@ -2,11 +2,11 @@
 export type Vocabulary = Iterable<readonly [word: string, uses: number]>;
 
 /**
- * The word most like a misspelt one: at most one slip apart, or two in a word of six letters and more.
+ * The word most like a misspelt one: at most one slip apart, or two in a word of eight letters and more.
  * @returns undefined where none is so near.
  */
 export function mendWord(word: string, ...vocabularies: Vocabulary[]): string | undefined {
-  const most = word.length < 6 ? 1 : 2;
+  const most = word.length < 8 ? 1 : 2;
   let best: string | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const vocabulary of vocabularies) {

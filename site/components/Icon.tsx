@@ -4,7 +4,6 @@ const paths = {
   chevron: 'M6 9.5l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  search: 'M16 16l4 4M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
   chat: 'M4 5.5h16v11h-9L6.5 20v-3.5H4z',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8',
   linkedin: 'M5 10v9M5 5.6v.1M10 19v-9M10 13.5c0-2 1.4-3.5 3.6-3.5S17 11.5 17 13.5V19',

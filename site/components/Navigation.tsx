@@ -1,5 +1,4 @@
 import { ConsultationButton } from './ConsultationButton';
-import { Icon } from './Icon';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigationLinks, servicesPath, useCurrent } from './navigationLinks';
@@ -31,10 +30,17 @@ export function Navigation() {
             ),
           )}
         </ul>
-        <form role="search" className="nav-search" action="/search">
-          <Icon name="search" />
-          <input type="search" name="q" aria-label="Search" placeholder="Search" maxLength={200} />
-        </form>
+        <search className="nav-search">
+          <form action="/search">
+            <input
+              type="search"
+              name="q"
+              aria-label="Search"
+              placeholder="Search"
+              maxLength={200}
+            />
+          </form>
+        </search>
         <div className="nav-book">
           <ConsultationButton opens="booking">Book Consultation</ConsultationButton>
         </div>

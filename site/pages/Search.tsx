@@ -9,8 +9,7 @@ import { SearchResults } from '../components/search/SearchResults';
 import { useTypedSearch } from '../components/search/useTypedSearch';
 import { searchPage } from '../content/searchPage';
 import { services } from '../content/services';
-import { siteData } from '../data';
-import { seoOf } from '../pageList';
+import { searchData } from '../searchData';
 
 const { path, title, lead, mended: instead, unreachable, start } = searchPage;
 const perPage = 10;
@@ -23,7 +22,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = Math.min(Math.max(Number.parseInt(asked.get('page') ?? '1', 10) || 1, 1), mostPages);
   if (typed.trim() === '') return { typed: '', page, found: undefined };
   const offset = (page - 1) * perPage;
-  return { typed, page, found: await siteData(context).search(typed, { offset, limit: perPage }) };
+  return {
+    typed,
+    page,
+    found: await searchData(context).search(typed, { offset, limit: perPage }),
+  };
 }
 
 export function Component() {
@@ -34,7 +37,7 @@ export function Component() {
     `${path}?${new URLSearchParams({ q: typed, ...(number > 1 && { page: String(number) }) })}`;
   return (
     <div className="wrap search">
-      <Seo {...seoOf(path)} path={path} noindex />
+      <Seo title={title} description={lead} path={path} noindex />
       <header className="page-head search-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../api/types';
-import type { BlogSummary, Found } from './data';
+import type { BlogSummary, Found, RequestContext, SearchData } from './data';
 
 /** @throws Error where the API can't be reached or refuses; of an `AbortSignal` its reason. */
 export async function apiSearch(
@@ -18,9 +18,18 @@ export async function apiSearch(
   };
 }
 
-/** @throws Error where the API can't be reached or refuses. */
-export async function apiRelated(id: string): Promise<BlogSummary[]> {
-  return (await read(`/api/related-posts/${encodeURIComponent(id)}`)).json();
+/** @throws Error, as both of its functions do, where the API can't be reached or refuses. */
+const apiData: SearchData = {
+  search: apiSearch,
+  async relatedPosts(id) {
+    const answer = await read(`/api/related-posts/${encodeURIComponent(id)}`);
+    return (await answer.json()) as BlogSummary[];
+  },
+};
+
+/** The data for a loader: `context` is the server's, and absent in the browser. */
+export function searchData(context: unknown): SearchData {
+  return (context as RequestContext | undefined)?.data ?? apiData;
 }
 
 async function read(address: string, signal?: AbortSignal): Promise<Response> {

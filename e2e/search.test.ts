@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+it('answers as one types, and the address and Back follow', async () => {
+  const page = await site.open('/about');
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.keyboard.type('PR');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=PR');
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  expect(await field.inputValue()).toBe('PR');
+  await field.fill('');
+  await field.pressSequentially('parter visa');
+  const first = page.locator('.search-results a').first();
+  await page.getByText('These are for partner visa.').waitFor();
+  expect(await first.innerText()).toMatch(/^Partner visa guide/);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.waitForURL('**/search?q=parter+visa');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/services/partner-visa');
+  await page.goBack();
+  await page.getByText('These are for partner visa.').waitFor();
+  expect(await field.inputValue()).toBe('parter visa');
+});
+
+it('keeps what was typed and what was found while the network is down', async () => {
+  const page = await site.open('/search?q=485', { allow: /ERR_INTERNET_DISCONNECTED/ });
+  await page.context().setOffline(true);
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  await field.fill('student');
+  await page.getByRole('status').filter({ hasText: 'can’t be reached' }).waitFor();
+  expect(await field.inputValue()).toBe('student');
+  expect(await page.locator('.search-results li').count()).toBeGreaterThan(0);
+});
+
+it('works without a script, in a phone’s bar and where nothing is found', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await site.open('/', { javaScriptEnabled: false, viewport });
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.keyboard.type('zzqqzz');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  await page.getByRole('link', { name: 'Send us your question' }).waitFor();
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  await field.fill('spouse');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('link', { name: /^Partner visa guide/ }).click();
+  expect(new URL(page.url()).pathname).toBe('/services/partner-visa');
+});
