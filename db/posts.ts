@@ -27,6 +27,9 @@ const listed = {
   tieBreaks: { state: posts.created_at, author: posts.created_at, category: posts.created_at },
 };
 
+/** What SQLite sorts faster than it finds them in an index of that order. */
+const fewRows = 3000;
+
 /** @param query `state` besides what all lists take; the trash is listed only where it asks for it. */
 export function listPosts(
   db: Database,
@@ -36,25 +39,22 @@ export function listPosts(
     updated_before?: string | undefined;
   },
 ): ListPage<Partial<Post>> {
-  const { author, category } = query.filters ?? {};
-  const { state, updated_before, sort, fields } = query;
-  const conditions: (SQL | undefined)[] = [
-    state === undefined ? ne(posts.state, 'trash') : is('state', state, sort.column),
-    author === undefined ? undefined : is('author', author, sort.column),
-    category === undefined ? undefined : is('category', category, sort.column),
-    updated_before === undefined ? undefined : lt(posts.updated_at, updated_before),
-  ];
-  const narrowing = [query.ids, author, category, updated_before];
-  const isNarrowed = narrowing.some((given) => given !== undefined);
+  const { state, sort, fields } = query;
+  const text = query.q || undefined;
+  const filter = { ...query.filters, state, updated_before: query.updated_before };
+  const lead = leadingFilter(filter, sort.column);
+  const counted = query.ids ? undefined : countFiltered(db, filter, lead, text);
+  const isInOrder = sort.column === 'created_at' || sort.column === lead;
+  const isFew = text === undefined && counted !== undefined && counted <= fewRows;
   // The ids come from an index alone; only the page's own rows are read.
   const found = listPage<{ id: string }>(
     db,
     listed,
     { ...query, fields: ['id'] },
-    and(...conditions),
+    matching(filter, isInOrder || isFew ? lead : undefined),
     {
-      known: isNarrowed ? undefined : countState(db, state, query.q || undefined),
-      among: query.q ? isAmong(posts.id, matchingPosts(db, query.q)) : undefined,
+      known: counted,
+      among: text === undefined ? undefined : isAmong(posts.id, matchingPosts(db, text)),
     },
   );
   const ids = found.rows.map(({ id }) => id);
@@ -63,11 +63,57 @@ export function listPosts(
   return { rows: state === 'trash' ? withTrashNotes(db, rows) : rows, total: found.total };
 }
 
-function is(name: 'state' | 'author' | 'category', value: string, sortedBy: Column): SQL {
-  const column = posts[name];
-  // Its index is in the order of creation; `+` keeps SQLite from sorting all that it finds there anew.
-  const isInOrder = sortedBy === 'created_at' || sortedBy === name;
-  return isInOrder ? eq(column, value) : sql`+${column} = ${value}`;
+interface PostFilter {
+  state?: Post['state'] | undefined;
+  author?: string | undefined;
+  category?: string | undefined;
+  updated_before?: string | undefined;
+}
+
+type Lead = 'author' | 'category' | 'state' | 'updated_at';
+
+/** The column whose index finds what a filter asks for: the one that it is sorted by, or leaves least. */
+function leadingFilter(filter: PostFilter, sortedBy: Column): Lead | undefined {
+  const named = (['category', 'author', 'state'] as const).filter((name) => filter[name]);
+  return (
+    named.find((name) => name === sortedBy) ??
+    named[0] ??
+    (filter.updated_before === undefined ? undefined : 'updated_at')
+  );
+}
+
+/** @param lead the one column whose index is to be used; without it, that of the order is. */
+function matching(filter: PostFilter, lead: Lead | undefined): SQL | undefined {
+  const is = (name: 'author' | 'category' | 'state') => {
+    const value = filter[name];
+    if (value === undefined) return undefined;
+    // `+` keeps SQLite from the column's index.
+    return name === lead ? sql`${posts[name]} = ${value}` : sql`+${posts[name]} = ${value}`;
+  };
+  const { state, updated_before } = filter;
+  const { updated_at } = posts;
+  return and(
+    is('category'),
+    is('author'),
+    state === undefined ? ne(posts.state, 'trash') : is('state'),
+    updated_before === undefined
+      ? undefined
+      : sql`${lead === 'updated_at' ? updated_at : sql`+${updated_at}`} < ${updated_before}`,
+  );
+}
+
+/** Undefined where a text is looked for and the list has to count what it finds. */
+function countFiltered(
+  db: Database,
+  filter: PostFilter,
+  lead: Lead | undefined,
+  text: string | undefined,
+): number | undefined {
+  const { author, category, updated_before } = filter;
+  const isNarrowed = author ?? category ?? updated_before;
+  const known = isNarrowed === undefined ? countState(db, filter.state, text) : undefined;
+  if (known !== undefined || text !== undefined) return known;
+  return countRows(db, posts, matching(filter, lead));
 }
 
 /**

@@ -161,9 +161,24 @@ export const posts = sqliteTable(
   },
   (table) => [
     index('posts_slug').on(table.slug),
-    // Each holds what the list filters by, so that a page is found without reading rows.
-    index('posts_date').on(table.date, table.id, table.state, table.category, table.author),
-    index('posts_title').on(table.title, table.id, table.state, table.category, table.author),
+    // Each holds what the list filters by, so that a page is found without reading rows; those of a
+    // filter hold what it sorts by, too.
+    index('posts_date').on(
+      table.date,
+      table.id,
+      table.state,
+      table.category,
+      table.author,
+      table.updated_at,
+    ),
+    index('posts_title').on(
+      table.title,
+      table.id,
+      table.state,
+      table.category,
+      table.author,
+      table.updated_at,
+    ),
     index('posts_author').on(
       table.author,
       table.created_at,
@@ -171,6 +186,8 @@ export const posts = sqliteTable(
       table.state,
       table.category,
       table.date,
+      table.title,
+      table.updated_at,
     ),
     index('posts_category').on(
       table.category,
@@ -179,6 +196,8 @@ export const posts = sqliteTable(
       table.state,
       table.author,
       table.date,
+      table.title,
+      table.updated_at,
     ),
     index('posts_state').on(
       table.state,
@@ -187,6 +206,8 @@ export const posts = sqliteTable(
       table.category,
       table.author,
       table.date,
+      table.title,
+      table.updated_at,
     ),
     index('posts_created_at').on(
       table.created_at,
@@ -194,8 +215,15 @@ export const posts = sqliteTable(
       table.state,
       table.category,
       table.author,
+      table.updated_at,
     ),
-    index('posts_updated_at').on(table.updated_at, table.id, table.state),
+    index('posts_updated_at').on(
+      table.updated_at,
+      table.id,
+      table.state,
+      table.category,
+      table.author,
+    ),
   ],
 );
 

@@ -24,13 +24,15 @@ interface Start extends Versions {
 }
 
 const sendPause = 2000;
+/** Who types without a pause is not further ahead of the server than this. */
+const longestUnsent = 10_000;
 const keepPause = 300;
 const firstRetry = 2000;
 const longestRetry = 30_000;
 
 /**
- * Sends what is typed to the post's working copy, two seconds after the last change and one request
- * at a time, and keeps it in the browser until the server has it.
+ * Sends what is typed to the post's working copy, two seconds after the last change, ten after the
+ * first at most, and one request at a time, and keeps it in the browser until the server has it.
  */
 export class DraftSaver {
   readonly #id: string;
@@ -43,6 +45,8 @@ export class DraftSaver {
   /** On its way, or sent without an answer: the server may have it. */
   #sent: DeskValues | undefined;
   #sendTimer: number | undefined;
+  /** When the first change was made that the server doesn't have, as `Date.now()`. */
+  #changedAt: number | undefined;
   #keepTimer: number | undefined;
   #retryPause = firstRetry;
   #isHeld = false;
@@ -85,7 +89,8 @@ export class DraftSaver {
     this.#keepTimer ??= window.setTimeout(() => this.#keep(), keepPause);
     if (this.#state.kind === 'stale') return;
     if (this.#state.kind !== 'kept') this.#show({ kind: 'saving' });
-    this.#plan(sendPause);
+    this.#changedAt ??= Date.now();
+    this.#plan(Math.min(sendPause, Math.max(0, this.#changedAt + longestUnsent - Date.now())));
   }
 
   /**
@@ -166,6 +171,7 @@ export class DraftSaver {
     // Before anything newer, so that there is one text at most of which nobody knows whether the
     // server has it.
     this.#sent ??= this.#values;
+    this.#changedAt = undefined;
     const values = this.#sent;
     if (this.#state.kind !== 'kept') this.#show({ kind: 'saving' });
     try {
