@@ -1,10 +1,14 @@
-/** A rule, or a group of them such as `@media`, of a style sheet. */
+/** One of a rule's selectors, and the names of which it can't do without all of some list. */
+interface Selector {
+  text: string;
+  needs: string[][];
+}
+
+/** A rule, a group of them such as `@media`, or what holds for any page, of a style sheet. */
 type Piece =
-  | {
-      text: string /** Of each selector the names that it can't do without. */;
-      needs: string[][];
-    }
-  | { open: string; pieces: Piece[] };
+  | { selectors: Selector[]; body: string }
+  | { open: string; pieces: Piece[] }
+  | { text: string };
 
 /** A style sheet in pieces, for `usedStyles`. @param css minified, as the build writes it. */
 export function readStyles(css: string): Piece[] {
@@ -14,7 +18,7 @@ export function readStyles(css: string): Piece[] {
     const open = css.indexOf('{', start);
     const statement = css.indexOf(';', start);
     if (statement >= 0 && (open < 0 || statement < open)) {
-      pieces.push({ text: css.slice(start, statement + 1), needs: [[]] });
+      pieces.push({ text: css.slice(start, statement + 1) });
       start = statement + 1;
     } else {
       const end = open < 0 ? css.length : closingBrace(css, open) + 1;
@@ -33,8 +37,12 @@ export function readStyles(css: string): Piece[] {
 export function usedStyles(styles: readonly Piece[], present: ReadonlySet<string>): string {
   let css = '';
   for (const piece of styles) {
-    if ('text' in piece) {
-      if (piece.needs.some((names) => names.every((name) => present.has(name)))) css += piece.text;
+    if ('text' in piece) css += piece.text;
+    else if ('body' in piece) {
+      const used = piece.selectors.filter(({ needs }) =>
+        needs.some((names) => names.every((name) => present.has(name))),
+      );
+      if (used.length > 0) css += used.map(({ text }) => text).join() + piece.body;
     } else if (piece.open !== '@media print{') {
       const inside = usedStyles(piece.pieces, present);
       if (inside !== '') css += `${piece.open}${inside}}`;
@@ -60,26 +68,35 @@ function readPiece(text: string): Piece {
   if (/^@(media|supports|layer|container)\b/.test(head)) {
     return { open: head, pieces: readStyles(text.slice(open, -1)) };
   }
-  if (head.startsWith('@')) return { text, needs: [[]] };
-  const selectors = selectorsOf(head.slice(0, -1)).filter((selector) => !later.test(selector));
-  return { text, needs: selectors.map(namesIn) };
+  if (head.startsWith('@')) return { text };
+  const selectors = splitSelectors(head.slice(0, -1)).map((selector) => ({
+    text: selector,
+    needs: choicesOf(selector)
+      .filter((one) => !later.test(one))
+      .map(namesIn),
+  }));
+  return { selectors, body: text.slice(open - 1) };
 }
 
 /** Of a selector that holds for nothing in a page that was just drawn, and not yet touched. */
 const later = /:hover|:active|:focus-within|::backdrop|\[data-(?:open|solid)=true\]/;
 const choice = /:(?:is|where)\(([^()]*)\)/;
 
+/** A comma in brackets, three deep at most, parts no selectors. */
+const splitSelectors = (head: string) =>
+  head.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+
 /**
- * Selectors, one for each choice of an `:is()` and without what stands in other brackets: a class in
- * `:not()` needn't be there.
+ * A selector's forms, one for each choice of an `:is()` and without what stands in other brackets: a
+ * class in `:not()` needn't be there.
  */
-function selectorsOf(head: string): string[] {
-  let bare = head;
+function choicesOf(selector: string): string[] {
+  let bare = selector;
   for (let before = ''; before !== bare; ) {
     before = bare;
-    bare = bare.replace(/(?<!:is|:where)\([^()]*\)/g, '');
+    bare = bare.replace(/(?<!:is|:where)\((?:[^()]|\([^()]*\))*\)/g, '');
   }
-  return bare.split(/,(?![^()]*\))/).flatMap(eachChoice);
+  return eachChoice(bare);
 }
 
 function eachChoice(selector: string): string[] {

@@ -17,7 +17,7 @@ export type IconName = keyof typeof paths;
 /** A line drawing in the text's colour and size; the text beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

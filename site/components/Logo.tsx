@@ -13,7 +13,7 @@ export function Logo() {
 /** A trail over three contours, with blossom. */
 export function LogoMark() {
   return (
-    <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true">
       <path
         className="logo-lines"
         d="M2 24c6-5 11-5 17-1s12 4 19-2M2 30c7-4 12-4 18-1s11 3 18-1M4 36c6-3 11-3 16-1s10 2 16-1"

@@ -63,8 +63,6 @@ export function Seo(props: SeoProps) {
         {!image && <meta property="og:image:width" content="1200" />}
         {!image && <meta property="og:image:height" content="630" />}
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={fullTitle} />
-        <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={picture} />
         {article && <meta property="article:published_time" content={article.published} />}
         {article && <meta property="article:modified_time" content={article.modified} />}

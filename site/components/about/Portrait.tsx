@@ -33,7 +33,6 @@ export function Portrait({ member }: { member: TeamMember }) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <use className="portrait-hill" href={`${contours}#${(team.indexOf(member) % hills) + 1}`} />
       <text className="portrait-letters" x="14" y={height - 16}>

@@ -18,12 +18,7 @@ interface TrailStretchProps {
 export function TrailStretch({ walked, here, marks }: TrailStretchProps) {
   return (
     <div className="trail-stretch" aria-hidden="true">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {[3, 2, 1].map((below) => (
           <path key={below} className="art-line" d={lineTo(1, below)} />
         ))}

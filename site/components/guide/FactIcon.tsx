@@ -17,7 +17,7 @@ const paths: Record<FactIconName, string> = {
 /** A line drawing of what a figure counts; the label beside it says the same. */
 export function FactIcon({ name }: { name: FactIconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -51,7 +51,7 @@ function Blossoms({ points }: { points: number }) {
   // Lines of no length, whose round ends are the dots: their path is a fifth of the circles'.
   const dots = Array.from({ length: count }, (_, i) => `M${i * step + step / 2} 6h0`);
   return (
-    <svg width={count * step} height="12" aria-hidden="true" focusable="false">
+    <svg width={count * step} height="12" aria-hidden="true">
       <path className="guide-points-dots" d={dots.join('')} />
     </svg>
   );

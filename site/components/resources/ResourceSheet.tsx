@@ -17,7 +17,7 @@ const inks: Readonly<Record<ResourceIcon, string>> = {
 /** A printed page with a folded corner and a few strokes of what is on it. */
 export function ResourceSheet({ icon }: { icon: ResourceIcon }) {
   return (
-    <svg className="resource-sheet" viewBox="0 0 60 80" aria-hidden="true" focusable="false">
+    <svg className="resource-sheet" viewBox="0 0 60 80" aria-hidden="true">
       <path className="resource-paper" d="M2 2h42l14 14v62H2z" />
       <path className="resource-fold" d="M44 2v14h14" />
       <path className="resource-ink" d={inks[icon]} />
