@@ -27,3 +27,36 @@ it('a file of the version before enquiries takes them, and keeps who is signed i
   ]);
   db.close();
 });
+
+it('a file of the version before its search finds what was written then, notes and answers too', () => {
+  const file = testFile();
+  const older = olderFile(file, 11);
+  for (const at of [1, 2]) {
+    older.exec(`INSERT INTO enquiries VALUES ('e${at}', 's${at}', 'enquiry', 'Priya ${at}', 'p@example.com',
+      '', '', '', 'Which visa?', '[]', 'open', 0, '[]', NULL, 0, 0, '/contact', '', '', '2026-0${at}', '2026', NULL,
+      NULL, '2026', '2026')`);
+    older.exec(
+      `INSERT INTO enquiry_notes VALUES ('n${at}', 'e${at}', 'Rang ${at}x, zebra', 'ada', '2026-0${3 - at}')`,
+    );
+    older.exec(`INSERT INTO messages (id, kind, to_email, subject, text, html, message_id, next_attempt_at, created_at, updated_at)
+      VALUES ('m${at}', 'answer', 'p@example.com', 'Re', 'Giraffe ${at}y', '', 'm${at}', '2026', '2026', '2026')`);
+    older.exec(`INSERT INTO enquiry_answers VALUES ('a${at}', 'e${at}', 'm${at}', 'ada', '2026')`);
+  }
+  older.close();
+  const db = openDatabase(file);
+  const sort = { column: 'received_at', direction: 'DESC' } as const;
+  const found = (q: string) =>
+    listEnquiries(db, { q, sort, offset: 0, limit: 10 }).rows.map(({ id }) => id);
+  expect([found('VISA?'), found('priya 1'), found('2x, zeb'), found('giraffe 1y')]).toEqual([
+    ['e2', 'e1'],
+    ['e1'],
+    ['e2'],
+    ['e1'],
+  ]);
+  db.sqlite.exec("DELETE FROM messages WHERE id = 'm1'");
+  expect(found('giraffe')).toEqual(['e2']);
+  db.sqlite.exec("DELETE FROM enquiries WHERE id = 'e2'");
+  expect([found('zebra'), found('2x'), found('giraffe')]).toEqual([['e1'], [], []]);
+  expect(db.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  db.close();
+});

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from './client';
+import { enquiriesWith, forgetDeletedTexts } from './enquirySearch';
 import { StaleError } from './errors';
-import { containsText, type ListPage, type ListQuery, listPage } from './list';
+import { type ListPage, type ListQuery, listPage } from './list';
 import { eraseMessages } from './messages';
 import {
   enquiries,
-  enquiryAnswers,
+  type enquiryAnswers,
   enquiryKinds,
-  enquiryNotes,
+  type enquiryNotes,
   enquiryStatuses,
-  messages,
 } from './schema';
 import { nextVersion, now, secondsAgo } from './time';
 
@@ -55,15 +55,7 @@ const listed = {
     updated_at: enquiries.updated_at,
   },
   id: enquiries.id,
-  searched: [
-    enquiries.name,
-    enquiries.email,
-    enquiries.phone,
-    enquiries.country,
-    enquiries.topic,
-    enquiries.message,
-    enquiries.answers,
-  ],
+  searched: [],
 };
 export const enquiryColumns = [
   ...['id', 'kind', 'status', 'name', 'email', 'phone', 'country', 'topic', 'excerpt'],
@@ -110,13 +102,7 @@ export function listEnquiries(
     kind === undefined ? undefined : eq(enquiries.kind, kind as Enquiry['kind']),
     email === undefined ? undefined : eq(enquiries.email, email.toLowerCase()),
     assigned_to === undefined ? undefined : assignedTo(assigned_to),
-    q
-      ? or(
-          containsText(listed.searched, q),
-          inArray(enquiries.id, noted(db, q)),
-          inArray(enquiries.id, answered(db, q)),
-        )
-      : undefined,
+    q ? inArray(enquiries.id, enquiriesWith(q)) : undefined,
   ];
   return listPage(db, listed, query, and(...conditions));
 }
@@ -126,21 +112,6 @@ function assignedTo(adminId: string): SQL {
   return adminId === '' || adminId === 'nobody'
     ? isNull(enquiries.assigned_to)
     : eq(enquiries.assigned_to, adminId);
-}
-
-function noted({ orm }: Database, q: string) {
-  return orm
-    .select({ id: enquiryNotes.enquiry_id })
-    .from(enquiryNotes)
-    .where(containsText([enquiryNotes.text], q));
-}
-
-function answered({ orm }: Database, q: string) {
-  return orm
-    .select({ id: enquiryAnswers.enquiry_id })
-    .from(enquiryAnswers)
-    .innerJoin(messages, eq(messages.id, enquiryAnswers.message_id))
-    .where(containsText([messages.subject, messages.text], q));
 }
 
 export function getEnquiry({ orm }: Database, id: string): Enquiry | undefined {
@@ -213,6 +184,7 @@ export function sweepEnquiries(db: Database, kept: { closedMonths: number; spamD
     const enquiryIds = over.map(({ id }) => id);
     eraseMessages(db, { enquiryIds });
     tx.delete(enquiries).where(inArray(enquiries.id, enquiryIds)).run();
+    if (enquiryIds.length > 0) forgetDeletedTexts(db);
     return enquiryIds.length;
   });
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { type Database, inTransaction } from './client';
 import type { Enquiry, EnquiryNote } from './enquiries';
+import { forgetDeletedTexts } from './enquirySearch';
 import { clearEvents } from './limitedEvents';
 import { eraseMessages, type Message } from './messages';
 import { enquiries, enquiryNotes, messages } from './schema';
@@ -62,6 +63,7 @@ export function erasePersonalData(
     const ids = data.enquiries.map(({ id }) => id);
     const erased = eraseMessages(db, { email, enquiryIds: ids });
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
+    forgetDeletedTexts(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
     for (const key of keys) clearEvents(db, key);
     const { notes, subscriptions } = data;

@@ -713,6 +713,26 @@ export const enquiryNotes = sqliteTable(
   (table) => [index('enquiry_notes_enquiry').on(table.enquiry_id, table.created_at)],
 );
 
+/**
+ * What `enquiry_search` (FTS5, in the migration) holds of each text: the visitor's own, notes and
+ * answers. Triggers keep both.
+ */
+export const enquiryTexts = sqliteTable(
+  'enquiry_texts',
+  {
+    id: integer().primaryKey(),
+    enquiry_id: text()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    /** Of an answer: it goes with its message. */
+    message_id: text(),
+  },
+  (table) => [
+    index('enquiry_texts_enquiry').on(table.enquiry_id),
+    index('enquiry_texts_message').on(table.message_id),
+  ],
+);
+
 /** Who wrote which answer; the text is the message's. */
 export const enquiryAnswers = sqliteTable(
   'enquiry_answers',

@@ -125,7 +125,10 @@ describe('an enquiry', () => {
     const found = async (filter: object) => (await filtered(filter)).map(({ id }) => id);
     for (const q of ['PRIYA', 'nursing', 'zebra', 'india'])
       expect(await found({ q })).toContain(priya);
-    expect(await found({ q: '申请485' })).toEqual([ids[0]]);
+    for (const q of ['申请485', '申请', '李', 'li', '我想申'])
+      expect(await found({ q })).toContain(ids[0]);
+    for (const q of ['pr', 'P', 'ZE']) expect(await found({ q })).toEqual([priya]);
+    for (const q of ['"', 'zz', 'zebra crossing', '*']) expect(await found({ q })).toEqual([]);
     expect(await found({ q: 'acknowled' })).toEqual([]);
     expect(await found({ assigned_to: admin.id })).toEqual([priya]);
     expect(await found({ assigned_to: '' })).toEqual([ids[0]]);

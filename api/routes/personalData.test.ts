@@ -8,7 +8,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   const { db, environment, send, signIn } = testApp();
   const ada = await signIn();
   const trace = 'Vanishing Visitor wants a purple visa';
-  const from = { name: 'Wanda Vanishing', email: address, phone: '0491 570 156' };
+  const from = { name: 'Wanda Vanishing Zqxw', email: address, phone: '0491 570 156' };
   for (let at = 0; at < 4; at += 1) {
     await send('POST', '/api/enquiries', { ...from, message: `${trace} ${at}`, newsletter: true });
   }
@@ -40,6 +40,11 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
     subscriptions: 1,
   });
 
+  // The search's index keeps three characters at a time, apart from each other.
+  const kept = db.sqlite.prepare(
+    "SELECT count(*) FROM enquiry_search_data WHERE instr(block, 'qx')",
+  );
+  expect(kept.pluck().get()).toBe(0);
   const files = ['', '-wal', '-shm']
     .map((end) => environment.DATABASE_FILE + end)
     .filter(existsSync);
