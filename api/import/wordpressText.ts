@@ -16,6 +16,8 @@ import { embedHtml } from './videos';
 
 export interface Attachment {
   url: string;
+  /** The post to whose gallery it belongs, where a gallery names none. */
+  parent: string;
   alt: string;
   caption: string;
 }
@@ -25,50 +27,70 @@ export interface Attachment {
  * classic editor's text, which has none, paragraphs made.
  * @param losses is added to: what has no counterpart here.
  */
-export function htmlOfWordPress(
-  text: string,
-  attachments: ReadonlyMap<string, Attachment>,
-  losses: string[],
-): string {
+export function htmlOfWordPress(text: string, place: Place, losses: string[]): string {
   const isBlocks = /<!--\s*wp:/.test(text);
-  const withoutBlocks = text
-    .replace(/<!--\s*wp:([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs, (_, name: string) => {
-      losses.push(`block ${name}, which WordPress made anew at each view`);
+  const withoutBlocks = withReusable(text, place)
+    .replace(blockMark, (_, name: string, rest: string) => {
+      const isMadeAnew = rest.trimEnd().endsWith('/');
+      if (isMadeAnew) losses.push(`block ${name}, which WordPress made anew at each view`);
       return '';
     })
-    .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
     .replace(/<!--more.*?-->/g, '')
     .replace(/<!--nextpage-->/g, () => {
       losses.push('page break (its pages are one)');
       return '';
     });
-  const turned = shortcodes(withoutBlocks, attachments, losses);
+  const turned = shortcodes(withoutBlocks, place, losses);
   const tree = parseText(turned);
   if (!isBlocks) paragraphs(tree);
   embeds(tree);
   return textOfTree(tree);
 }
 
+const blockMark = /<!--\s*\/?wp:([\w/-]+)([\s\S]*?)-->/g;
+
+/** A block that several posts show stands in each as its number alone. */
+function withReusable(text: string, { reusable }: Place): string {
+  return text.replace(
+    /<!--\s*wp:block\s+\{"ref":(\d+)[^}]*\}\s*\/-->/g,
+    (mark, id: string) => reusable.get(id) ?? mark,
+  );
+}
+
+/** What a text's blocks and shortcodes refer to. */
+interface Place {
+  attachments: ReadonlyMap<string, Attachment>;
+  /** Blocks that several posts show, by their numbers. */
+  reusable: ReadonlyMap<string, string>;
+  /** The post's number. */
+  post: string;
+}
+
+export const isPicture = ({ url }: Attachment): boolean =>
+  /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(url);
+
 type Attributes = Record<string, string>;
-type Shortcode = (
-  attributes: Attributes,
-  content: string,
-  attachments: ReadonlyMap<string, Attachment>,
-) => string;
+type Shortcode = (attributes: Attributes, content: string, place: Place) => string;
 
 const known: Record<string, Shortcode> = {
   caption: ({ caption, align = '', id = '' }, content) => {
     const [, picture = content, words = ''] =
       /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? [];
+    const aligned = align ? ` class="${escapeHtml(align)}"` : '';
     const named = id ? ` id="${escapeHtml(id)}"` : '';
-    return `\n\n<figure class="${escapeHtml(align)}"${named}>${picture}<figcaption>${caption ?? words.trim()}</figcaption></figure>\n\n`;
+    return `\n\n<figure${aligned}${named}>${picture}<figcaption>${caption ?? words.trim()}</figcaption></figure>\n\n`;
   },
-  gallery: ({ ids = '', include = ids }, _content, attachments) =>
-    include
-      .split(',')
+  gallery: ({ ids, include = ids, exclude = '' }, _content, { attachments, post }) => {
+    const left = exclude.split(',').map((id) => id.trim());
+    const own = () =>
+      [...attachments].flatMap(([id, each]) =>
+        each.parent === post && isPicture(each) && !left.includes(id) ? [id] : [],
+      );
+    return (include?.split(',') ?? own())
       .flatMap((id) => attachments.get(id.trim()) ?? [])
       .map(pictureHtml)
-      .join('\n'),
+      .join('\n');
+  },
   embed: (_, content) => `\n\n${embedHtml(content)}\n\n`,
   youtube: ({ 0: address = '', id = address }, content) =>
     embedHtml(
@@ -97,11 +119,7 @@ const shortcode = new RegExp(
 );
 const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
 
-function shortcodes(
-  text: string,
-  attachments: ReadonlyMap<string, Attachment>,
-  losses: string[],
-): string {
+function shortcodes(text: string, place: Place, losses: string[]): string {
   const turned = text.replace(
     shortcode,
     (
@@ -115,7 +133,7 @@ function shortcodes(
     ) => {
       if (escaped && end) return whole.slice(1, -1);
       const turn = known[sameAs[name] ?? name];
-      const html = turn?.(attributesOf(attributes), content ?? '', attachments) ?? '';
+      const html = turn?.(attributesOf(attributes), content ?? '', place) ?? '';
       if (html === '') losses.push(`shortcode [${name}], which names nothing that came`);
       return `${escaped}${html}${end}`;
     },
