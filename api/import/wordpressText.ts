@@ -44,7 +44,7 @@ export function htmlOfWordPress(text: string, place: Place, losses: string[]): s
   const tree = parseText(turned);
   if (!isBlocks) paragraphs(tree);
   embeds(tree);
-  return textOfTree(tree);
+  return textOfTree(tree).trim();
 }
 
 const blockMark = /<!--\s*\/?wp:([\w/-]+)([\s\S]*?)-->/g;
