@@ -7,8 +7,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBlogCategory } from '../../db/blogCategories';
@@ -19,6 +21,7 @@ import { updateMedia } from '../../db/media';
 import { articles } from '../../db/seed/articles';
 import { categories } from '../../db/seed/categories';
 import { testDatabase } from '../../db/testDatabase';
+import type { Network } from '../articles/remotePicture';
 import { testApp } from '../testApp';
 import { exportFolder } from './exportFolder';
 import { openSource } from './openSource';
@@ -53,6 +56,21 @@ const png = (color: string) =>
     .png()
     .toBuffer();
 const lossesOf = ({ losses }: Report) => [...losses.keys()];
+
+/** The public internet, with one picture in it. */
+async function networkOf(address: string): Promise<Network> {
+  const bytes = await png('green');
+  return {
+    resolve: async (host) => [host === 'localhost' ? '127.0.0.1' : '93.184.215.14'],
+    open: async (url) => {
+      const statusCode = url.href === address ? 200 : 404;
+      return Object.assign(Readable.from([bytes]), {
+        statusCode,
+        headers: {},
+      }) as unknown as IncomingMessage;
+    },
+  };
+}
 
 /** Everything that an export has to give back, as it is stored. */
 function contentOf(db: Database) {
@@ -140,7 +158,10 @@ https://www.youtube.com/watch?v=dQw4w9WgXcQ
 See <a href="https://old.example/?p=13">the other</a>. <script>alert(1)</script>[contact-form id="3"]
 
 [gallery ids="7"]
-<img src="http://localhost/private.png">]]></content:encoded>
+<img src="http://localhost/private.png"><img src="http://cdn.example/far.png" alt="Far">
+<ul><li>a
+<ul><li>b</li></ul>
+</li></ul>]]></content:encoded>
 <excerpt:encoded></excerpt:encoded><wp:post_id>12</wp:post_id><wp:post_date>2024-05-03 10:00:00</wp:post_date>
 <wp:post_date_gmt>2024-05-03 00:00:00</wp:post_date_gmt><wp:post_modified_gmt>2024-05-04 00:00:00</wp:post_modified_gmt>
 <wp:post_name>a-ship</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
@@ -167,7 +188,11 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
     'uploads/2024/05/ship.png': await png('navy'),
   });
   const path = join(folder, 'export.xml');
-  const report = await bring(db, path, { pictures: join(folder, 'uploads') });
+  const options = {
+    pictures: join(folder, 'uploads'),
+    network: await networkOf('https://cdn.example/far.png'),
+  };
+  const report = await bring(db, path, options);
   const [live] = rows(db, 'SELECT * FROM blogs') as unknown as [
     NonNullable<ReturnType<typeof getBlog>>,
   ];
@@ -189,7 +214,9 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
   expect(live.content).toContain('src="https://www.youtube.com/embed/dQw4w9WgXcQ"');
   expect(live.content).toContain('<a href="/blog/blocks">');
   expect(live.content).not.toMatch(/wp:|<script|onclick|old\.example|localhost/);
-  expect(rows(db, 'SELECT id FROM images')).toHaveLength(1);
+  expect(live.content).toContain('<ul><li>a<ul><li>b</li></ul></li></ul>');
+  expect(live.content).toMatch(/<img alt="Far" src="\/images\//);
+  expect(rows(db, 'SELECT id FROM images')).toHaveLength(2);
   const [{ id: draftId }] = rows(db, 'SELECT id FROM drafts') as [{ id: string }];
   expect(getDraft(db, draftId)).toMatchObject({
     title: 'Blocks',
@@ -218,7 +245,7 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
   expect((await app.request('/?p=99')).status).toBe(200);
 
   const before = contentOf(db);
-  const again = await bring(db, path, { pictures: join(folder, 'uploads') });
+  const again = await bring(db, path, options);
   expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });
   expect(contentOf(db)).toEqual(before);
 });

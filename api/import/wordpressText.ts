@@ -88,6 +88,7 @@ const known: Record<string, Shortcode> = {
       );
     return (include?.split(',') ?? own())
       .flatMap((id) => attachments.get(id.trim()) ?? [])
+      .filter(isPicture)
       .map(pictureHtml)
       .join('\n');
   },
@@ -160,6 +161,7 @@ function attributesOf(text: string): Attributes {
 }
 
 const blockTags = new Set([
+  ...['tbody', 'thead', 'tfoot', 'tr', 'td', 'th'],
   ...[
     'address',
     'article',
@@ -206,29 +208,25 @@ const holders = new Set([
   'td',
 ]);
 
+/** What holds only such as the above. */
+const rows = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'thead', 'tfoot', 'tr']);
+
 /** Makes the paragraphs and line breaks that the classic editor's text has as lines alone. */
 function paragraphs(parent: Tree.ParentNode): void {
   const isWhole = !('tagName' in parent);
   const result: Node[] = [];
   let run: Node[][] = [[]];
   const end = () => {
-    const lines = run.filter((nodes) =>
-      nodes.some((node) => wordsIn(node).trim() !== '' || isElement(node)),
-    );
-    const isWrapped =
-      isWhole || lines.length > 1 || ('tagName' in parent && parent.tagName === 'blockquote');
-    for (const nodes of lines)
-      result.push(...(isWrapped ? [newElement('p', trimmed(nodes))] : nodes));
+    const lines = run.map(trimmed).filter((nodes) => nodes.length > 0);
+    const isQuote = 'tagName' in parent && parent.tagName === 'blockquote';
+    const isWrapped = isWhole || lines.length > 1 || isQuote;
+    for (const nodes of lines) result.push(...(isWrapped ? [newElement('p', nodes)] : nodes));
     run = [[]];
   };
   for (const node of parent.childNodes) {
     if (isElement(node) && blockTags.has(node.tagName)) {
       end();
-      if (
-        holders.has(node.tagName) ||
-        ['ul', 'ol', 'table', 'tbody', 'tr', 'dl'].includes(node.tagName)
-      )
-        paragraphs(node);
+      if (holders.has(node.tagName) || rows.has(node.tagName)) paragraphs(node);
       result.push(node);
     } else if ('value' in node && node.nodeName === '#text') {
       for (const [index, part] of node.value.split(/\n[ \t]*\n\s*/).entries()) {
@@ -237,8 +235,7 @@ function paragraphs(parent: Tree.ParentNode): void {
       }
     } else run.at(-1)?.push(node);
   }
-  if ('tagName' in parent && ['ul', 'ol', 'table', 'tbody', 'tr', 'dl'].includes(parent.tagName))
-    return;
+  if ('tagName' in parent && rows.has(parent.tagName)) return;
   end();
   parent.childNodes = result;
   for (const node of result) node.parentNode = parent;
