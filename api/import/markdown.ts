@@ -49,7 +49,7 @@ export function splitFrontMatter(text: string, isExact = false): { front: Row; b
   const isWindows = !isExact || text.startsWith('---\r');
   const clean = isWindows ? text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') : text;
   const [whole, fence, front = ''] =
-    /^(---|\+\+\+|;;;)[ \t]*\n([\s\S]*?)(?:^|\n)\1[ \t]*(?:\n|$)/.exec(clean) ?? [];
+    /^(---|\+\+\+|;;;)[ \t]*\n([\s\S]*?\n|)\1[ \t]*(?:\n|$)/.exec(clean) ?? [];
   if (whole === undefined) return { front: {}, body: clean };
   // Aliases that grow without end are refused by the parser.
   const read: unknown =

@@ -82,8 +82,10 @@ export class PictureStore {
     if (isStored(db, picture.id)) return undefined;
     const file = this.fileOf(new URL(picture.id, `${unknownSite}/`));
     if (!file) return 'its file is not there';
+    const key = `${unknownSite}/${picture.id}`;
     if (batch === undefined) {
       this.brought += 1;
+      this.#known.set(key, Promise.resolve({ path: '' }));
       return undefined;
     }
     try {
@@ -94,8 +96,9 @@ export class PictureStore {
       const isOwn = hash === picture.sha256 && encoded.extension === extension;
       const { name, is_kept } = picture;
       const image = { ...encoded, id, name, ...(isOwn && { bytes }) };
-      this.#store(`${unknownSite}/${picture.id}`, image, hash, is_kept);
-      describeMedia(db, id, picture);
+      this.#store(key, image, hash, is_kept);
+      const { alt, focus_x, focus_y } = picture;
+      describeMedia(db, id, { alt, focus_x, focus_y });
       return undefined;
     } catch (error) {
       if (error instanceof ApiFailure) return error.body.message;

@@ -64,8 +64,8 @@ export async function readyPost(
   const words = wordsOf(content);
   const fill = (max: number, ...choices: string[]) =>
     beginning(choices.map((text) => oneLine(text)).find(Boolean) ?? '', max);
-  const values: PostValues = isRaw
-    ? { ...post, content, image_url }
+  const values: PostValues = around.source.isOwn
+    ? { ...post, slug: isRaw ? post.slug : slug, content, image_url }
     : {
         slug,
         title: fill(300, post.title, beginning(words, 60), 'Untitled'),
@@ -216,8 +216,12 @@ function isOfSource(url: URL, { site }: Source): boolean {
 }
 
 /** An address as a browser would read it where the text stood. */
-function absolute(written: string, base: string | undefined, { site }: Source): string | undefined {
-  const place = site && URL.canParse(site) ? site : unknownSite;
+function absolute(
+  written: string,
+  base: string | undefined,
+  { site, isOwn }: Source,
+): string | undefined {
+  const place = site && !isOwn && URL.canParse(site) ? site : unknownSite;
   const address = written.trim().replace(/^__GHOST_URL__/, place.replace(/\/$/, ''));
   const from = [base, `${place}/`].find((each) => each !== undefined && URL.canParse(each));
   return URL.canParse(address, from) ? new URL(address, from).href : undefined;
@@ -245,7 +249,11 @@ async function storePictures(
       continue;
     }
     lost.push(`picture ${shown(address)}: ${found.problem}`);
-    if (/^https?:/.test(plain) && !plain.startsWith(unknownSite)) result += tag;
+    const isPublic =
+      /^https?:/.test(plain) &&
+      !plain.startsWith(unknownSite) &&
+      !found.problem.includes('not public');
+    if (isPublic) result += tag;
   }
   return result + clean.slice(end);
 }

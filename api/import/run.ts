@@ -59,6 +59,8 @@ interface Place {
   id: string;
   slug: string;
   last: ImportRow | undefined;
+  /** Whether something is here already that it changes. */
+  isOver: boolean;
 }
 
 /**
@@ -150,7 +152,7 @@ class ImportRun {
 
   #oldPlace(post: ImportedPost, last: ImportRow): Place {
     const here = getBlog(this.db, last.target_id) ?? getDraft(this.db, last.target_id);
-    return { id: last.target_id, slug: here?.slug || slugFrom(post.slug), last };
+    return { id: last.target_id, slug: here?.slug || slugFrom(post.slug), last, isOver: true };
   }
 
   #newPlace(post: ImportedPost, taken: ReadonlySet<string>): Place {
@@ -159,7 +161,7 @@ class ImportRun {
     const { live, draft, isTrashed } = standingOf(db.orm, wanted);
     // A working copy beside its live post has that post's id.
     const first = this.#places.get(firstOf(post.id) ?? '');
-    if (first) return { id: first.id, slug: first.slug, last: undefined };
+    if (first) return { id: first.id, slug: first.slug, last: undefined, isOver: false };
     const isFree = live === undefined && draft === undefined && !isTrashed;
     const isSampleHere = live !== undefined && draft === undefined && isSample(db.orm, wanted);
     const keepsId = recordId.safeParse(wanted).success && (isFree || isSampleHere);
@@ -180,7 +182,7 @@ class ImportRun {
     ];
     for (const clash of clashes)
       if (Array.isArray(clash)) this.#writer.clash(clash[0] ?? '', clash[1] ?? '');
-    return { id, slug, last: undefined };
+    return { id, slug, last: undefined, isOver: keepsId && isSampleHere };
   }
 
   #keyOf(address: string): string | undefined {
@@ -292,7 +294,7 @@ class ImportRun {
         description: '',
       });
       if (known) values.category = known.name;
-      if (place.last && this.#isHere(place.id, ready)) return this.#writer.count('posts', 'same');
+      if (place.isOver && this.#isHere(place.id, ready)) return this.#writer.count('posts', 'same');
       if (this.batch === undefined) return this.#count(place, ready);
       this.#writes.push(() =>
         this.#write(post, place, ready, ready.hasAllPictures ? hash : retry + hash),
@@ -338,7 +340,7 @@ class ImportRun {
   }
 
   #count(place: Place, { isLive }: ReadyPost): void {
-    this.#writer.count('posts', place.last ? 'changes' : 'comes');
+    this.#writer.count('posts', place.isOver ? 'changes' : 'comes');
     if (!isLive) this.#writer.report.drafts += 1;
   }
 

@@ -2,14 +2,16 @@ import { known } from './oldSystem';
 import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
-import { type Attachment, htmlOfWordPress, pictureHtml } from './wordpressText';
+import { type Attachment, htmlOfWordPress, isPicture, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';
 
 /** What the rest of an export refers to. */
 interface Index {
   site: string;
   attachments: Map<string, Attachment>;
-  /** Pictures by the post whose gallery they are, where a gallery names none. */
+  /** The attachments' addresses. */
+  whole: Set<string>;
+  reusable: Map<string, string>;
   authors: Map<string, string>;
   problems: string[];
 }
@@ -49,7 +51,14 @@ function* losses(all: Iterable<string>): Generator<Imported> {
 }
 
 async function indexOf(file: string): Promise<Index> {
-  const index: Index = { site: '', attachments: new Map(), authors: new Map(), problems: [] };
+  const index: Index = {
+    site: '',
+    attachments: new Map(),
+    whole: new Set(),
+    reusable: new Map(),
+    authors: new Map(),
+    problems: [],
+  };
   const problem = (what: string) => {
     if (index.problems.length < 20) index.problems.push(`not well-formed: ${what}`);
   };
@@ -61,9 +70,14 @@ async function indexOf(file: string): Promise<Index> {
     } else if (name === 'wp:author') {
       const login = fields.get('wp:author_login') ?? '';
       index.authors.set(login, fields.get('wp:author_display_name')?.trim() || login);
+    } else if (fields.get('wp:post_type') === 'wp_block') {
+      index.reusable.set(fields.get('wp:post_id') ?? '', fields.get('content:encoded') ?? '');
     } else if (fields.get('wp:post_type') === 'attachment') {
+      const url = (fields.get('wp:attachment_url') ?? fields.get('guid') ?? '').trim();
+      index.whole.add(url);
       index.attachments.set(fields.get('wp:post_id') ?? '', {
-        url: (fields.get('wp:attachment_url') ?? fields.get('guid') ?? '').trim(),
+        url,
+        parent: fields.get('wp:post_parent') ?? '',
         alt: wordsOf(meta.get('_wp_attachment_image_alt') ?? ''),
         caption: fields.get('excerpt:encoded') ?? '',
       });
@@ -95,8 +109,8 @@ function importedOf(
   if (entry.name !== 'item') return undefined;
   const type = field('wp:post_type') || 'post';
   const status = statuses[field('wp:status')];
-  // Media come with the posts that show them.
-  if (type === 'attachment') return undefined;
+  // They come with the posts that show them.
+  if (type === 'attachment' || type === 'wp_block') return undefined;
   if (type !== 'post' && type !== 'page') lose(`entries of the type ${type}`);
   else if (status === undefined) lose(`${type}s that are ${field('wp:status') || 'of no status'}`);
   else return postOf(entry, index, type, status === 'live' && type === 'post');
@@ -119,10 +133,14 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
     lost.push(domain === 'post_tag' ? 'tags' : `${domain} ${name}`);
   }
   const id = field('wp:post_id');
-  const content = htmlOfWordPress(field('content:encoded'), index.attachments, lost);
+  const content = htmlOfWordPress(
+    inFullSize(field('content:encoded'), index),
+    { ...index, post: id },
+    lost,
+  );
   const thumbnail = index.attachments.get(meta.get('_thumbnail_id') ?? '');
   const link = field('link').trim();
-  const isVideo = thumbnail && !/\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(thumbnail.url);
+  const isVideo = thumbnail && !isPicture(thumbnail);
   if (isVideo) lost.push('its featured file, which is no picture');
   const date = field('wp:post_date');
   return {
@@ -154,6 +172,13 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
     losses: lost,
   };
 }
+
+/** Of pictures that WordPress made smaller, the addresses of the whole ones. */
+const inFullSize = (content: string, { whole }: Index): string =>
+  content.replace(
+    /(https?:\/\/[^"'\s]{1,500}?)-\d+x\d+(\.\w{3,4})\b/g,
+    (small, start: string, ending: string) => (whole.has(start + ending) ? start + ending : small),
+  );
 
 /** What stands before the mark for more. */
 const moreExcerpt = (content: string): string =>

@@ -16,6 +16,8 @@ import { embedHtml } from './videos';
 
 export interface Attachment {
   url: string;
+  /** The post to whose gallery it belongs, where a gallery names none. */
+  parent: string;
   alt: string;
   caption: string;
 }
@@ -25,50 +27,71 @@ export interface Attachment {
  * classic editor's text, which has none, paragraphs made.
  * @param losses is added to: what has no counterpart here.
  */
-export function htmlOfWordPress(
-  text: string,
-  attachments: ReadonlyMap<string, Attachment>,
-  losses: string[],
-): string {
+export function htmlOfWordPress(text: string, place: Place, losses: string[]): string {
   const isBlocks = /<!--\s*wp:/.test(text);
-  const withoutBlocks = text
-    .replace(/<!--\s*wp:([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs, (_, name: string) => {
-      losses.push(`block ${name}, which WordPress made anew at each view`);
+  const withoutBlocks = withReusable(text, place)
+    .replace(blockMark, (_, name: string, rest: string) => {
+      const isMadeAnew = rest.trimEnd().endsWith('/');
+      if (isMadeAnew) losses.push(`block ${name}, which WordPress made anew at each view`);
       return '';
     })
-    .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
     .replace(/<!--more.*?-->/g, '')
     .replace(/<!--nextpage-->/g, () => {
       losses.push('page break (its pages are one)');
       return '';
     });
-  const turned = shortcodes(withoutBlocks, attachments, losses);
+  const turned = shortcodes(withoutBlocks, place, losses);
   const tree = parseText(turned);
   if (!isBlocks) paragraphs(tree);
   embeds(tree);
-  return textOfTree(tree);
+  return textOfTree(tree).trim();
 }
 
+const blockMark = /<!--\s*\/?wp:([\w/-]+)([\s\S]*?)-->/g;
+
+/** A block that several posts show stands in each as its number alone. */
+function withReusable(text: string, { reusable }: Place): string {
+  return text.replace(
+    /<!--\s*wp:block\s+\{"ref":(\d+)[^}]*\}\s*\/-->/g,
+    (mark, id: string) => reusable.get(id) ?? mark,
+  );
+}
+
+/** What a text's blocks and shortcodes refer to. */
+interface Place {
+  attachments: ReadonlyMap<string, Attachment>;
+  /** Blocks that several posts show, by their numbers. */
+  reusable: ReadonlyMap<string, string>;
+  /** The post's number. */
+  post: string;
+}
+
+export const isPicture = ({ url }: Attachment): boolean =>
+  /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(url);
+
 type Attributes = Record<string, string>;
-type Shortcode = (
-  attributes: Attributes,
-  content: string,
-  attachments: ReadonlyMap<string, Attachment>,
-) => string;
+type Shortcode = (attributes: Attributes, content: string, place: Place) => string;
 
 const known: Record<string, Shortcode> = {
   caption: ({ caption, align = '', id = '' }, content) => {
     const [, picture = content, words = ''] =
       /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? [];
+    const aligned = align ? ` class="${escapeHtml(align)}"` : '';
     const named = id ? ` id="${escapeHtml(id)}"` : '';
-    return `\n\n<figure class="${escapeHtml(align)}"${named}>${picture}<figcaption>${caption ?? words.trim()}</figcaption></figure>\n\n`;
+    return `\n\n<figure${aligned}${named}>${picture}<figcaption>${caption ?? words.trim()}</figcaption></figure>\n\n`;
   },
-  gallery: ({ ids = '', include = ids }, _content, attachments) =>
-    include
-      .split(',')
+  gallery: ({ ids, include = ids, exclude = '' }, _content, { attachments, post }) => {
+    const left = exclude.split(',').map((id) => id.trim());
+    const own = () =>
+      [...attachments].flatMap(([id, each]) =>
+        each.parent === post && isPicture(each) && !left.includes(id) ? [id] : [],
+      );
+    return (include?.split(',') ?? own())
       .flatMap((id) => attachments.get(id.trim()) ?? [])
+      .filter(isPicture)
       .map(pictureHtml)
-      .join('\n'),
+      .join('\n');
+  },
   embed: (_, content) => `\n\n${embedHtml(content)}\n\n`,
   youtube: ({ 0: address = '', id = address }, content) =>
     embedHtml(
@@ -97,11 +120,7 @@ const shortcode = new RegExp(
 );
 const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
 
-function shortcodes(
-  text: string,
-  attachments: ReadonlyMap<string, Attachment>,
-  losses: string[],
-): string {
+function shortcodes(text: string, place: Place, losses: string[]): string {
   const turned = text.replace(
     shortcode,
     (
@@ -115,7 +134,7 @@ function shortcodes(
     ) => {
       if (escaped && end) return whole.slice(1, -1);
       const turn = known[sameAs[name] ?? name];
-      const html = turn?.(attributesOf(attributes), content ?? '', attachments) ?? '';
+      const html = turn?.(attributesOf(attributes), content ?? '', place) ?? '';
       if (html === '') losses.push(`shortcode [${name}], which names nothing that came`);
       return `${escaped}${html}${end}`;
     },
@@ -142,6 +161,7 @@ function attributesOf(text: string): Attributes {
 }
 
 const blockTags = new Set([
+  ...['tbody', 'thead', 'tfoot', 'tr', 'td', 'th'],
   ...[
     'address',
     'article',
@@ -188,29 +208,25 @@ const holders = new Set([
   'td',
 ]);
 
+/** What holds only such as the above. */
+const rows = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'thead', 'tfoot', 'tr']);
+
 /** Makes the paragraphs and line breaks that the classic editor's text has as lines alone. */
 function paragraphs(parent: Tree.ParentNode): void {
   const isWhole = !('tagName' in parent);
   const result: Node[] = [];
   let run: Node[][] = [[]];
   const end = () => {
-    const lines = run.filter((nodes) =>
-      nodes.some((node) => wordsIn(node).trim() !== '' || isElement(node)),
-    );
-    const isWrapped =
-      isWhole || lines.length > 1 || ('tagName' in parent && parent.tagName === 'blockquote');
-    for (const nodes of lines)
-      result.push(...(isWrapped ? [newElement('p', trimmed(nodes))] : nodes));
+    const lines = run.map(trimmed).filter((nodes) => nodes.length > 0);
+    const isQuote = 'tagName' in parent && parent.tagName === 'blockquote';
+    const isWrapped = isWhole || lines.length > 1 || isQuote;
+    for (const nodes of lines) result.push(...(isWrapped ? [newElement('p', nodes)] : nodes));
     run = [[]];
   };
   for (const node of parent.childNodes) {
     if (isElement(node) && blockTags.has(node.tagName)) {
       end();
-      if (
-        holders.has(node.tagName) ||
-        ['ul', 'ol', 'table', 'tbody', 'tr', 'dl'].includes(node.tagName)
-      )
-        paragraphs(node);
+      if (holders.has(node.tagName) || rows.has(node.tagName)) paragraphs(node);
       result.push(node);
     } else if ('value' in node && node.nodeName === '#text') {
       for (const [index, part] of node.value.split(/\n[ \t]*\n\s*/).entries()) {
@@ -219,8 +235,7 @@ function paragraphs(parent: Tree.ParentNode): void {
       }
     } else run.at(-1)?.push(node);
   }
-  if ('tagName' in parent && ['ul', 'ol', 'table', 'tbody', 'tr', 'dl'].includes(parent.tagName))
-    return;
+  if ('tagName' in parent && rows.has(parent.tagName)) return;
   end();
   parent.childNodes = result;
   for (const node of result) node.parentNode = parent;
