@@ -1,13 +1,13 @@
 import { CreateBase } from 'react-admin';
-import { BlogCategoryDialog } from './BlogCategoryDialog';
+import { PageDialog } from '../layout/PageDialog';
 import { BlogCategoryForm } from './BlogCategoryForm';
 
 export function BlogCategoryCreate() {
   return (
-    <BlogCategoryDialog title="Create New Blog Category">
+    <PageDialog path="/blog-categories" title="Create New Blog Category">
       <CreateBase>
         <BlogCategoryForm saveLabel="Create Category" savedMessage="Category created." />
       </CreateBase>
-    </BlogCategoryDialog>
+    </PageDialog>
   );
 }

@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import type { Post } from '../../api/types';
 import { titleOf } from './PostTitle';
 
@@ -18,16 +17,10 @@ interface Props {
 
 /** Says what is lost before a post is deleted for good. */
 export function DeleteForGoodDialog({ post, isOpen, isDeleting, onCancel, onDelete }: Props) {
-  const titleId = useId();
   // A click in the dialog would reach the table's row, of which it is a child to React.
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onCancel}
-      onClick={(event) => event.stopPropagation()}
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>Delete “{titleOf(post)}” for good?</DialogTitle>
+    <Dialog open={isOpen} onClose={onCancel} onClick={(event) => event.stopPropagation()}>
+      <DialogTitle>Delete “{titleOf(post)}” for good?</DialogTitle>
       <DialogContent>
         <DialogContentText>
           Its text, its working copy, all its versions and its preview links are lost, and the

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CheckedVersion, Finding } from '../../api/types';
+import { RetryAlert } from '../lists/RetryAlert';
 import { FindingGroup } from './FindingGroup';
 import { useChecks } from './useChecks';
 
@@ -24,17 +23,9 @@ export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
         {savedAt === undefined ? 'The checks begin with the first save.' : data && summary(data)}
       </Typography>
       {error && (
-        <Alert
-          severity="error"
-          sx={{ mt: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => refetch()}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryAlert retry={refetch} sx={{ mt: 1 }}>
           The checks could not be read. {error.message}
-        </Alert>
+        </RetryAlert>
       )}
       <FindingGroup
         title="Must be mended before publishing"

@@ -3,7 +3,7 @@ import { CreateBase, EditBase, useRecordContext, useRedirect, useRefresh } from 
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { FreshRecord } from '../forms/FreshRecord';
-import { ValueDialog } from './ValueDialog';
+import { PageDialog } from '../layout/PageDialog';
 import { ValueForm } from './ValueForm';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function AddValue({ fact, path }: Props) {
   const leave = useLeave(path);
   return (
-    <ValueDialog title="Add a value" path={path}>
+    <PageDialog title="Add a value" path={path}>
       <CreateBase resource="fact-values" record={{ fact_key: fact.id }} redirect={false}>
         <ValueForm
           fact={fact}
@@ -26,7 +26,7 @@ export function AddValue({ fact, path }: Props) {
           onSaved={leave}
         />
       </CreateBase>
-    </ValueDialog>
+    </PageDialog>
   );
 }
 
@@ -35,7 +35,7 @@ export function ChangeValue({ fact, path }: Props) {
   const { valueId = '' } = useParams();
   const redirect = useRedirect();
   return (
-    <ValueDialog title="Change a value" path={path}>
+    <PageDialog title="Change a value" path={path}>
       <EditBase
         resource="fact-values"
         id={valueId}
@@ -47,7 +47,7 @@ export function ChangeValue({ fact, path }: Props) {
           <ChangeForm fact={fact} path={path} />
         </FreshRecord>
       </EditBase>
-    </ValueDialog>
+    </PageDialog>
   );
 }
 

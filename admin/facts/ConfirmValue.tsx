@@ -9,9 +9,9 @@ import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
 import { httpClient } from '../httpClient';
+import { PageDialog } from '../layout/PageDialog';
 import { FactSource } from './factCells';
 import { Sentences } from './Sentences';
-import { ValueDialog } from './ValueDialog';
 
 interface Props {
   fact: ListedFact;
@@ -41,7 +41,7 @@ export function ConfirmValue({ fact, path }: Props) {
   const problem = error ?? confirm.error;
   const isConfirmed = value?.state === 'confirmed';
   return (
-    <ValueDialog title={`Confirm ${value?.text ?? 'a value'}?`} path={path}>
+    <PageDialog title={`Confirm ${value?.text ?? 'a value'}?`} path={path}>
       <DialogContent>
         {problem && <Alert severity="error">{messageOf(problem)}</Alert>}
         {isConfirmed && !confirm.isSuccess && (
@@ -73,7 +73,7 @@ export function ConfirmValue({ fact, path }: Props) {
           Confirm
         </Button>
       </DialogActions>
-    </ValueDialog>
+    </PageDialog>
   );
 }
 

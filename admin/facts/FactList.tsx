@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { ListedFact } from '../../api/types';
+import { choiceFilter } from '../lists/choiceFilter';
 import { RecordCards } from '../lists/RecordCards';
 import { ResourceList } from '../lists/ResourceList';
 import { CheckedButton } from './CheckedButton';
@@ -16,17 +17,7 @@ const states = [
   { id: 'upcoming', name: 'Changing later' },
 ];
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="State"
-    choices={states}
-    alwaysOn
-    emptyText="All"
-    helperText={false}
-  />,
-];
+const filters = [choiceFilter('state', 'State', states)];
 
 /** What the table may leave out. */
 const columns = [

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +8,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { sydneyParts } from '../blogs/desk/sydneyTime';
 import { PageHeading } from '../layout/PageHeading';
+import { RetryAlert } from '../lists/RetryAlert';
 import { AddValue, ChangeValue } from './ChangeValue';
 import { ConfirmValue } from './ConfirmValue';
 import { kindNames } from './kinds';
@@ -64,16 +64,7 @@ function FactTimeline() {
           </Button>
         </Box>
         {error && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            The values could not be read. {error.message}
-          </Alert>
+          <RetryAlert retry={refetch}>The values could not be read. {error.message}</RetryAlert>
         )}
         {data?.length === 0 && <Typography>It has no value yet.</Typography>}
         <Box component="ol" aria-label="Values, the latest first" sx={{ m: 0, p: 0 }}>

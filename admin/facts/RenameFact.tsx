@@ -6,7 +6,7 @@ import type { FormField } from '../forms/FormField';
 import { FreshRecord } from '../forms/FreshRecord';
 import { RecordForm } from '../forms/RecordForm';
 import { SubmitButton } from '../forms/SubmitButton';
-import { ValueDialog } from './ValueDialog';
+import { PageDialog } from '../layout/PageDialog';
 
 const fields: readonly FormField[] = [
   { source: 'name', label: 'Name', isRequired: true, kind: 'text' },
@@ -18,7 +18,7 @@ export function RenameFact({ path }: { path: string }) {
   const redirect = useRedirect();
   const leave = () => redirect(path);
   return (
-    <ValueDialog title="Name and topic" path={path}>
+    <PageDialog title="Name and topic" path={path}>
       <EditBase mutationMode="pessimistic" redirect={false}>
         <FreshRecord>
           <RecordForm
@@ -38,6 +38,6 @@ export function RenameFact({ path }: { path: string }) {
           </RecordForm>
         </FreshRecord>
       </EditBase>
-    </ValueDialog>
+    </PageDialog>
   );
 }

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { Sentences } from './Sentences';
@@ -17,7 +17,6 @@ interface Props {
 export function UsesButton({ isSentence = false }: Props) {
   const fact = useRecordContext<ListedFact>();
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   if (!fact) return null;
   const { uses } = fact;
   if (uses === 0) return isSentence ? 'Used nowhere' : 'Nowhere';
@@ -38,15 +37,8 @@ export function UsesButton({ isSentence = false }: Props) {
       >
         {isSentence ? `Used in ${places}` : places}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        onClick={stop}
-        maxWidth="sm"
-        fullWidth
-        aria-labelledby={id}
-      >
-        <DialogTitle id={id}>Where “{fact.name}” is used</DialogTitle>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} onClick={stop} maxWidth="sm" fullWidth>
+        <DialogTitle>Where “{fact.name}” is used</DialogTitle>
         <DialogContent>
           <Sentences factKey={fact.id} />
         </DialogContent>

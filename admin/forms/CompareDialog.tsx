@@ -26,14 +26,8 @@ export function CompareDialog({ title, fields, stored, typed, ...on }: Props) {
     ({ source }) => (stored?.[source] ?? '') !== (typed[source] ?? ''),
   );
   return (
-    <Dialog
-      open={Boolean(stored)}
-      onClose={on.onClose}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="compare"
-    >
-      <DialogTitle id="compare">{title ?? 'Somebody else saved this meanwhile'}</DialogTitle>
+    <Dialog open={Boolean(stored)} onClose={on.onClose} maxWidth="md" fullWidth>
+      <DialogTitle>{title ?? 'Somebody else saved this meanwhile'}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Nothing was overwritten.{' '}

@@ -41,8 +41,8 @@ export function LeaveWarning({ done }: Props) {
   }
 
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
+    <Dialog open={blocker.state === 'blocked'} onClose={stay}>
+      <DialogTitle>Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText>Your changes are not saved and will be lost.</DialogContentText>
       </DialogContent>

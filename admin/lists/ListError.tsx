@@ -1,20 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
+import { RetryAlert } from './RetryAlert';
 
-/** Instead of the rows that could not be read: nobody should take them for gone. */
+/** Instead of the rows that could not be read. */
 export function ListError() {
   const { error, refetch } = useListContext();
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={() => refetch()}>
-          Retry
-        </Button>
-      }
-    >
-      The list could not be loaded. {error?.message}
-    </Alert>
-  );
+  return <RetryAlert retry={refetch}>The list could not be loaded. {error?.message}</RetryAlert>;
 }

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Media } from '../../api/types';
 import { MediaGrid } from './MediaGrid';
@@ -19,7 +19,6 @@ const pageSize = 24;
 
 /** A dialog to take a picture that is in the media already. */
 export default function MediaChooser({ onChoose, onClose }: Props) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState(pageSize);
   const q = useDeferredValue(typed.trim());
@@ -40,9 +39,8 @@ export default function MediaChooser({ onChoose, onClose }: Props) {
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
       }}
-      aria-labelledby={id}
     >
-      <DialogTitle id={id}>Choose from media</DialogTitle>
+      <DialogTitle>Choose from media</DialogTitle>
       <DialogContent>
         <TextField
           label="Search by words or name"

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
-import { imageProblem, imageTypes } from './imageFile';
+import { imageProblem } from './imageFile';
+import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';
 import { uploadPicture } from './uploadPicture';
 import { useFileDrop } from './useFileDrop';
@@ -63,18 +64,7 @@ export function MediaUpload() {
         Upload pictures
       </Button>{' '}
       or drop them here
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept={imageTypes.join()}
-        aria-label="Pictures for the media"
-        onChange={({ target }) => {
-          takeAll([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      <PicturePicker ref={picker} label="Pictures for the media" multiple onTake={takeAll} />
       {running.length > 0 && (
         <UploadProgress share={running.reduce((sum, share) => sum + share, 0) / running.length} />
       )}

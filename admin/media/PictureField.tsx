@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
-import { imageTypes } from './imageFile';
+import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';
 import { useFileDrop } from './useFileDrop';
 import { useUpload } from './useUpload';
@@ -78,18 +78,11 @@ export function PictureField({ label, path, onChange, problem, buttonRef, words 
         >
           {path ? 'Replace image' : 'Choose image'}
         </Button>
-        <input
+        <PicturePicker
           ref={picker}
-          hidden
-          type="file"
-          aria-label={label}
-          accept={imageTypes.join(',')}
+          label={label}
           disabled={isUploading}
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            // Emptied, so that choosing the same file again counts as a change.
-            target.value = '';
-          }}
+          onTake={([file]) => void take(file)}
         />
         <Button disabled={isUploading} onClick={() => setIsChoosing(true)}>
           From media

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useRef } from 'react';
 import { useDataProvider, useNotify, useRedirect } from 'react-admin';
 import type { UploadedImage, UsedMedia } from '../../api/types';
-import { imageTypes } from './imageFile';
+import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';
 import { useUpload } from './useUpload';
 
@@ -47,16 +47,10 @@ export function ReplaceButton({ media }: { media: UsedMedia }) {
       >
         Replace everywhere…
       </Button>
-      <input
+      <PicturePicker
         ref={picker}
-        type="file"
-        hidden
-        accept={imageTypes.join()}
-        aria-label="Picture that takes its place"
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
+        label="Picture that takes its place"
+        onTake={([file]) => void take(file)}
       />
       {progress !== undefined && <UploadProgress share={progress} />}
       {problem && (

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { Message } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
+import { choiceFilter } from '../lists/choiceFilter';
 import { FilterTabs } from '../lists/FilterTabs';
 import { RecordCards } from '../lists/RecordCards';
 import { ResourceList } from '../lists/ResourceList';
@@ -14,17 +15,7 @@ import { SubjectLink } from './SubjectLink';
 const Column = DataTable.Col<Message>;
 const kinds = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
 
-const filters = [
-  <SelectInput
-    key="kind"
-    source="kind"
-    label="Kind"
-    choices={kinds}
-    alwaysOn
-    emptyText="All"
-    helperText={false}
-  />,
-];
+const filters = [choiceFilter('kind', 'Kind', kinds)];
 
 const recipient = ({ to_name, to_email }: Message) =>
   to_name ? `${to_name} <${to_email}>` : to_email;

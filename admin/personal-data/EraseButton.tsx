@@ -62,9 +62,9 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
       <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
         Erase…
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby="erase-title">
+      <Dialog open={isOpen} onClose={close}>
         <form onSubmit={submit} noValidate>
-          <DialogTitle id="erase-title">Erase everything about this address?</DialogTitle>
+          <DialogTitle>Erase everything about this address?</DialogTitle>
           <DialogContent>
             <DialogContentText sx={{ mb: 1, overflowWrap: 'anywhere' }}>
               Enquiries, notes, messages and subscriptions of {email} are lost. The activity list

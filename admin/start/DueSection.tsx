@@ -4,35 +4,21 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { type Asked, useDue } from './useDue';
 
-/** One thing that waits for somebody. */
-export interface DueRow {
-  key: string;
-  /** What it is called, and where it is dealt with. */
+interface Props<Row extends RaRecord> extends Asked<Row> {
   title: string;
-  to: string;
-  /** Why it waits, and since when. */
-  note: ReactNode;
-}
-
-interface Props {
-  title: string;
-  /** The first ones, the most pressing first; undefined while they are read. */
-  rows: readonly DueRow[] | undefined;
-  /** How many there are in all. */
-  total: number | undefined;
-  /** Where all of them are listed. */
-  allTo: string;
   /** What stands where nothing waits. */
   nothing: string;
-  error?: Error | null;
 }
 
 /** What waits of one kind: the first few, and the way to all. */
-export function DueSection({ title, rows, total = 0, allTo, nothing, error }: Props) {
+export function DueSection<Row extends RaRecord>({ title, nothing, ...asked }: Props<Row>) {
   const id = useId();
+  const { rows, total = 0, allTo, error } = useDue(asked);
   return (
     <Card component="section" aria-labelledby={id} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ListedFact, Post } from '../../api/types';
+import { formatMoment } from '../blogs/formatDate';
+import { PostState } from '../blogs/PostState';
+import { titleOf } from '../blogs/PostTitle';
 import { EnquiriesToday } from '../enquiries/EnquiriesToday';
+import { ReviewDue } from '../facts/ReviewDue';
 import { PageHeading } from '../layout/PageHeading';
-import { Drafts } from './Drafts';
-import { FactsToCheck } from './FactsToCheck';
-import { FactsToConfirm } from './FactsToConfirm';
-import { OldPosts } from './OldPosts';
-import { ScheduledPosts } from './ScheduledPosts';
+import { DueSection } from './DueSection';
 import { SearchMisses } from './SearchMisses';
+import type { DueRow } from './useDue';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
-/** What needs a person today; each section is a file beside this one. */
+/** What needs a person today, in each section the most pressing first. */
 export function Start() {
   return (
     <>
@@ -21,16 +24,85 @@ export function Start() {
       </Typography>
       <Box sx={columns}>
         <EnquiriesToday />
-        <FactsToCheck />
-        <FactsToConfirm />
-        <ScheduledPosts />
-        <Drafts />
-        <OldPosts />
+        <DueSection
+          title="Facts to check"
+          nothing="Every fact is checked."
+          name="facts_to_check"
+          resource="facts"
+          sort={{ field: 'days_until_review', order: 'ASC' }}
+          rowOf={toCheck}
+        />
+        <DueSection
+          title="Facts to confirm"
+          nothing="Nothing is proposed."
+          name="facts_to_confirm"
+          resource="facts"
+          sort={{ field: 'name', order: 'ASC' }}
+          rowOf={toConfirm}
+        />
+        <DueSection
+          title="Scheduled"
+          nothing="Nothing is planned."
+          name="scheduled"
+          resource="blogs"
+          sort={{ field: 'publish_at', order: 'ASC' }}
+          fields="id,title,state,publish_at,publish_error"
+          rowOf={(post: Post) => postRow(post, <PostState {...post} />)}
+        />
+        <DueSection
+          title="Drafts"
+          nothing="No draft is waiting."
+          name="drafts"
+          resource="blogs"
+          sort={{ field: 'updated_at', order: 'DESC' }}
+          fields="id,title,author,updated_at"
+          rowOf={draft}
+        />
+        <DueSection
+          title="Posts not reviewed for a year"
+          nothing="Every post is recent."
+          name="posts_not_reviewed"
+          resource="blogs"
+          sort={{ field: 'updated_at', order: 'ASC' }}
+          fields="id,title,updated_at"
+          rowOf={(post: Post) => postRow(post, `Last changed ${formatMoment(post.updated_at)}`)}
+        />
         <SearchMisses />
       </Box>
     </>
   );
 }
+
+const factRow = ({ id, name }: ListedFact, note: ReactNode): DueRow => ({
+  key: id,
+  title: name,
+  to: `/facts/${id}`,
+  note,
+});
+
+const toCheck = (fact: ListedFact): DueRow =>
+  factRow(
+    fact,
+    <>
+      {fact.text} · <ReviewDue {...fact} />
+    </>,
+  );
+
+/** Visitors don't see a proposed value before somebody confirms it. */
+const toConfirm = (fact: ListedFact): DueRow =>
+  factRow(fact, `${fact.proposed} proposed · visitors read ${fact.text ?? 'none'} today`);
+
+const postRow = (post: Post, note: ReactNode): DueRow => ({
+  key: post.id,
+  title: titleOf(post),
+  to: `/blogs/${encodeURIComponent(post.id)}`,
+  note,
+});
+
+const draft = (post: Post): DueRow => {
+  const saved = `saved ${formatMoment(post.updated_at)}`;
+  return postRow(post, [post.author, saved].filter(Boolean).join(' · '));
+};
 
 /** In columns, as sections are of very different lengths. */
 const columns = {

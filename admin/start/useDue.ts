@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type RaRecord, type SortPayload, useGetList } from 'react-admin';
 import type { Due } from '../../api/types';
 import { httpClient } from '../httpClient';
-import type { DueRow } from './DueSection';
 
 const shown = 5;
 
-interface Asked<Row extends RaRecord> {
+/** One thing that waits for somebody. */
+export interface DueRow {
+  key: string;
+  /** What it is called, and where it is dealt with. */
+  title: string;
+  to: string;
+  /** Why it waits, and since when. */
+  note: ReactNode;
+}
+
+export interface Asked<Row extends RaRecord> {
   /** What the API calls it. */
   name: keyof Due;
   /** The resource that lists it. */

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { Subscriber } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { CsvButton } from '../lists/CsvButton';
+import { choiceFilter } from '../lists/choiceFilter';
 import { FilterTabs } from '../lists/FilterTabs';
 import { RecordCards } from '../lists/RecordCards';
 import { ResourceList } from '../lists/ResourceList';
@@ -14,17 +15,7 @@ import { sourceChoices, sourceName } from './sources';
 
 const Column = DataTable.Col<Subscriber>;
 
-const filters = [
-  <SelectInput
-    key="source"
-    source="source"
-    label="Form"
-    choices={sourceChoices}
-    alwaysOn
-    emptyText="All"
-    helperText={false}
-  />,
-];
+const filters = [choiceFilter('source', 'Form', sourceChoices)];
 
 const nameOf = ({ first_name, last_name }: Subscriber) =>
   [first_name, last_name].filter(Boolean).join(' ');

@@ -37,7 +37,7 @@ export function passwordRoutes(services: Services) {
     inTransaction(db, () => {
       // Somebody may have set another password while the old one was looked at.
       if (findCredentials(db, { id: admin.id })?.password_hash !== admin.password_hash) {
-        throw failure('old_password', 'Old password is incorrect.');
+        throw refusal('old_password', 'Old password is incorrect.');
       }
       if (!updateAdmin(db, admin.id, { password_hash })) {
         throw new ApiFailure(422, { message: 'Failed to update password.' });

@@ -2,7 +2,7 @@ import Image from '@mui/icons-material/Image';
 import PermMedia from '@mui/icons-material/PermMedia';
 import { lazy, Suspense, useRef } from 'react';
 import type { Media } from '../../../api/types';
-import { imageTypes } from '../../media/imageFile';
+import { PicturePicker } from '../../media/PicturePicker';
 import { useEditorShell } from '../EditorShell';
 import { useAddPictures } from '../pictures/useAddPictures';
 import { StateButton } from '../toolbar/CommandButton';
@@ -42,18 +42,11 @@ export function ImageButton() {
         popup="dialog"
         onClick={() => openDialog('media')}
       />
-      <input
+      <PicturePicker
         ref={picker}
-        type="file"
-        hidden
+        label="Image file"
         multiple
-        accept={imageTypes.join()}
-        aria-label="Image file"
-        onChange={({ target }) => {
-          addPictures([...(target.files ?? [])], editor.state.selection.to);
-          // Emptied, so that choosing the same file again counts as a change.
-          target.value = '';
-        }}
+        onTake={(files) => addPictures(files, editor.state.selection.to)}
       />
       {dialog === 'media' && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props extends Pick<DialogProps, 'fullScreen' | 'fullWidth' | 'maxWidth'> {
   title: string;
@@ -10,19 +10,15 @@ interface Props extends Pick<DialogProps, 'fullScreen' | 'fullWidth' | 'maxWidth
 
 /** What a button of the toolbar opens. Its keys are its own, and the focus goes back to the text. */
 export function ToolDialog({ title, children, ...dialog }: Props) {
-  const id = useId();
   return (
     <Dialog
       open
       transitionDuration={0}
       onKeyDown={(event) => event.stopPropagation()}
       disableRestoreFocus
-      aria-labelledby={id}
       {...dialog}
     >
-      <DialogTitle id={id} sx={dialog.fullScreen ? { py: 1 } : {}}>
-        {title}
-      </DialogTitle>
+      <DialogTitle sx={dialog.fullScreen ? { py: 1 } : {}}>{title}</DialogTitle>
       {children}
     </Dialog>
   );
