@@ -32,7 +32,7 @@ import type { VersionNote } from './routes/versions';
 
 export type { AnswerTemplate } from '../site/content/mail';
 export type { Comparison } from './routes/comparisons';
-export type { Due, DueItem } from './routes/due';
+export type { Due } from './routes/due';
 export type {
   Admin,
   AuditEvent,
