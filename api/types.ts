@@ -35,7 +35,7 @@ import type { SearchResult } from './search/search';
 
 export type { AnswerTemplate } from '../site/content/mail';
 export type { Comparison } from './routes/comparisons';
-export type { Due, DueItem } from './routes/due';
+export type { Due } from './routes/due';
 export type {
   Admin,
   AuditEvent,

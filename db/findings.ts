@@ -1,5 +1,5 @@
 /** Kinds of what the checks find: the first must be mended before a post goes live. */
-export const blockingKinds = [
+const blockingKinds = [
   'picture-undecided',
   'picture-file-name',
   'picture-missing',
@@ -12,7 +12,7 @@ export const blockingKinds = [
   'fact-unconfirmed',
   'text-refused',
 ] as const;
-export const advisoryKinds = [
+const advisoryKinds = [
   'title-length',
   'description-length',
   'no-picture',

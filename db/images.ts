@@ -177,7 +177,7 @@ export function findSizes({ orm }: Database, ids: string[]): ImageSize[] {
 const unnamedSeconds = 7 * 24 * 60 * 60;
 
 /** A picture in the trash can be brought back for this long. */
-export const imageTrashDays = 30;
+const imageTrashDays = 30;
 
 /**
  * Removes pictures that no live post, working copy or version has named for seven days, unless

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
-import { StateDot } from './StateDot';
+import { StateWords } from '../lists/StateWords';
 
 type Reviewed = Pick<ListedFact, 'days_until_review' | 'review_by'>;
 
@@ -13,18 +12,19 @@ export function ReviewDue({ days_until_review: days, review_by }: Reviewed) {
   if (days === null || review_by === null) return null;
   const isOver = days < 0;
   return (
-    <Box component="span" title={`Review by ${formatDate(review_by)}`}>
-      <StateDot colour={isOver ? 'error.main' : days <= soon ? 'warning.main' : 'success.main'}>
-        <Box component="span" sx={{ color: isOver ? 'error.main' : undefined }}>
-          {describeReview(days)}
-        </Box>
-      </StateDot>
-    </Box>
+    <StateWords
+      isTight
+      isError={isOver}
+      colour={isOver ? 'error.main' : days <= soon ? 'warning.main' : 'success.main'}
+      title={`Review by ${formatDate(review_by)}`}
+    >
+      {describeReview(days)}
+    </StateWords>
   );
 }
 
 /** '113 days overdue', 'due today', 'in 12 days'. */
-export function describeReview(days: number): string {
+function describeReview(days: number): string {
   const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
   if (days === 0) return 'due today';
   return days < 0 ? `${count} overdue` : `in ${count}`;

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../blogs/formatDate';
+import { StateWords } from '../lists/StateWords';
 import { CheckedButton } from './CheckedButton';
 import { DeleteValueButton } from './DeleteValueButton';
 import { FactSource } from './factCells';
-import { StateDot } from './StateDot';
 import type { Place, PlacedValue } from './timeline';
 
 const words: Record<Place, string> = {
@@ -39,7 +39,9 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
           {value.text}
         </Typography>
         {value.words && <Typography color="text.secondary">“{value.words}”</Typography>}
-        <StateDot colour={colours[place]}>{words[place]}</StateDot>
+        <StateWords isTight colour={colours[place]}>
+          {words[place]}
+        </StateWords>
       </Box>
       <Typography variant="body2">{period(value.valid_from, until)}</Typography>
       <Box component="dl" sx={details}>

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
-import { StateDot } from './StateDot';
+import { StateWords } from '../lists/StateWords';
 
 const small = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
 
@@ -56,7 +56,11 @@ export function NextValue({ next_text, next_from, proposed }: ListedFact) {
           </Box>
         </>
       )}
-      {proposed > 0 && <StateDot colour="warning.main">{proposed} proposed</StateDot>}
+      {proposed > 0 && (
+        <StateWords isTight colour="warning.main">
+          {proposed} proposed
+        </StateWords>
+      )}
     </>
   );
 }

@@ -8,15 +8,21 @@ interface Props {
   isError?: boolean;
   /** More of it, for a pointer that rests on the words. */
   title?: string | undefined;
+  /** On one line, however narrow its place is. */
+  isTight?: boolean;
   children: ReactNode;
 }
 
 /** How a record stands: words behind a dot of colour. */
-export function StateWords({ colour, isError = false, title, children }: Props) {
+export function StateWords({ colour, isError = false, title, isTight, children }: Props) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, overflowWrap: 'anywhere' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'baseline',
+        ...(isTight ? { gap: 0.75, whiteSpace: 'nowrap' } : { gap: 1, overflowWrap: 'anywhere' }),
+      }}
     >
       <Box
         component="span"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 
-export interface Point {
+interface Point {
   /** Per cent from the left and the top. */
   x: number;
   y: number;

@@ -12,7 +12,7 @@ import { WordsInput } from './WordsInput';
 
 const MediaChooser = lazy(() => import('./MediaChooser'));
 
-export interface Words {
+interface Words {
   /** Null: nobody has decided; empty: mere decoration. */
   value: string | null;
   onChange(value: string | null): void;

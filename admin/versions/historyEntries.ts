@@ -46,7 +46,7 @@ export function historyEntries({ post, draft, versions }: PostHistory): HistoryE
   return entries;
 }
 
-export function whoAndWhen(by: string, at: string): string {
+function whoAndWhen(by: string, at: string): string {
   return by ? `by ${by}, ${formatMoment(at)}` : formatMoment(at);
 }
 

@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
  * Before every id and name of an article, so that none is one that the page or the browser's own
  * objects know. The editor shows them without it.
  */
-export const namePrefix = 'post-';
+const namePrefix = 'post-';
 
 export function withPrefix(name: string): string {
   const trimmed = name.trim();

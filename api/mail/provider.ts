@@ -58,7 +58,7 @@ export async function callProvider(
   }
 }
 
-export function isAccepted({ status }: ProviderAnswer): boolean {
+function isAccepted({ status }: ProviderAnswer): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 

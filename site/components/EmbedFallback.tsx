@@ -1,6 +1,7 @@
 import { company } from '../content/company';
 import { Tile } from './art/Tile';
 import { Icon } from './Icon';
+import { PhoneAndEmail } from './PhoneAndEmail';
 
 interface EmbedFallbackProps {
   page: string;
@@ -23,14 +24,7 @@ export function EmbedFallback(props: EmbedFallbackProps) {
         </a>
       </p>
       <dl className="facts">
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${company.phone.dial}`}>{company.phone.shown}</a>
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </dd>
+        <PhoneAndEmail phone={company.phone} email={company.email} />
       </dl>
       <div className="embed-art">
         <Tile seed="another way" />

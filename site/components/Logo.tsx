@@ -11,7 +11,7 @@ export function Logo() {
 }
 
 /** A trail over three contours, with blossom. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true">
       <path

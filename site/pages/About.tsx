@@ -8,6 +8,7 @@ import story from '../components/art/drawings/story.svg';
 import { CallToAction } from '../components/CallToAction';
 import { Offices } from '../components/contact/Offices';
 import type { PageHandle } from '../components/pageHandle';
+import { SectionHead } from '../components/SectionHead';
 import { Seo } from '../components/Seo';
 import { about } from '../content/about';
 import { team } from '../content/team';
@@ -39,12 +40,7 @@ export function Component() {
       <Values />
       <section className="section about-team" aria-labelledby="team-title">
         <div className="wrap">
-          <div className="section-head">
-            <div>
-              <h2 id="team-title">{people.heading}</h2>
-              <p>{people.lead}</p>
-            </div>
-          </div>
+          <SectionHead id="team-title" {...people} />
           <ul className="members">
             {team.map((member) => (
               <Member key={member.name} member={member} />

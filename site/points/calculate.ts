@@ -31,7 +31,7 @@ export interface PointsResult {
   recommendations: readonly string[];
 }
 
-export const isVisaType = (id: string): id is VisaType => Object.hasOwn(visaTypes, id);
+const isVisaType = (id: string): id is VisaType => Object.hasOwn(visaTypes, id);
 
 /**
  * Adds up the points of the choices and compares them with the visa's pass mark.

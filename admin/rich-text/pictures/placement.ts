@@ -25,7 +25,7 @@ const styles: Record<Placement, Partial<Record<(typeof declared)[number], string
 };
 
 /** Where a style puts a picture. */
-export function placementIn(style: string): Placement {
+function placementIn(style: string): Placement {
   const float = propertyOf(style, 'float');
   if (float === 'left' || float === 'right') return float;
   if (propertyOf(style, 'display') !== 'block') return '';
@@ -34,7 +34,7 @@ export function placementIn(style: string): Placement {
 }
 
 /** The style with another placement; all else in it stays. */
-export function withPlacement(style: string, placement: Placement): string {
+function withPlacement(style: string, placement: Placement): string {
   const old = styles[placementIn(style)];
   const wanted = styles[placement];
   return declared.reduce((text, name) => {

@@ -26,7 +26,7 @@ const callout = (label: string, words: string, name: string): SlashItem => ({
 });
 
 /** What can be put in the place of a typed `/`, in the order of use. */
-export const slashItems: readonly SlashItem[] = [
+const slashItems: readonly SlashItem[] = [
   heading(2, 'h2 title section'),
   heading(3, 'h3 title'),
   heading(4, 'h4 title'),

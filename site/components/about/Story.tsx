@@ -1,16 +1,17 @@
 import '../../styles/beginnings.css';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
+import { Terms } from '../Terms';
 
 const { claims } = company;
 
 const figures = [
-  { figure: String(company.foundedYear), label: 'founded' },
-  { figure: claims.years, label: 'years of practice' },
-  { figure: claims.clients, label: 'clients' },
-  { figure: claims.successRate, label: 'success rate' },
-  { figure: claims.studentVisas, label: 'student visas' },
-  { figure: claims.permanentResidencyGrants, label: 'PR grants' },
+  ['founded', String(company.foundedYear)],
+  ['years of practice', claims.years],
+  ['clients', claims.clients],
+  ['success rate', claims.successRate],
+  ['student visas', claims.studentVisas],
+  ['PR grants', claims.permanentResidencyGrants],
 ] as const;
 
 /** How the practice began, and in the margin what has come of it. */
@@ -22,12 +23,7 @@ export function Story() {
         <div className="story-margin">
           <h2 id="story-title">{heading}</h2>
           <dl className="story-figures">
-            {figures.map(({ figure, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
+            <Terms rows={figures} />
           </dl>
         </div>
         <div className="beginnings-text">

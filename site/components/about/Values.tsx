@@ -1,5 +1,6 @@
 import { about } from '../../content/about';
 import { company } from '../../content/company';
+import { Terms } from '../Terms';
 
 /** What a client may hold us to. */
 export function Values() {
@@ -12,12 +13,7 @@ export function Values() {
           <p>MARN {company.marns.join(', ')}</p>
         </div>
         <dl className="values">
-          {items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+          <Terms rows={items.map(({ title, text }) => [title, text])} />
         </dl>
       </div>
     </section>

@@ -6,7 +6,7 @@ import studentVisa from './drawings/services/student-visa.svg';
 import visitorVisa from './drawings/services/visitor-visa.svg';
 
 /** The landscape of each service by its path; its trails say what the service is. */
-export const servicePictures: Readonly<Record<string, string>> = {
+const servicePictures: Readonly<Record<string, string>> = {
   '/services/permanent-residency': permanentResidency,
   '/services/employer-sponsored': employerSponsored,
   '/services/student-visa': studentVisa,

@@ -1,4 +1,5 @@
 import { blogPage } from '../../content/blogPage';
+import { Terms } from '../Terms';
 import { Way } from '../Way';
 
 const { whyChoose } = blogPage;
@@ -9,12 +10,7 @@ export function WhyChoose() {
     <section className="why-choose panel-sand" aria-labelledby="why-choose-title">
       <h2 id="why-choose-title">{whyChoose.heading}</h2>
       <dl>
-        {whyChoose.items.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        <Terms rows={whyChoose.items.map(({ title, text }) => [title, text])} />
       </dl>
       <Way to={whyChoose.contact.path}>{whyChoose.contact.label}</Way>
     </section>

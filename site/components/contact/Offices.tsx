@@ -1,6 +1,9 @@
 import '../../styles/offices.css';
 import { type Office, offices } from '../../content/offices';
 import { contactInfoId } from '../FloatingButtons';
+import { PhoneAndEmail } from '../PhoneAndEmail';
+import { SectionHead } from '../SectionHead';
+import { Terms } from '../Terms';
 
 function OfficeFacts({ office }: { office: Office }) {
   const { city, role, address, phone, email, hours } = office;
@@ -16,20 +19,8 @@ function OfficeFacts({ office }: { office: Office }) {
         {address.country}
       </address>
       <dl>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${phone.dial}`}>{phone.shown}</a>
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        {hours.map(({ days, time }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{time}</dd>
-          </div>
-        ))}
+        <PhoneAndEmail phone={phone} email={email} />
+        <Terms rows={hours.map(({ days, time }) => [days, time])} />
       </dl>
     </li>
   );
@@ -50,12 +41,7 @@ export function Offices({ heading, lead }: OfficesProps) {
       aria-labelledby="offices-title"
     >
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="offices-title">{heading}</h2>
-            <p>{lead}</p>
-          </div>
-        </div>
+        <SectionHead id="offices-title" heading={heading} lead={lead} />
         <ul className="offices">
           {offices.map((office) => (
             <OfficeFacts key={office.city} office={office} />

@@ -33,6 +33,6 @@ export function LazyEnquiryForm(props: LazyEnquiryFormProps) {
 }
 
 /** Where a form stands by itself, for who runs no script. */
-export function contactPageOf(kind: EnquiryKind): string {
+function contactPageOf(kind: EnquiryKind): string {
   return kind === 'consultation' ? '/contact?about=consultation' : '/contact';
 }

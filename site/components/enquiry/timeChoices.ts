@@ -58,7 +58,7 @@ function spanInWords(from: Date | undefined, to: Date | undefined, timeZone: str
 }
 
 /** The name of a zone as the form shows it; one it doesn't offer is called by its city. */
-export function zoneLabel(id: string): string {
+function zoneLabel(id: string): string {
   const label = timeZones.find((zone) => zone.id === id)?.label ?? cityOf(id);
   return `${label} time`;
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../../content/guides/guide';
+import { Terms } from '../Terms';
 import { RichText } from './RichText';
 
 type DefinitionBlock = Extract<Block, { kind: 'definition' }>;
@@ -6,14 +7,7 @@ type DefinitionBlock = Extract<Block, { kind: 'definition' }>;
 export function Definitions({ items }: Pick<DefinitionBlock, 'items'>) {
   return (
     <dl className="guide-definitions">
-      {items.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
+      <Terms rows={items.map(({ term, text }) => [term, <RichText key={term} text={text} />])} />
     </dl>
   );
 }

@@ -1,21 +1,22 @@
 import { company } from '../../content/company';
 import { offices } from '../../content/offices';
+import { Terms } from '../Terms';
 import { HeroStats } from './HeroStats';
 
 const { claims } = company;
 
 /** Said by the changing figures, where those are shown. */
 const changing = [
-  { figure: claims.clients, label: 'clients' },
-  { figure: claims.successRate, label: 'success rate' },
-];
+  ['clients', claims.clients],
+  ['success rate', claims.successRate],
+] as const;
 const figures = [
   ...(company.socialProof ? [] : changing),
-  { figure: claims.studentVisas, label: 'student visas' },
-  { figure: claims.permanentResidencyGrants, label: 'PR grants' },
-  { figure: String(company.foundedYear), label: 'established' },
-  { figure: String(offices.length), label: 'offices' },
-];
+  ['student visas', claims.studentVisas],
+  ['PR grants', claims.permanentResidencyGrants],
+  ['established', String(company.foundedYear)],
+  ['offices', String(offices.length)],
+] as const;
 
 /** The company's figures, on the dark ground at the foot of the landscape. */
 export function Claims() {
@@ -24,12 +25,7 @@ export function Claims() {
       <div className="wrap claims-strip">
         {company.socialProof && <HeroStats />}
         <dl className="claims">
-          {figures.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
+          <Terms rows={figures} />
         </dl>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { home } from '../../content/home';
 import type { BlogSummary } from '../../data';
 import { PostCard } from '../PostCard';
+import { SectionHead } from '../SectionHead';
 import { Way } from '../Way';
 
 /** The newest posts: one large, the others beside it. */
@@ -10,13 +11,9 @@ export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
   return (
     <section className="section" aria-labelledby="blog-title">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="blog-title">{heading}</h2>
-            <p>{lead}</p>
-          </div>
+        <SectionHead id="blog-title" heading={heading} lead={lead}>
           <Way to={more.path}>{more.label}</Way>
-        </div>
+        </SectionHead>
         {newest ? (
           <div className="grid latest">
             <PostCard post={newest} shape="large" sizes="(min-width: 56rem) 42rem, 92vw" />

@@ -1,6 +1,7 @@
 import { about } from '../../content/about';
 import { team } from '../../content/team';
 import { Member } from '../about/Member';
+import { SectionHead } from '../SectionHead';
 import { Way } from '../Way';
 
 /** Four of the team. */
@@ -9,13 +10,9 @@ export function Team() {
   return (
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="team-title">{heading}</h2>
-            <p>{lead}</p>
-          </div>
+        <SectionHead id="team-title" heading={heading} lead={lead}>
           <Way to="/about">Meet all {team.length}</Way>
-        </div>
+        </SectionHead>
         <ul className="members">
           {team
             .filter(({ onHome }) => onHome)

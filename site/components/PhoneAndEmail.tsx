@@ -1,0 +1,15 @@
+import type { Office } from '../content/offices';
+
+/** In a `<dl>`: what to call and where to write. */
+export const PhoneAndEmail = ({ phone, email }: Pick<Office, 'phone' | 'email'>) => (
+  <>
+    <dt>Phone</dt>
+    <dd>
+      <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+    </dd>
+    <dt>Email</dt>
+    <dd>
+      <a href={`mailto:${email}`}>{email}</a>
+    </dd>
+  </>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Beside them: a way on. */
+  children?: ReactNode;
+}
+
+export const SectionHead = ({ id, heading, lead, children }: SectionHeadProps) => (
+  <div className="section-head">
+    <div>
+      <h2 id={id}>{heading}</h2>
+      <p>{lead}</p>
+    </div>
+    {children}
+  </div>
+);
