@@ -21,7 +21,7 @@ import { examineReplica } from './replicaFinding';
 
 function replicatedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-litestream-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   const file = join(folder, 'data', 'site.db');
   const LITESTREAM_URL = `file://${join(folder, 'replica')}`;
   mkdirSync(join(folder, 'data'));
