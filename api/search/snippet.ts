@@ -54,7 +54,7 @@ export function markerOf(terms: readonly WeighedTerm[]): Marker {
   const isWanted = (word: string) => wordsOf(word).some((one) => weights.has(stemOf(one)));
 
   function mark(text: string): string {
-    return text.replace(/[\p{L}\p{M}\p{N}\u200c\u200d'’]+|[&<>"]/gu, (piece) => {
+    return text.replace(/(?:[\p{L}\p{M}\p{N}\u200c'’]|\u200d)+|[&<>"]/gu, (piece) => {
       if (piece.length === 1 && /[&<>"]/.test(piece)) return `&#${piece.charCodeAt(0)};`;
       if (isWanted(piece)) return `<mark>${escaped(piece)}</mark>`;
       const folded = runs.length > 0 ? plain(piece) : piece;

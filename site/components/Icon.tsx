@@ -9,7 +9,7 @@ const paths = {
   linkedin: 'M5 10v9M5 5.6v.1M10 19v-9M10 13.5c0-2 1.4-3.5 3.6-3.5S17 11.5 17 13.5V19',
   facebook: 'M16 4.5h-2c-1.8 0-3 1.2-3 3V20M7.5 12h7.5',
   instagram:
-    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.7 7.2v.1',
+    'M8 4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4V8q0-4 4-4zM12 8.5a3.5 3.5 0 1 0 .1 0zM16.7 7.2v.1',
 } as const;
 
 export type IconName = keyof typeof paths;

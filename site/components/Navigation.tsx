@@ -32,13 +32,7 @@ export function Navigation() {
         </ul>
         <search className="nav-search">
           <form action="/search">
-            <input
-              type="search"
-              name="q"
-              aria-label="Search"
-              placeholder="Search"
-              maxLength={200}
-            />
+            <input type="search" name="q" aria-label="Search" maxLength={200} />
           </form>
         </search>
         <div className="nav-book">
