@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { factsOn } from '../../db/facts';
+import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts';
 import { dayInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/server';
 import { type ContentCache, everyFact } from '../http/contentCache';
@@ -18,6 +18,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
  */
 export class DailyFacts {
   #days = new Map<string, ReadonlyMap<string, PageFact>>();
+  #history?: { day: string; inForce: Fact[]; changes: FactChange[] } | undefined;
   #day: string;
   /** Facts that change at the next midnight, where that is near. */
   #changing: ReadonlySet<string> = new Set();
@@ -47,9 +48,19 @@ export class DailyFacts {
     return Object.fromEntries(found);
   }
 
+  /** Every fact in force today, and what changed on which day, the newest day first. */
+  history() {
+    const day = this.today();
+    if (this.#history?.day !== day) {
+      this.#history = { day, inForce: factsOn(this.db, day), changes: confirmedChanges(this.db) };
+    }
+    return this.#history;
+  }
+
   /** To be called after a change of what visitors read of these facts. */
   changed(keys: readonly string[]): void {
     this.#days.clear();
+    this.#history = undefined;
     this.#changingOn = '';
     this.cache.forgetNaming([...keys, everyFact]);
   }

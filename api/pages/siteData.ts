@@ -1,5 +1,4 @@
 import { findBlogBySlug, listBlogs, listSummaries } from '../../db/blogs';
-import { confirmedChanges, factsOn } from '../../db/facts';
 import { type SiteData, summaryFields } from '../../site/server';
 import type { Services } from '../context';
 
@@ -17,10 +16,7 @@ export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteD
     },
     postBySlug: async (slug) => findBlogBySlug(db, slug),
     facts: async (refs) => facts.read(refs),
-    factHistory: async () => ({
-      inForce: factsOn(db, facts.today()),
-      changes: confirmedChanges(db),
-    }),
+    factHistory: async () => facts.history(),
     today: () => facts.today(),
     previewedPost: async () => undefined,
   };
