@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { type Fact, factsOn } from '../../db/facts';
+import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts';
 import { dayInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/server';
 import { type ContentCache, everyFact } from '../http/contentCache';
@@ -17,7 +17,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
  * changes at midnight in Sydney, too: the answers that name it, and only these, are forgotten then.
  */
 export class DailyFacts {
-  #days = new Map<string, { list: readonly Fact[]; byKey: ReadonlyMap<string, PageFact> }>();
+  #days = new Map<string, ReadonlyMap<string, PageFact>>();
+  #history?: { day: string; inForce: Fact[]; changes: FactChange[] } | undefined;
   #day: string;
   /** Facts that change at the next midnight, where that is near. */
   #changing: ReadonlySet<string> = new Set();
@@ -47,14 +48,19 @@ export class DailyFacts {
     return Object.fromEntries(found);
   }
 
-  /** Every fact in force today, in the order of their keys. */
-  inForce(): readonly Fact[] {
-    return this.#of(this.today()).list;
+  /** Every fact in force today, and what changed on which day, the newest day first. */
+  history() {
+    const day = this.today();
+    if (this.#history?.day !== day) {
+      this.#history = { day, inForce: factsOn(this.db, day), changes: confirmedChanges(this.db) };
+    }
+    return this.#history;
   }
 
   /** To be called after a change of what visitors read of these facts. */
   changed(keys: readonly string[]): void {
     this.#days.clear();
+    this.#history = undefined;
     this.#changingOn = '';
     this.cache.forgetNaming([...keys, everyFact]);
   }
@@ -92,14 +98,9 @@ export class DailyFacts {
   }
 
   #on(day: string): ReadonlyMap<string, PageFact> {
-    return this.#of(day).byKey;
-  }
-
-  #of(day: string) {
     const known = this.#days.get(day);
     if (known) return known;
-    const list = factsOn(this.db, day);
-    const read = { list, byKey: new Map(list.map((fact) => [fact.key, pageFact(fact, day)])) };
+    const read = new Map(factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact, day)]));
     if (this.#days.size >= mostDays) this.#days.clear();
     this.#days.set(day, read);
     return read;

@@ -1,5 +1,4 @@
 import { findBlogBySlug, listBlogs, listSummaries } from '../../db/blogs';
-import { confirmedChanges, factsOn } from '../../db/facts';
 import { type SiteData, summaryFields } from '../../site/server';
 import type { Services } from '../context';
 import { relatedPosts } from '../search/related';
@@ -21,10 +20,7 @@ export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteD
     },
     postBySlug: async (slug) => findBlogBySlug(db, slug),
     facts: async (refs) => facts.read(refs),
-    factHistory: async () => ({
-      inForce: factsOn(db, facts.today()),
-      changes: confirmedChanges(db),
-    }),
+    factHistory: async () => facts.history(),
     search: async (typed, page) => visitorSearch({ db, facts }, typed, page),
     relatedPosts: async (id) => {
       const ids = relatedPosts(db, id, mostRelated);

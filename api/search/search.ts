@@ -98,7 +98,7 @@ const factTexts = new Map<string, SearchedText>();
 const mostFactTexts = 1000;
 
 function foundFacts({ facts }: Read, terms: readonly WeighedTerm[]): Found[] {
-  return facts.inForce().flatMap(({ key, name, text, source_title }) => {
+  return facts.history().inForce.flatMap(({ key, name, text, source_title }) => {
     const known = factTexts.get(name) ?? readTexts(name, [key], []);
     if (factTexts.size >= mostFactTexts) factTexts.clear();
     factTexts.set(name, known);
