@@ -163,17 +163,7 @@ export const otherWords: readonly OtherWords[] = [
     means: ['student budget', 'living costs'],
   },
   {
-    said: [
-      'hours',
-      '48 hours',
-      '20 hours',
-      '24 hours',
-      'part time',
-      'part time job',
-      'work limit',
-      'work rights',
-      'job',
-    ],
+    said: ['hours', 'part time', 'part time job', 'work limit', 'work rights', 'job'],
     means: ['hours of work', 'work rights', 'work hours'],
   },
   {
@@ -213,7 +203,7 @@ export const otherWords: readonly OtherWords[] = [
     means: ['skills assessment'],
   },
   {
-    said: ['age', 'age limit', 'too old', 'over 45', 'over 35', 'under 35'],
+    said: ['age', 'age limit', 'too old'],
     means: ['age limit', 'highest age', 'age'],
   },
   {

@@ -17,7 +17,7 @@ export function NothingFound() {
         ))}
       </ul>
       <p>{ask}</p>
-      <p className="actions">
+      <div className="actions">
         <ConsultationButton className="button button-primary">
           Book a Free Consultation
         </ConsultationButton>
@@ -28,7 +28,7 @@ export function NothingFound() {
         <a className="way" href={`tel:${company.phone.dial}`}>
           {company.phone.shown}
         </a>
-      </p>
+      </div>
     </section>
   );
 }
