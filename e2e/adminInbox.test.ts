@@ -90,7 +90,8 @@ describe('an enquiry', () => {
     await expect.poll(() => note.inputValue()).toBe('Rang, will send the letter.');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Add note' }).click();
-    await page.getByLabel('Password').fill(adminPassword);
+    const again = page.getByRole('dialog', { name: 'Your session has ended' });
+    await again.getByLabel('Password').fill(adminPassword);
     await page.keyboard.press('Enter');
     await page.getByRole('listitem').getByText('Rang, will send the letter.').waitFor();
     expect(await note.inputValue()).toBe('');
