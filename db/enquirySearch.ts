@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client';
 
 /** A text that more hold is looked for in the newest of them. */
-const mostTexts = 1000;
+const mostTexts = 500;
 /** What is read of the index for one or two characters, which may stand in every text. */
-const mostPieces = 10_000;
+const mostPieces = 4000;
 
 /**
  * The ids of enquiries that hold a text (any case) in what the visitor wrote, a note or an answer: of
- * the newest 1,000 such texts. One or two letters or digits must begin a word; of scripts without
+ * the newest 500 such texts. One or two letters or digits must begin a word; of scripts without
  * spaces between words, they may stand anywhere.
  */
 export function enquiriesWith(q: string): SQL {

@@ -80,6 +80,23 @@ describe('an enquiry', () => {
     expect(stored).toMatchObject({ status: 'waiting' });
   });
 
+  it('keeps a note that is being typed when the session ends, and adds it after signing in', async () => {
+    const page = await site.openSignedIn('/admin/admins', { allow: /401/ });
+    const id = await send(page, 'noted@example.com');
+    await page.goto(`/admin/enquiries/${id}`);
+    const note = page.getByLabel('New note');
+    await note.fill('Rang, will send the letter.');
+    await page.reload();
+    await expect.poll(() => note.inputValue()).toBe('Rang, will send the letter.');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    const again = page.getByRole('dialog', { name: 'Your session has ended' });
+    await again.getByLabel('Password').fill(adminPassword);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listitem').getByText('Rang, will send the letter.').waitFor();
+    expect(await note.inputValue()).toBe('');
+  });
+
   it('is told apart where the server had the answer and the words were changed since', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED/ });
     const id = await send(page, 'lost@example.com');

@@ -5,10 +5,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { HttpError } from 'react-admin';
 import type { EnquiryNote } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { httpClient } from '../httpClient';
+import { SignInAgain } from '../password/SignInAgain';
+import { dropKept, type KeptNote, keep, readKept } from './keptText';
 import { Section } from './Section';
 
 interface Props {
@@ -37,22 +39,29 @@ export function Notes({ enquiryId, notes }: Props) {
   );
 }
 
+/** Kept in this browser until the server has it: a session may end before. */
 function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
   const queryClient = useQueryClient();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   // A note that is sent twice is one.
-  const [note, setNote] = useState(() => ({ id: crypto.randomUUID(), text: '' }));
+  const [note, setNote] = useState<KeptNote>(() => readKept('note', enquiryId) ?? emptyNote());
+
+  function take(changed: KeptNote) {
+    setNote(changed);
+    if (changed.text === '') dropKept('note', enquiryId);
+    else keep('note', enquiryId, changed);
+  }
+
   const add = useMutation({
     mutationFn: async () => {
       const body = JSON.stringify({ ...note, enquiry_id: enquiryId });
       await httpClient('/api/enquiry-notes', { method: 'POST', body });
     },
     onSuccess: async () => {
-      setNote({ id: crypto.randomUUID(), text: '' });
+      take(emptyNote());
       await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
     },
-    onError: logoutIfAccessDenied,
   });
+  const isSignedOut = add.error instanceof HttpError && add.error.status === 401;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -66,13 +75,18 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
         multiline
         minRows={2}
         value={note.text}
-        error={add.isError}
-        helperText={add.error?.message ?? 'For colleagues: the visitor doesn’t see it.'}
-        onChange={({ target }) => setNote({ ...note, text: target.value })}
+        error={add.isError && !isSignedOut}
+        helperText={
+          (!isSignedOut && add.error?.message) || 'For colleagues: the visitor doesn’t see it.'
+        }
+        onChange={({ target }) => take({ ...note, text: target.value })}
       />
       <Button type="submit" variant="outlined" disabled={add.isPending || note.text.trim() === ''}>
         Add note
       </Button>
+      {isSignedOut && !add.isPending && <SignInAgain onSignedIn={() => add.mutate()} />}
     </Box>
   );
 }
+
+const emptyNote = (): KeptNote => ({ id: crypto.randomUUID(), text: '' });

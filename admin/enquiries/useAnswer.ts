@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { Enquiry, WholeEnquiry } from '../../api/types';
 import { httpClient } from '../httpClient';
-import { dropAnswer, type KeptAnswer, keepAnswer, readAnswer } from './keptAnswer';
+import { dropKept, type KeptAnswer, keep, readKept } from './keptText';
 
 const earlierArrived =
   'Your answer was sent already, as it was before your last changes. What you changed is still here.';
@@ -16,15 +16,15 @@ export function useAnswer({ id: enquiryId }: Pick<Enquiry, 'id'>, subject: strin
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<KeptAnswer>(
-    () => readAnswer(enquiryId) ?? { id: crypto.randomUUID(), subject, text: '' },
+    () => readKept('answer', enquiryId) ?? { id: crypto.randomUUID(), subject, text: '' },
   );
   const [isKept, setIsKept] = useState(true);
   const isEmpty = answer.text.trim() === '';
 
   function take(changed: KeptAnswer) {
     setAnswer(changed);
-    if (changed.text === '' && !changed.tried) dropAnswer(enquiryId);
-    else setIsKept(keepAnswer(enquiryId, changed));
+    if (changed.text === '' && !changed.tried) dropKept('answer', enquiryId);
+    else setIsKept(keep('answer', enquiryId, changed));
   }
 
   const send = useMutation({

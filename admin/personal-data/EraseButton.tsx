@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { dropAnswer } from '../enquiries/keptAnswer';
+import { dropKept } from '../enquiries/keptText';
 import { httpClient } from '../httpClient';
 import { useAskPassword } from '../password/FreshPassword';
 import { countsOf } from './counts';
@@ -34,7 +34,10 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
       return (await httpClient('/api/erasures', { method: 'POST', body })).json;
     },
     onSuccess: (erased) => {
-      for (const id of enquiryIds) dropAnswer(id);
+      for (const id of enquiryIds) {
+        dropKept('answer', id);
+        dropKept('note', id);
+      }
       // Nothing of it may come back from what this tab has read.
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.invalidateQueries();

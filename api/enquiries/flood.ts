@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { ApiFailure } from '../http/errors';
 import type { Gate } from './gate';
-import { refuseKnown, refuseUnproved } from './limits';
+import { countFaulty, refuseKnown, refuseUnproved } from './limits';
 
 /** Forms refused that are shown again with what was typed, in a minute: a page costs more than a line. */
 const mostPages = 30;
@@ -37,6 +37,12 @@ export function refuseFloods(gate: Gate, addressOf: (c: Context) => string) {
       await next();
     };
   return {
+    isPageLeft,
+    /** Counts what is answered with 422. */
+    countFaulty: (async (c, next) => {
+      await next();
+      if (c.res.status === 422) countFaulty(gate, addressOf(c));
+    }) satisfies MiddlewareHandler,
     unread: guard((c) => refuseKnown(gate, addressOf(c))),
     unproved: guard((c) => refuseUnproved(gate, () => c.req.text())),
   };

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client';
 import { type RateLimit, secondsToWait, tooMany } from '../auth/rateLimit';
 
 /** More addresses than these are forgotten, the longest known first. */
-const mostShut = 20_000;
+const mostKept = 20_000;
 
 interface Shut {
   from: number;
@@ -16,6 +16,7 @@ interface Shut {
  */
 export class Gate {
   readonly #shut = new Map<string, Shut>();
+  readonly #counted = new Map<string, { from: number; count: number }>();
 
   /** @throws ApiFailure 429 where it is known that the key is used up. */
   refuseKnown(key: string): void {
@@ -34,11 +35,22 @@ export class Gate {
     if (seconds === undefined) return;
     const from = Date.now();
     this.#shut.set(key, { from, until: from + seconds * 1000, limit });
-    for (const oldest of this.#shut.keys()) {
-      if (this.#shut.size <= mostShut) break;
-      this.#shut.delete(oldest);
-    }
+    keepNewest(this.#shut);
     throw tooMany(limit, seconds);
+  }
+
+  /** Counts what isn't worth a write, until a restart: once beyond the limit, the key is used up. */
+  count(key: string, limit: RateLimit): void {
+    const now = Date.now();
+    const length = limit.seconds * 1000;
+    const known = this.#counted.get(key);
+    const counted = known && Math.abs(now - known.from) < length ? known : { from: now, count: 0 };
+    counted.count += 1;
+    this.#counted.set(key, counted);
+    keepNewest(this.#counted);
+    if (counted.count <= limit.most) return;
+    this.#shut.set(key, { from: now, until: counted.from + length, limit });
+    keepNewest(this.#shut);
   }
 
   #wait(key: string): { limit: RateLimit; seconds: number } | undefined {
@@ -51,5 +63,12 @@ export class Gate {
     }
     this.#shut.delete(key);
     return undefined;
+  }
+}
+
+function keepNewest(known: Map<string, unknown>): void {
+  for (const oldest of known.keys()) {
+    if (known.size <= mostKept) break;
+    known.delete(oldest);
   }
 }

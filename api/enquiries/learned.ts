@@ -53,12 +53,13 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
       add(weights, vector, (after - before) * side);
     }
   }
+  const weightOf = (place: number) => (weights[place] ?? 0) * (rarity[place] ?? 0);
   return {
     of: (text) => sumOf(weights, vectorOf(piecesOf(text), rarity)),
     words: (text, most) =>
       [...new Set(wordsOf(text))]
-        .map((word) => ({ word, weight: weights[placeOf(word, 'w')] ?? 0 }))
-        .filter(({ word, weight }) => weight > 0.1 && /^\p{L}{3,}/u.test(word))
+        .map((word) => ({ word, weight: weightOf(placeOf(word, 'w')) }))
+        .filter(({ word, weight }) => weight > 0.5 && /^\p{L}{3,}/u.test(word))
         .toSorted((one, other) => other.weight - one.weight)
         .slice(0, most)
         .map(({ word }) => word),

@@ -13,6 +13,8 @@ const perAddress: RateLimit = {
   seconds: 10 * 60,
   message: (wait) => `Too many messages from your network. Please try again in ${wait}.`,
 };
+/** Of one network address, what was not understood: who mends a form again and again is no flood. */
+const faultyPerAddress: RateLimit = { ...perAddress, most: 30 };
 /**
  * Of all together, in an hour: a flood must not fill the disk. Those that bring a proof of work have
  * a count of their own, so that a flood of programs without one leaves room for people.
@@ -20,6 +22,11 @@ const perAddress: RateLimit = {
 const perHour = { proved: 240, unproved: 80 };
 /** Acknowledgements to one e-mail address in a day: anybody may type anybody's. */
 const mostAcknowledgements = 3;
+
+const manyMessages = (wait: string) =>
+  `We are getting very many messages just now. Please try again in ${wait}, or ${elsewhere}.`;
+/** What is refused while this many wait for their turn. */
+export const mostWaiting: RateLimit = { most: 100, seconds: 60, message: manyMessages };
 
 const keyOfAddress = (address: string) => `enquiry address ${address}`;
 const keyOfAll = (isProved: boolean) => `enquiries ${isProved ? 'proved' : 'unproved'}`;
@@ -44,6 +51,11 @@ export function refuseUnproved(gate: Gate, body: () => Promise<string>): Promise
   });
 }
 
+/** Counts a message with something missing or wrong, which is not taken in. */
+export function countFaulty(gate: Gate, address: string): void {
+  gate.count(keyOfAddress(address), faultyPerAddress);
+}
+
 /** @throws ApiFailure 429 with `Retry-After` when the address, or all together, sent too many. */
 export function countSubmission(
   db: Database,
@@ -56,8 +68,7 @@ export function countSubmission(
   gate.refuseBeyond(db, ofAll, {
     most: isProved ? perHour.proved : perHour.unproved,
     seconds: 60 * 60,
-    message: (wait) =>
-      `We are getting very many messages just now. Please try again in ${wait}, or ${elsewhere}.`,
+    message: manyMessages,
   });
   gate.refuseBeyond(db, ofAddress, perAddress);
   // What is refused writes nothing: a flood costs reads alone.

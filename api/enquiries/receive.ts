@@ -11,11 +11,13 @@ import type { Gate } from './gate';
 import { countAcknowledgement, countSubmission, countText } from './limits';
 import { queueEnquiryMails } from './mails';
 import { judge, ownLikeness } from './spam';
+import type { Turns } from './turns';
 
 /** What keeps floods and programs out. */
 export interface Guards {
   challenger: Challenger;
   gate: Gate;
+  turns: Turns;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Guards {
  */
 export async function receiveEnquiry(
   services: Services,
-  { challenger, gate }: Guards,
+  { challenger, gate, turns }: Guards,
   fields: EnquiryFields,
   address: string,
 ): Promise<void> {
@@ -34,12 +36,12 @@ export async function receiveEnquiry(
   if (isSubmitted(db, fields.submission_id)) return;
   const likeness = await ownLikeness();
   const proof = await challenger.checkProof(fields.proof);
-  countSubmission(db, gate, address, proof === 'good');
   const { kind, name, email, phone, country, topic, message, newsletter, form } = fields;
   const { submission_id, notice_version } = fields;
   const answers = answersInWords(kind, fields.answers);
   const received_at = now();
-  inTransaction(db, () => {
+  const write = () => {
+    countSubmission(db, gate, address, proof === 'good');
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
     const evidence = {
       time: challenger.checkTime(fields.form_time),
@@ -65,7 +67,8 @@ export async function receiveEnquiry(
       isAcknowledged: countAcknowledgement(db, email),
     });
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry' });
-  });
+  };
+  await turns(() => inTransaction(db, write));
   services.wakeSender();
 }
 

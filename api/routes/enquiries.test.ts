@@ -216,6 +216,18 @@ it('a flood is refused by address and by the hour, gracefully', async () => {
   expect(long.status).toBe(429);
 });
 
+it('faulty messages are counted softly: who mends a form is let through, a flood is not', async () => {
+  const { post, form } = await inbox();
+  const statuses = [];
+  for (let at = 0; at < 31; at += 1) {
+    const send = at % 2 === 0 ? post : form;
+    statuses.push((await send({ ...enquiry, email: 'nobody' })).status);
+    if (at === 14) expect((await post({ ...enquiry, submission_id: 'mended' })).status).toBe(201);
+  }
+  expect(new Set(statuses)).toEqual(new Set([422]));
+  expect((await post(enquiry)).status).toBe(429);
+});
+
 it('a proof of work is good once', async () => {
   const { app, post, list, whole } = await inbox();
   const { challenge } = await (await app.request('/api/enquiries/challenge')).json();

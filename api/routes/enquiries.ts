@@ -22,8 +22,10 @@ import type { Challenger } from '../enquiries/challenge';
 import { checkEnquiry, enquirySchema, formValues } from '../enquiries/fields';
 import { isForm, refuseFloods } from '../enquiries/flood';
 import { Gate } from '../enquiries/gate';
+import { mostWaiting } from '../enquiries/limits';
 import { receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
 import { formPage, refusedFormOf } from '../enquiries/refusedForm';
+import { takingTurns } from '../enquiries/turns';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { ApiFailure } from '../http/errors';
@@ -48,7 +50,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
   const limit = limitBody(64 * 1024, 'The message is too long to be sent.');
 
   const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
-  const guards = { challenger, gate: new Gate() };
+  const guards = { challenger, gate: new Gate(), turns: takingTurns(mostWaiting) };
   const refuse = refuseFloods(guards.gate, addressOf);
 
   function readWhole(id: string): WholeEnquiry | undefined {
@@ -77,16 +79,22 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
     refuse.unread,
     limit,
     refuse.unproved,
+    refuse.countFaulty,
     async (c, next) => {
       if (!isForm(c)) return next();
       const sent = new URLSearchParams(await c.req.text());
       const checked = checkEnquiry(formValues(sent));
-      if ('errors' in checked) return showAgain(c, sent, checked);
+      if ('errors' in checked) {
+        if (refuse.isPageLeft()) return guards.turns(() => showAgain(c, sent, checked));
+        const problems = Object.values(checked.errors).join(' ');
+        return c.text(`${problems} What you typed is still there: go back.`, 422);
+      }
       try {
         await receiveEnquiry(services, guards, checked.fields, addressOf(c));
       } catch (error) {
         if (!(error instanceof ApiFailure) || error.status !== 429) throw error;
-        return showAgain(c, sent, { errors: {}, message: error.message }, 429);
+        const refused = { errors: {}, message: error.message };
+        return guards.turns(() => showAgain(c, sent, refused, 429));
       }
       const { form, kind } = checked.fields;
       const by = answerBy(new Date()).toISOString();

@@ -1,4 +1,5 @@
 import { honestMessages } from './honest';
+import { honestAsked } from './honestAsked';
 import { honestCases } from './honestCases';
 import { honestElsewhere } from './honestElsewhere';
 import { honestLetters } from './honestLetters';
@@ -9,6 +10,7 @@ import { spamElsewhere } from './spamElsewhere';
 import { spamLetters } from './spamLetters';
 import { spamMixed } from './spamMixed';
 import { spamSellers } from './spamSellers';
+import { spamSent } from './spamSent';
 import { spamSwindlers } from './spamSwindlers';
 
 /** Messages that sell or trick, made up: they teach the filter. */
@@ -19,6 +21,7 @@ export const spamSamples: readonly string[] = [
   ...spamSwindlers,
   ...spamLetters,
   ...spamMixed,
+  ...spamSent,
 ];
 
 /** Messages that people might send a migration agent, made up. */
@@ -29,4 +32,5 @@ export const honestSamples: readonly string[] = [
   ...honestOffice,
   ...honestLetters,
   ...honestMixed,
+  ...honestAsked,
 ];
