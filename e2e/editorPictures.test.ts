@@ -84,8 +84,8 @@ test('a picture that arrives while the source is written stands in both, where i
   ]);
 });
 
-test('a refused upload says so at its place; it is tried again or taken away', async () => {
-  const allow = /503/;
+test('a refused or lost upload says so at its place; it is tried again or taken away', async () => {
+  const allow = /503|ERR_INTERNET_DISCONNECTED/;
   const { page, text } = await edit('<p>one</p>', { allow });
   let isDown = true;
   await page.route('**/api/images', (route) =>
@@ -110,6 +110,17 @@ test('a refused upload says so at its place; it is tried again or taken away', a
   await text.getByRole('button', { name: 'Retry' }).click();
   await text.locator('img[src]').waitFor();
   expect(await text.locator('.picture-upload').count()).toBe(0);
+
+  await page.route('**/api/images', () => undefined);
+  await choose(['c.png']);
+  await text.getByText('Uploading image... c.png').waitFor();
+  await page.context().setOffline(true);
+  await text.getByText('c.png: The image could not be uploaded').waitFor();
+  await page.context().setOffline(false);
+  await text.getByRole('button', { name: 'Retry' }).click();
+  await text.getByText('Uploading image... c.png').waitFor();
+  await text.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => text.locator('.picture-upload').count()).toBe(0);
 });
 
 test('a picture is resized by keyboard and mouse, captioned, placed, and Enter leaves it', async () => {

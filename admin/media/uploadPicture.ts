@@ -10,6 +10,9 @@ interface Options {
   keep?: boolean;
 }
 
+/** A lost network need not be noticed by the browser for many minutes; storing a picture takes less. */
+const longestSilenceMs = 90_000;
+
 const failed = 'The image could not be uploaded. Please try again.';
 
 /**
@@ -29,7 +32,24 @@ function send(file: File, { onProgress, signal, keep }: Options): Promise<Upload
     const request = new XMLHttpRequest();
     request.open('POST', keep ? '/api/images?keep=true' : '/api/images');
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    let silence: number | undefined;
+    const giveUp = () => {
+      reject(new Error(failed));
+      request.abort();
+    };
+    const listen = () => {
+      window.clearTimeout(silence);
+      silence = window.setTimeout(giveUp, longestSilenceMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      listen();
+      onProgress(total ? loaded / total : 0);
+    };
+    window.addEventListener('offline', giveUp);
+    request.onloadend = () => {
+      window.clearTimeout(silence);
+      window.removeEventListener('offline', giveUp);
+    };
     request.onerror = () => reject(new Error(failed));
     request.onabort = () => reject(signal.reason);
     request.onload = () => {
@@ -40,6 +60,7 @@ function send(file: File, { onProgress, signal, keep }: Options): Promise<Upload
       else reject(new Error('Failed to retrieve public URL for the uploaded image.'));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    listen();
     request.send(body);
   });
 }

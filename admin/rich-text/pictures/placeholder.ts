@@ -19,7 +19,8 @@ export function createPlaceholder(name: string, { retry, remove }: Actions): Pla
   text.role = 'status';
   const progress = document.createElement('progress');
   progress.setAttribute('aria-label', `Upload of ${name}`);
-  const buttons = [button('Retry', retry), button('Remove', remove)];
+  const again = button('Retry', retry);
+  const away = button('Remove', remove);
 
   function show(message: string, ...parts: HTMLElement[]): void {
     text.textContent = message;
@@ -32,9 +33,9 @@ export function createPlaceholder(name: string, { retry, remove }: Actions): Pla
       if (share === undefined || share >= 1) progress.removeAttribute('value');
       else progress.value = share;
       const message = `Uploading image... ${name}`;
-      if (text.textContent !== message) show(message, progress);
+      if (text.textContent !== message) show(message, progress, away);
     },
-    showProblem: (message) => show(`${name}: ${message}`, ...buttons),
+    showProblem: (message) => show(`${name}: ${message}`, again, away),
   };
 }
 
