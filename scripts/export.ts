@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { exportFolder } from '../api/import/exportFolder';
 import { parseEnvironment } from '../api/operate/environment';
+import { keepHeapSmall } from '../api/operate/memory';
 import { openDatabase } from '../db/client';
 import { runCommand, showProgress } from './command';
 
@@ -10,6 +11,7 @@ const usage = `Usage:
       --visitors   with what visitors wrote and agreed to (visitors.json)`;
 
 await runCommand(async () => {
+  keepHeapSmall();
   const { positionals, values } = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: true,

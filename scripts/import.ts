@@ -5,6 +5,7 @@ import { fullReport, reportLines } from '../api/import/report';
 import { runImport } from '../api/import/run';
 import { batchLines, undoImport } from '../api/import/undo';
 import { parseEnvironment } from '../api/operate/environment';
+import { keepHeapSmall } from '../api/operate/memory';
 import { openDatabase } from '../db/client';
 import { runCommand, showProgress } from './command';
 
@@ -20,6 +21,7 @@ SOURCE: an export of WordPress (.xml) or Ghost (.json), the old system's tables 
 JSON), a folder of Markdown files, or a folder of npm run export.`;
 
 await runCommand(async () => {
+  keepHeapSmall();
   const { positionals, values } = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: true,

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -20,7 +21,7 @@ import { getDraft, saveDraft } from '../../db/drafts';
 import { updateMedia } from '../../db/media';
 import { articles } from '../../db/seed/articles';
 import { categories } from '../../db/seed/categories';
-import { testDatabase } from '../../db/testDatabase';
+import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
 import type { Network } from '../articles/remotePicture';
 import { testApp } from '../testApp';
 import { exportFolder } from './exportFolder';
@@ -179,6 +180,7 @@ See <a href="https://old.example/?p=13">the other</a>. <script>alert(1)</script>
 <item><title>Note</title><content:encoded><![CDATA[<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph -->]]></content:encoded><wp:post_id>14</wp:post_id><wp:post_type>wp_block</wp:post_type></item>
 <item><title>ship</title><wp:post_id>7</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/wp-content/uploads/2024/05/ship.png</wp:attachment_url>
 <wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>Ship words</wp:meta_value></wp:postmeta></item>
+<item><title>Deep</title><content:encoded><![CDATA[${'<div>'.repeat(300)}]]></content:encoded><wp:post_id>15</wp:post_id><wp:post_name>deep</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
 </channel></rss>`;
 
 it('reads WordPress: pictures, captions, galleries, links and addresses lead here, losses are named', async () => {
@@ -246,12 +248,15 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
 
   const before = contentOf(db);
   const again = await bring(db, path, options);
-  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });
+  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 3 });
   expect(contentOf(db)).toEqual(before);
 });
 
 it('changes what changed there, leaves what changed here, and takes a batch back', async () => {
-  const db = testDatabase();
+  const file = testFile();
+  // A file of the version that knew no imports.
+  olderFile(file, 11).close();
+  const db = testDatabase(file);
   const post = {
     id: '3',
     slug: 'one',
@@ -396,7 +401,9 @@ it('refuses bombs, archives and what is no export, in a sentence', async () => {
       '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><rss><channel>&b;</channel></rss>',
     'deep.xml': `<?xml version="1.0"?><rss><channel>${'<a>'.repeat(5000)}`,
     'export.zip': Buffer.from('PK\x03\x04....'),
+    'nested.json': `{"blogs":${'['.repeat(300_000)}`,
     'cut.json': '{"blogs":[{"id":"1"',
+    'huge.xml': '',
     'nothing.txt': 'hello',
   });
   const refusal = async (name: string) => {
@@ -409,7 +416,10 @@ it('refuses bombs, archives and what is no export, in a sentence', async () => {
   expect(await refusal('bomb.xml')).toContain('declares entities');
   expect(await refusal('deep.xml')).toContain('nests elements');
   expect(await refusal('export.zip')).toContain('is an archive. Unpack it first');
+  expect(await refusal('nested.json')).toContain('nests lists');
   expect(await refusal('cut.json')).toContain('ends in the middle');
+  truncateSync(join(folder, 'huge.xml'), 2 * 1024 ** 3);
+  expect(await refusal('huge.xml')).toMatch(/has 2147 MB, and 1000 MB at most/);
   expect(await refusal('nothing.txt')).toContain('is nothing that is read');
   expect(await refusal('gone.xml')).toContain('There is no');
 });

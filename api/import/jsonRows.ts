@@ -2,6 +2,9 @@ import { JSONParser } from '@streamparser/json';
 import { SourceRefusal } from './shape';
 import { maxEntryBytes, piecesOf } from './sourceFile';
 
+/** Brackets left open in one entry: what is open takes memory. */
+const maxOpen = 200_000;
+
 export type Row = Record<string, unknown>;
 
 export interface TableRow {
@@ -24,10 +27,14 @@ export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<T
     found.push({ table: typeof table === 'string' ? table : '', row: value });
   };
   let since = 0;
+  let depth = 0;
   try {
     for await (const piece of piecesOf(file)) {
+      depth = Math.max(0, depth + opened(piece));
+      if (depth > maxOpen) throw new SourceRefusal(`${file} nests lists without end.`);
       parser.write(piece);
       since = found.length > 0 ? 0 : since + piece.length;
+      if (found.length > 0) depth = 0;
       if (since > maxEntryBytes) {
         throw new SourceRefusal(`${file} has an entry of more than ${maxEntryBytes / 2 ** 20} MB.`);
       }
@@ -39,6 +46,18 @@ export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<T
     throw new SourceRefusal(`${file} is not JSON to its end: ${String(error).slice(0, 200)}.`);
   }
   if (!parser.isEnded) throw new SourceRefusal(`${file} ends in the middle. Copy it again.`);
+}
+
+/** How many more brackets a piece opens than it closes; those in texts count too. */
+function opened(piece: string): number {
+  let count = 0;
+  for (let index = 0; index < piece.length; index += 1) {
+    const code = piece.charCodeAt(index) | 0x20;
+    // `[` and `{`, `]` and `}` differ in one bit.
+    if (code === 0x7b) count += 1;
+    else if (code === 0x7d) count -= 1;
+  }
+  return count;
 }
 
 const isRow = (value: unknown): value is Row =>

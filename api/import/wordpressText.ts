@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { ApiFailure } from '../http/errors';
 import {
   attribute,
   each,
@@ -28,6 +29,16 @@ export interface Attachment {
  * @param losses is added to: what has no counterpart here.
  */
 export function htmlOfWordPress(text: string, place: Place, losses: string[]): string {
+  try {
+    return turnedText(text, place, losses);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    losses.push(`its text: ${error.body.message}`);
+    return '';
+  }
+}
+
+function turnedText(text: string, place: Place, losses: string[]): string {
   const isBlocks = /<!--\s*wp:/.test(text);
   const withoutBlocks = withReusable(text, place)
     .replace(blockMark, (_, name: string, rest: string) => {
