@@ -219,7 +219,9 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
   expect(live.content).toContain('<ul><li>a<ul><li>b</li></ul></li></ul>');
   expect(live.content).toMatch(/<img alt="Far" src="\/images\//);
   expect(rows(db, 'SELECT id FROM images')).toHaveLength(2);
-  const [{ id: draftId }] = rows(db, 'SELECT id FROM drafts') as [{ id: string }];
+  const [{ id: draftId }] = rows(db, "SELECT id FROM drafts WHERE title = 'Blocks'") as [
+    { id: string },
+  ];
   expect(getDraft(db, draftId)).toMatchObject({
     title: 'Blocks',
     content: expect.stringMatching(/^<p>Kept as it is<\/p>\s+<p>Shared<\/p>\s*$/),

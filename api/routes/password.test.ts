@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCredentials, updateAdmin } from '../../db/admins';
+import { hashPassword } from '../auth/passwords';
 import { cookiesOf, password, testApp } from '../testApp';
 
 const next = 'battery-staple';
@@ -62,6 +63,8 @@ describe('changing the password', () => {
 
 it('is not changed where somebody else changes it while the old one is looked at', async () => {
   const { db, signIn } = testApp();
+  // Of the cost that takes long enough to come between.
+  updateAdmin(db, 'admin-1', { password_hash: await hashPassword(password) });
   const session = await signIn();
   const change = { old_password: password, new_password: next, confirm_password: next };
   const pending = session.send('PUT', '/api/password', change);

@@ -78,7 +78,7 @@ function makeStem(word: string): string {
 
 /** Too common in questions to be looked for where there are other words. */
 const fillers = new Set(
-  'a about am an best find good hello hi know like looking please right tell thanks and any are as at australia australian be by can could did do does for from get has have how i if in is it me my need of on or our should so that the their there they this to us want was we what when where which who will with would you your'.split(
+  'a about am an best find good hello hi know like looking please right tell thanks and any are as at australia australian be by can could did do does for from get has have how i if in is it me my need of on or our should so take takes than that the their there they this to us want was we what when where which who will with would you your'.split(
     ' ',
   ),
 );

@@ -281,4 +281,30 @@ export const otherWords: readonly OtherWords[] = [
   },
   { said: ['news', 'articles', 'posts'], means: ['blog', 'migration news'] },
   { said: ['help', 'services', 'what do you do'], means: ['services'] },
+  // Chinese, Hindi and Gujarati names of what the guides are about.
+  { said: ['签证', '簽證', 'वीज़ा', 'वीजा', 'વિઝા'], means: ['visa'] },
+  {
+    said: ['配偶', '配偶签证', '伴侣签证', '結婚', '结婚', 'पति', 'पत्नी', 'પતિ', 'પત્ની'],
+    means: ['partner visa'],
+  },
+  {
+    said: [
+      '留学',
+      '学生签证',
+      '學生簽證',
+      'छात्र वीज़ा',
+      'छात्र वीजा',
+      'વિદ્યાર્થી વિઝા',
+      'पढ़ाई',
+      'અભ્યાસ',
+    ],
+    means: ['student visa'],
+  },
+  {
+    said: ['移民', '永居', '永久居留', 'स्थायी निवास', 'पीआर', 'કાયમી વસવાટ', 'પીઆર'],
+    means: ['permanent residency'],
+  },
+  { said: ['工作签证', '雇主担保', 'वर्क वीज़ा', 'વર્ક વિઝા'], means: ['employer sponsored'] },
+  { said: ['旅游签证', '探亲', 'पर्यटक वीज़ा', 'પ્રવાસી વિઝા'], means: ['visitor visa'] },
+  { said: ['毕业生签证', '毕业工签'], means: ['post study work'] },
 ];

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../content/company';
 import { searchPage } from '../../content/searchPage';
 import { ConsultationButton } from '../ConsultationButton';
-import { Icon } from '../Icon';
+import { Way } from '../Way';
 
 const { heading, tips, ask, contact } = searchPage.none;
 
@@ -21,10 +20,7 @@ export function NothingFound() {
         <ConsultationButton className="button button-primary">
           Book a Free Consultation
         </ConsultationButton>
-        <Link className="way" to={contact.path}>
-          {contact.label}
-          <Icon name="arrow" />
-        </Link>
+        <Way to={contact.path}>{contact.label}</Way>
         <a className="way" href={`tel:${company.phone.dial}`}>
           {company.phone.shown}
         </a>

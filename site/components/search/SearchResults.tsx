@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { SearchResult } from '../../../api/types';
 import { searchPage } from '../../content/searchPage';
 
@@ -12,7 +11,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
             {searchPage.kinds[kind]}
           </p>
           <h2>
-            <Link to={url}>{title}</Link>
+            <a href={url}>{title}</a>
           </h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all but its marks. */}
           <p className="search-snippet" dangerouslySetInnerHTML={{ __html: snippet }} />
