@@ -50,7 +50,7 @@ it('shows today’s value of an old text and a key that is unknown, and changes 
     '<p>Then <data value="visa-500-charge">$1</data>, now <data value="no-such-fact">$2</data>, ' +
     '<strong><data value="visa-500-charge @2024-07-01">$1,600</data></strong>, ' +
     '<data value="visa-485-apply-within">$3</data> and <data value="3">Three</data>.</p>';
-  const { page, text, press, stored } = await edit('<p>Here.</p>');
+  const { page, text, press, sent } = await edit('<p>Here.</p>');
   await press('Source');
   const source = page.getByRole('textbox', { name: 'Content source' });
   await source.click();
@@ -67,7 +67,7 @@ it('shows today’s value of an old text and a key that is unknown, and changes 
   await page.keyboard.press('Control+x');
   await page.keyboard.press('Control+v');
   await text.getByText('$2 (unknown fact)').waitFor();
-  expect(await stored()).toBe(facts);
+  expect(await sent()).toBe(facts);
 
   // As it is copied from a page of the site.
   const copied =
@@ -77,5 +77,5 @@ it('shows today’s value of an old text and a key that is unknown, and changes 
     clipboardData.setData('text/html', html);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, copied);
-  expect(await stored()).toContain('Pay <data value="visa-500-charge">$7</data>');
+  expect(await sent()).toContain('Pay <data value="visa-500-charge">$7</data>');
 });

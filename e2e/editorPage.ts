@@ -60,7 +60,8 @@ export function editorOf(site: ReturnType<typeof siteFixture>) {
     const page = await site.openSignedIn(`/admin/blogs/${id}`, options);
     const text = page.getByRole('textbox', { name: 'Content', exact: true });
     await text.waitFor();
-    return { page, text, ...actionsOf(page, text), stored: () => storedText(page, id) };
+    const sent = async () => (await savedDraft(page, id)).content;
+    return { page, text, ...actionsOf(page, text), sent, stored: () => storedText(page, id) };
   };
 }
 

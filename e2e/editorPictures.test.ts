@@ -31,7 +31,7 @@ test('four pictures dropped at once are uploaded in their order and stand where 
   }, pictures);
   const tiles = text.locator('.picture-upload');
   await expect.poll(() => tiles.allTextContents()).toHaveLength(4);
-  expect((await tiles.allTextContents())[3]).toBe('Uploading image... 4.png');
+  expect((await tiles.allTextContents())[3]).toBe('Uploading image... 4.pngRemove');
   // What is typed meanwhile stays, and what is saved holds no tile.
   await text.getByText('three').click();
   await page.keyboard.press('End');
