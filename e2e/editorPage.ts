@@ -19,6 +19,8 @@ export interface EditorPage {
   select(words: string): Promise<void>;
   /** Puts the cursor behind the words. */
   goBehind(words: string): Promise<void>;
+  /** Saves the text and reads it as it was sent. */
+  sent(): Promise<string>;
   /** Saves the text and reads it as the server would put it live. */
   stored(): Promise<string>;
 }
