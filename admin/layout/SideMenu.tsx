@@ -2,11 +2,12 @@ import TodayIcon from '@mui/icons-material/Today';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Menu, useSidebarState } from 'react-admin';
+import { loadPages } from './lazyPage';
 
 export function SideMenu() {
   const [open] = useSidebarState();
   return (
-    <Box component="nav" aria-label="Admin panel">
+    <Box component="nav" aria-label="Admin panel" onPointerEnter={loadPages} onFocus={loadPages}>
       {open && (
         <Box sx={{ px: 2, pt: 2, pb: 1, whiteSpace: 'nowrap' }}>
           <Typography sx={{ fontWeight: 650 }}>Admin Panel</Typography>
