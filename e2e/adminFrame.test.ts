@@ -146,11 +146,21 @@ describe('the first load', () => {
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size.responseBodySize, 0);
     expect(names.length).toBeGreaterThan(0);
     expect(total).toBeLessThan(280_000);
-    expect(names.join()).not.toMatch(/RichText|SourceView|DeskPage|pages-/);
+    expect(names.join()).not.toMatch(/RichText|SourceView|pages-/);
 
     await page.getByRole('link', { name: 'New Post' }).click();
     await page.getByRole('textbox', { name: 'Content' }).waitFor();
     expect(names.join()).toMatch(/RichText/);
     expect(names.join()).not.toMatch(/SourceView/);
+  });
+
+  it('leaves a way on where the next page cannot be loaded', async () => {
+    const page = await site.openSignedIn('/admin/blogs', { allow: /pages-|ERR_FAILED/ });
+    await page.route('**/pages-*.js', (route) => route.abort());
+    await page.getByRole('menuitem', { name: 'Facts' }).click();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    await page.unroute('**/pages-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { name: 'Facts' }).waitFor();
   });
 });

@@ -2,12 +2,11 @@ import TodayIcon from '@mui/icons-material/Today';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Menu, useSidebarState } from 'react-admin';
-import { loadPages } from './lazyPage';
 
 export function SideMenu() {
   const [open] = useSidebarState();
   return (
-    <Box component="nav" aria-label="Admin panel" onPointerEnter={loadPages} onFocus={loadPages}>
+    <Box component="nav" aria-label="Admin panel">
       {open && (
         <Box sx={{ px: 2, pt: 2, pb: 1, whiteSpace: 'nowrap' }}>
           <Typography sx={{ fontWeight: 650 }}>Admin Panel</Typography>

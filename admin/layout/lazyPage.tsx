@@ -18,9 +18,9 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   });
 }
 
-/** Gets the code of every page, so that the next one opens at once and without a network too. */
+/** Gets the code of every page ahead; what fails is asked for again when it is shown. */
 export function loadPages() {
-  for (const load of loaders.splice(0)) load().catch(console.error);
+  for (const load of loaders.splice(0)) load().catch(() => undefined);
 }
 
 /** After an update of the server the old files are gone; reloading gets the new ones. */
