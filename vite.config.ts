@@ -1,5 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
@@ -71,6 +71,11 @@ function browserBuild(name: keyof typeof documents) {
             groups: [
               { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
               { name, tags: ['$initial' as const], test: /(?<!client|main)\.tsx?$/ },
+              // The admin's other pages, with what they alone use.
+              {
+                name: 'pages',
+                test: (id: string) => /^admin.(?!rich-text|main).+tsx?$/.test(relative(root, id)),
+              },
             ],
           },
         },

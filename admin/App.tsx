@@ -13,6 +13,7 @@ import { enquiries } from './enquiries';
 import { facts } from './facts';
 import { AdminLayout } from './layout/AdminLayout';
 import { LoginPage } from './layout/LoginPage';
+import { lazyPage } from './layout/lazyPage';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { Toast } from './layout/Toast';
 import { UndoableMutations } from './layout/UndoableMutations';
@@ -20,13 +21,14 @@ import { media } from './media';
 import { outbox } from './outbox';
 import { personalData } from './personal-data';
 import { preferences } from './preferences';
-import { Start } from './start/Start';
 import { subscribers } from './subscribers';
 import { darkTheme, lightTheme } from './theme';
-import { History } from './versions';
 
 /** Without a network a save fails at once and says so, instead of waiting for it out of sight. */
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+
+const Start = lazyPage(async () => (await import('./start/Start')).Start);
+const History = lazyPage(async () => (await import('./versions/HistoryPage')).HistoryPage);
 
 // <Admin> split in its two halves, so that pending deletes are kept by our own queue.
 export function App() {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
+import { loadPages } from './layout/lazyPage';
 
 // The router, not <Admin>, holds the base path: react-admin's own sign-in page goes to '/', and a
 // `basename` on <Admin> would send it to the public site.
@@ -15,4 +16,9 @@ if (root) {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+}
+
+// The first sign of somebody who is about to go on.
+for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
+  addEventListener(sign, loadPages, { once: true });
 }

@@ -1,13 +1,11 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-
-const AccountPage = lazy(async () => ({ default: (await import('./AccountPage')).AccountPage }));
+import { lazyPage } from '../layout/lazyPage';
 
 /** One's own account; a page rather than a list. */
 export const account = {
   name: 'account',
-  list: AccountPage,
+  list: lazyPage(async () => (await import('./AccountPage')).AccountPage),
   icon: ManageAccountsIcon,
   options: { label: 'My account' },
 } satisfies ResourceProps;

@@ -1,14 +1,12 @@
 import PeopleIcon from '@mui/icons-material/People';
 import type { ResourceProps } from 'react-admin';
-import { AdminCreate } from './AdminCreate';
-import { AdminEdit } from './AdminEdit';
-import { AdminList } from './AdminList';
+import { lazyPage } from '../layout/lazyPage';
 
 export const admins = {
   name: 'admins',
-  list: AdminList,
-  create: AdminCreate,
-  edit: AdminEdit,
+  list: lazyPage(async () => (await import('./AdminList')).AdminList),
+  create: lazyPage(async () => (await import('./AdminCreate')).AdminCreate),
+  edit: lazyPage(async () => (await import('./AdminEdit')).AdminEdit),
   icon: PeopleIcon,
   recordRepresentation: 'username',
   options: { label: 'Admins' },

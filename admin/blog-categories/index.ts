@@ -1,11 +1,11 @@
 import LabelIcon from '@mui/icons-material/Label';
 import type { ResourceProps } from 'react-admin';
-import { BlogCategoryList } from './BlogCategoryList';
+import { lazyPage } from '../layout/lazyPage';
 
 /** Create and edit are dialogs over the list, which routes to them itself. */
 export const blogCategories = {
   name: 'blog-categories',
-  list: BlogCategoryList,
+  list: lazyPage(async () => (await import('./BlogCategoryList')).BlogCategoryList),
   hasCreate: true,
   hasEdit: true,
   icon: LabelIcon,

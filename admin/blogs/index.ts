@@ -1,16 +1,15 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../layout/lazyPage';
 import { BlogList } from './BlogList';
-import { DeskPage } from './desk/DeskPage';
-import { NewPost } from './desk/NewPost';
 
 export { EditAddress } from './EditAddress';
 
 export const blogs = {
   name: 'blogs',
   list: BlogList,
-  create: NewPost,
-  edit: DeskPage,
+  create: lazyPage(async () => (await import('./desk/NewPost')).NewPost),
+  edit: lazyPage(async () => (await import('./desk/DeskPage')).DeskPage),
   icon: ArticleIcon,
   recordRepresentation: 'title',
   options: { label: 'Blog Posts' },

@@ -1,11 +1,11 @@
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import type { ResourceProps } from 'react-admin';
-import { CheckList } from './CheckList';
+import { lazyPage } from '../layout/lazyPage';
 
 /** What the server finds in the live posts; only to read. */
 export const checks = {
   name: 'checks',
-  list: CheckList,
+  list: lazyPage(async () => (await import('./CheckList')).CheckList),
   icon: FactCheckIcon,
   recordRepresentation: 'title',
   options: { label: 'Checks' },

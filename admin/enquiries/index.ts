@@ -1,13 +1,12 @@
 import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../layout/lazyPage';
 import { EnquiriesIcon } from './EnquiriesIcon';
-import { EnquiryList } from './EnquiryList';
-import { EnquiryPage } from './EnquiryPage';
 
 /** What visitors write to us, and what is answered. */
 export const enquiries = {
   name: 'enquiries',
-  list: EnquiryList,
-  edit: EnquiryPage,
+  list: lazyPage(async () => (await import('./EnquiryList')).EnquiryList),
+  edit: lazyPage(async () => (await import('./EnquiryPage')).EnquiryPage),
   icon: EnquiriesIcon,
   recordRepresentation: 'name',
   options: { label: 'Enquiries' },

@@ -1,15 +1,13 @@
 import VerifiedIcon from '@mui/icons-material/Verified';
 import type { ResourceProps } from 'react-admin';
-import { FactCreate } from './FactCreate';
-import { FactList } from './FactList';
-import { FactPage } from './FactPage';
+import { lazyPage } from '../layout/lazyPage';
 
 /** What the figures of the site are, from which day on, and who says so. */
 export const facts = {
   name: 'facts',
-  list: FactList,
-  create: FactCreate,
-  edit: FactPage,
+  list: lazyPage(async () => (await import('./FactList')).FactList),
+  create: lazyPage(async () => (await import('./FactCreate')).FactCreate),
+  edit: lazyPage(async () => (await import('./FactPage')).FactPage),
   icon: VerifiedIcon,
   recordRepresentation: 'name',
   options: { label: 'Facts' },

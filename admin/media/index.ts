@@ -1,12 +1,11 @@
 import PermMediaIcon from '@mui/icons-material/PermMedia';
 import type { ResourceProps } from 'react-admin';
-import { MediaEdit } from './MediaEdit';
-import { MediaList } from './MediaList';
+import { lazyPage } from '../layout/lazyPage';
 
 export const media = {
   name: 'media',
-  list: MediaList,
-  edit: MediaEdit,
+  list: lazyPage(async () => (await import('./MediaList')).MediaList),
+  edit: lazyPage(async () => (await import('./MediaEdit')).MediaEdit),
   icon: PermMediaIcon,
   recordRepresentation: 'name',
   options: { label: 'Media' },

@@ -1,11 +1,11 @@
 import PersonSearchIcon from '@mui/icons-material/PersonSearch';
 import type { ResourceProps } from 'react-admin';
-import { PersonalDataPage } from './PersonalDataPage';
+import { lazyPage } from '../layout/lazyPage';
 
 /** Everything about one address; a page rather than a list. */
 export const personalData = {
   name: 'personal-data',
-  list: PersonalDataPage,
+  list: lazyPage(async () => (await import('./PersonalDataPage')).PersonalDataPage),
   icon: PersonSearchIcon,
   options: { label: 'Personal data' },
 } satisfies ResourceProps;

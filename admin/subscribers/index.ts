@@ -1,11 +1,11 @@
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead';
 import type { ResourceProps } from 'react-admin';
-import { SubscriberList } from './SubscriberList';
+import { lazyPage } from '../layout/lazyPage';
 
 /** Who gets the newsletter; addresses come from forms alone. */
 export const subscribers = {
   name: 'subscribers',
-  list: SubscriberList,
+  list: lazyPage(async () => (await import('./SubscriberList')).SubscriberList),
   icon: MarkEmailReadIcon,
   recordRepresentation: 'email',
   options: { label: 'Subscribers' },
