@@ -67,7 +67,10 @@ export function editorOf(site: ReturnType<typeof siteFixture>) {
   };
 }
 
-function actionsOf(page: Page, text: Locator): Omit<EditorPage, 'page' | 'text' | 'stored'> {
+function actionsOf(
+  page: Page,
+  text: Locator,
+): Omit<EditorPage, 'page' | 'text' | 'sent' | 'stored'> {
   const toolbar = page.getByRole('toolbar', { name: 'Content toolbar' });
   const button = (name: string | RegExp) =>
     toolbar.getByRole('button', { name, exact: true, includeHidden: true });
