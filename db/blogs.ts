@@ -70,7 +70,9 @@ const summaries = builtOnce(({ orm }) => {
       .offset(sql.placeholder('offset'))
       .prepare();
   const total = orm.select({ posts: count() }).from(blogs).prepare();
-  return { oldest: read(asc), newest: read(desc), total };
+  const asked = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+  const some = orm.select(summary).from(blogs).where(sql`${blogs.id} IN ${asked}`).prepare();
+  return { oldest: read(asc), newest: read(desc), total, some };
 });
 
 /** What cards say of posts, newest first. */
@@ -81,6 +83,12 @@ export function listSummaries(db: Database, page: Pick<ListQuery, 'offset' | 'li
     (isBackwards ? oldest : newest).all(part),
   );
   return { posts: rows, total: posts };
+}
+
+/** The same of the posts with these ids, in their order, where they are live. */
+export function summariesOf(db: Database, ids: readonly string[]) {
+  const rows = summaries(db).some.all({ ids: JSON.stringify(ids) });
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
 const bySlug = builtOnce(({ orm }) => {

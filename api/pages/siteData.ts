@@ -1,5 +1,5 @@
-import { findBlogBySlug, listBlogs, listSummaries } from '../../db/blogs';
-import { type SiteData, summaryFields } from '../../site/server';
+import { findBlogBySlug, listSummaries, summariesOf } from '../../db/blogs';
+import type { SiteData } from '../../site/server';
 import type { Services } from '../context';
 import { relatedPosts } from '../search/related';
 import { visitorSearch } from '../search/visitorSearch';
@@ -11,22 +11,14 @@ const mostRelated = 3;
  * give anyone.
  */
 export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteData {
-  const sort = { column: 'date', direction: 'DESC' } as const;
   return {
     latestPosts: async (offset, limit) => listSummaries(db, { offset, limit }),
-    postSummary: async (id) => {
-      const one = { sort, fields: summaryFields, ids: [id], offset: 0, limit: 1 };
-      return listBlogs(db, one).rows[0];
-    },
+    postSummary: async (id) => summariesOf(db, [id])[0],
     postBySlug: async (slug) => findBlogBySlug(db, slug),
     facts: async (refs) => facts.read(refs),
     factHistory: async () => facts.history(),
     search: async (typed, page) => visitorSearch({ db, facts }, typed, page),
-    relatedPosts: async (id) => {
-      const ids = relatedPosts(db, id, mostRelated);
-      const { rows } = listBlogs(db, { sort, fields: summaryFields, ids, offset: 0, limit: 9 });
-      return ids.flatMap((related) => rows.find((row) => row.id === related) ?? []);
-    },
+    relatedPosts: async (id) => summariesOf(db, relatedPosts(db, id, mostRelated)),
     today: () => facts.today(),
     previewedPost: async () => undefined,
   };

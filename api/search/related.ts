@@ -13,7 +13,7 @@ import { quoted } from './terms';
 import { isFiller, isInRun, stemOf, tokensOf, wordsOf } from './words';
 
 const mostTelling = 8;
-const mostCompared = 24;
+const mostCompared = 16;
 
 /** The ids of the live posts that are most like one, the nearest first. */
 export function relatedPosts(db: Database, id: string, most: number): string[] {
@@ -70,8 +70,22 @@ function likeness(
   other: Omit<SearchedPost, 'content'>,
   weights: ReadonlyMap<string, number>,
 ): number {
-  const tokens = new Set(wordsOf(`${other.title}\n${headsOf(other)}`).flatMap(tokensOf));
   let sum = 0;
-  for (const token of tokens) sum += weights.get(token) ?? 0;
+  for (const token of headTokens(`${other.title}\n${headsOf(other)}`)) {
+    sum += weights.get(token) ?? 0;
+  }
   return sum;
+}
+
+const mostHeads = 1000;
+const knownHeads = new Map<string, ReadonlySet<string>>();
+
+/** The tokens of a title and what else stands at the head of a post: the same posts are compared again and again. */
+function headTokens(heads: string): ReadonlySet<string> {
+  const known = knownHeads.get(heads);
+  if (known) return known;
+  if (knownHeads.size >= mostHeads) knownHeads.clear();
+  const tokens = new Set(wordsOf(heads).flatMap(tokensOf));
+  knownHeads.set(heads, tokens);
+  return tokens;
 }

@@ -33,6 +33,14 @@ const save = ({ Cookie }: Site, method: 'POST' | 'PUT', path: string, values: ob
   body: JSON.stringify({ ...words, date: '2026-01-01', ...values }),
 });
 const blogs = (values: object) => `/api/blogs?${query(values)}`;
+const searched =
+  'student partner points skilled employer english charge evidence parents work'.split(' ');
+let searches = 0;
+/** Another pair of words each time, so that no kept answer tells it. */
+const nextSearch = () => {
+  searches += 1;
+  return [searches, Math.floor(searches / 9)].map((at) => searched[at % 10]).join(' ');
+};
 const article = ({ slugs }: Site) => `/blog/${slugs[0]}`;
 
 /** The questions of README's table, in its order. */
@@ -51,6 +59,10 @@ export const questions: Question[] = [
   list('admin list, first page', () => ({ range: [0, 9] })),
   list('admin list, last page', ({ posts }) => ({ range: [posts - 10, posts - 1] })),
   list('search in the admin', () => ({ range: [0, 9], filter: { q: 'visa' } })),
+  {
+    ...{ name: 'search by a visitor', times: 45 },
+    ask: () => ({ path: `/api/search?${new URLSearchParams({ q: nextSearch() })}` }),
+  },
   {
     ...{ name: 'save of a working copy', times: 150 },
     ask: (site) => save(site, 'PUT', '/api/drafts/copy', { updated_at: site.savedAt }),
