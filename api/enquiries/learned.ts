@@ -30,9 +30,13 @@ const pull = { spam: 1, honest: 1.5 };
  */
 export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
   const texts = [...spam, ...honest];
-  const counted = await inTurns(texts, piecesOf);
-  const rarity = rarityOf(counted);
-  const vectors = await inTurns(counted, (pieces) => vectorOf(pieces, rarity));
+  // Twice in pieces: all at once they would take 60 MB, which the process then keeps.
+  const uses = new Float32Array(places);
+  await inTurns(texts, (text) => {
+    for (const place of piecesOf(text).keys()) uses[place] = (uses[place] ?? 0) + 1;
+  });
+  const rarity = rarityOf(uses, texts.length);
+  const vectors = await inTurns(texts, (text) => vectorOf(piecesOf(text), rarity));
   const weights = new Float32Array(places + 1);
   // An order that mixes both kinds well, the same at each start.
   const order = [...texts.keys()].toSorted((one, two) => spread(one) - spread(two));
@@ -92,12 +96,8 @@ function add(weights: Float32Array, { at, much }: Vector, share: number): void {
 }
 
 /** What few texts have tells more; what one alone has, nothing. */
-function rarityOf(texts: readonly Map<number, number>[]): Float32Array {
-  const rarity = new Float32Array(places);
-  for (const pieces of texts) {
-    for (const place of pieces.keys()) rarity[place] = (rarity[place] ?? 0) + 1;
-  }
-  return rarity.map((count) => (count < 2 ? 0 : Math.log(texts.length / count) + 1));
+function rarityOf(uses: Float32Array, texts: number): Float32Array {
+  return uses.map((count) => (count < 2 ? 0 : Math.log(texts / count) + 1));
 }
 
 function vectorOf(pieces: Map<number, number>, rarity: Float32Array): Vector {
