@@ -5,13 +5,18 @@ import { honestElsewhere } from './honestElsewhere';
 import { honestLetters } from './honestLetters';
 import { honestMixed } from './honestMixed';
 import { honestOffice } from './honestOffice';
+import { honestPlain } from './honestPlain';
+import { honestTrades } from './honestTrades';
 import { spamMessages } from './spam';
 import { spamElsewhere } from './spamElsewhere';
 import { spamLetters } from './spamLetters';
 import { spamMixed } from './spamMixed';
+import { spamPolite } from './spamPolite';
 import { spamSellers } from './spamSellers';
 import { spamSent } from './spamSent';
 import { spamSwindlers } from './spamSwindlers';
+import { spamTrades } from './spamTrades';
+import { spamTricks } from './spamTricks';
 
 /** Messages that sell or trick, made up: they teach the filter. */
 export const spamSamples: readonly string[] = [
@@ -22,6 +27,9 @@ export const spamSamples: readonly string[] = [
   ...spamLetters,
   ...spamMixed,
   ...spamSent,
+  ...spamTrades,
+  ...spamPolite,
+  ...spamTricks,
 ];
 
 /** Messages that people might send a migration agent, made up. */
@@ -33,4 +41,6 @@ export const honestSamples: readonly string[] = [
   ...honestLetters,
   ...honestMixed,
   ...honestAsked,
+  ...honestTrades,
+  ...honestPlain,
 ];
