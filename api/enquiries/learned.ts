@@ -30,13 +30,17 @@ const pull = { spam: 1, honest: 1.5 };
  */
 export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
   const texts = [...spam, ...honest];
-  // Twice in pieces: all at once they would take 60 MB, which the process then keeps.
+  // Taken to pieces twice, and kept in two arrays: what many small ones took, the process would keep.
   const uses = new Float32Array(places);
+  let size = 0;
   await inTurns(texts, (text) => {
-    for (const place of piecesOf(text).keys()) uses[place] = (uses[place] ?? 0) + 1;
+    const pieces = piecesOf(text);
+    size += pieces.size;
+    for (const place of pieces.keys()) uses[place] = (uses[place] ?? 0) + 1;
   });
+  const all = { at: new Int32Array(size), much: new Float32Array(size), used: 0 };
   const rarity = rarityOf(uses, texts.length);
-  const vectors = await inTurns(texts, (text) => vectorOf(piecesOf(text), rarity));
+  const vectors = await inTurns(texts, (text) => stored(vectorOf(piecesOf(text), rarity), all));
   const weights = new Float32Array(places + 1);
   // An order that mixes both kinds well, the same at each start.
   const order = [...texts.keys()].toSorted((one, two) => spread(one) - spread(two));
@@ -108,6 +112,15 @@ function vectorOf(pieces: Map<number, number>, rarity: Float32Array): Vector {
     at: Int32Array.from(known, ([place]) => place),
     much: much.map((value) => value / length),
   };
+}
+
+/** The same vector as a part of two large arrays. */
+function stored({ at, much }: Vector, all: Vector & { used: number }): Vector {
+  const start = all.used;
+  all.used += at.length;
+  all.at.set(at, start);
+  all.much.set(much, start);
+  return { at: all.at.subarray(start, all.used), much: all.much.subarray(start, all.used) };
 }
 
 /** The places of a text's words, pairs of neighbours and pieces. */
