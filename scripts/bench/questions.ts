@@ -36,10 +36,11 @@ const blogs = (values: object) => `/api/blogs?${query(values)}`;
 const searched =
   'student partner points skilled employer english charge evidence parents work'.split(' ');
 let searches = 0;
-/** Another pair of words each time, so that no kept answer tells it. */
+/** Other words each time, so that no kept answer tells it. */
 const nextSearch = () => {
   searches += 1;
-  return [searches, Math.floor(searches / 9)].map((at) => searched[at % 10]).join(' ');
+  const places = [searches, searches / 10, searches / 100];
+  return places.map((at) => searched[Math.floor(at) % 10]).join(' ');
 };
 const article = ({ slugs }: Site) => `/blog/${slugs[0]}`;
 

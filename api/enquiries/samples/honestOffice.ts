@@ -1,7 +1,6 @@
 /** What else people write honestly: short, angry, about the office, the site, an invoice, as partners, made up. A line more teaches the filter. */
 export const honestOffice = `
 hello
-hey
 hi there
 Hi, how are you?
 hello mam
@@ -38,7 +37,6 @@ I am running 15 minutes late for the 11 o'clock meeting
 The Zoom link isn't working
 Nobody was at the office when I came at 2, the door was locked
 I was promised a call at 10, now it's noon
-Interested
 I am interested
 I'm interested, send me details
 Send me the details of your services

@@ -1,5 +1,5 @@
 /** What visitors, neighbours and partners write plainly, of visas and of all else, made up. A line more teaches the filter. */
-export const honestPlain = String.raw`
+export const honestPlain = `
 The door buzzer doesn't work, I'm standing downstairs for my 11 o'clock
 I've parked in your visitor bay, hope that's alright. Which floor?
 I forgot my umbrella at your office yesterday, a green one

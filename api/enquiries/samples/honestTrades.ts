@@ -1,5 +1,5 @@
-/** What visitors write whose trade, money or worry has the words of sellers and swindlers, made up. A line more teaches the filter; \n ends a line of a letter. */
-export const honestTrades = String.raw`
+/** What visitors write whose trade, money or worry has the words of sellers and swindlers, made up. A line more teaches the filter. */
+export const honestTrades = `
 I do social media for a bakery in Prahran on a 408. Could they sponsor me as a marketing specialist?
 Our agency has hired a backlink outreach executive from Pune, she needs a 482 before April. What are your fees for the whole thing?
 I'm an affiliate marketer, all my income comes from commissions. How do I prove funds and work experience?
@@ -128,5 +128,4 @@ I'm a locksmith, 15 yrs. The shop owner asked me to write to you.
 Printing machinist at a packaging plant, redundancy next month, on a 482. How many days have I got?
 `
   .trim()
-  .split('\n')
-  .map((letter) => letter.replaceAll('\\n', '\n'));
+  .split('\n');

@@ -6,6 +6,7 @@ import { honestLetters } from './honestLetters';
 import { honestMixed } from './honestMixed';
 import { honestOffice } from './honestOffice';
 import { honestPlain } from './honestPlain';
+import { honestShort } from './honestShort';
 import { honestTrades } from './honestTrades';
 import { spamMessages } from './spam';
 import { spamElsewhere } from './spamElsewhere';
@@ -14,6 +15,7 @@ import { spamMixed } from './spamMixed';
 import { spamPolite } from './spamPolite';
 import { spamSellers } from './spamSellers';
 import { spamSent } from './spamSent';
+import { spamShort } from './spamShort';
 import { spamSwindlers } from './spamSwindlers';
 import { spamTrades } from './spamTrades';
 import { spamTricks } from './spamTricks';
@@ -30,6 +32,7 @@ export const spamSamples: readonly string[] = [
   ...spamTrades,
   ...spamPolite,
   ...spamTricks,
+  ...spamShort,
 ];
 
 /** Messages that people might send a migration agent, made up. */
@@ -43,4 +46,5 @@ export const honestSamples: readonly string[] = [
   ...honestAsked,
   ...honestTrades,
   ...honestPlain,
+  ...honestShort,
 ];

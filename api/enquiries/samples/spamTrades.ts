@@ -1,5 +1,5 @@
 /** What all trades offer to offices that asked for nothing, made up. A line more teaches the filter. */
-export const spamTrades = String.raw`
+export const spamTrades = `
 Morning! We service fire extinguishers and exit lights for offices in the inner west and have a van near you on Friday. Shall we drop in for a free check?
 Our arborists are pruning in your street next week and can do your trees at half the usual rate. Let me know.
 We hire out indoor plants and look after them weekly. Three months free for new offices.
