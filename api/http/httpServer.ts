@@ -19,7 +19,8 @@ export interface ClientTimes {
 const usualTimes: ClientTimes = {
   headers: 10_000,
   request: 30_000,
-  keepAlive: 5_000,
+  // Longer than nginx keeps an unused one: it never asks on a connection that closes at that moment.
+  keepAlive: 65_000,
   idle: 60_000,
   check: 1_000,
 };
