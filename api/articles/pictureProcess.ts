@@ -74,8 +74,9 @@ function decodeApart(
   const child = fork(decoder, [], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
-    // None of the server's secrets for a process that reads strangers' files.
-    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+    // None of the server's secrets for a process that reads strangers' files. With one arena glibc gives
+    // back what each step took: a photo of 12 megapixels takes 250 MB at most, with more of them 340 to 390.
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, MALLOC_ARENA_MAX: '1' },
     stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   });
   let timer: NodeJS.Timeout | undefined;
