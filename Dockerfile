@@ -20,7 +20,7 @@ FROM node:${NODE}-bookworm-slim
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 WORKDIR /app
 COPY --from=build /runtime ./
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATABASE_FILE=/data/site.db
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATABASE_FILE=/data/site.db MALLOC_ARENA_MAX=1
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -65,7 +65,8 @@ async function start(program: string, parameters: (port: number) => string[]) {
   const { port } = probe.address() as AddressInfo;
   probe.close();
   const began = performance.now();
-  const env = { ...process.env, PORT: String(port) };
+  // As the unit and the container have it.
+  const env = { ...process.env, PORT: String(port), MALLOC_ARENA_MAX: '1' };
   const child = spawn(program, parameters(port), { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/healthz`).catch(() => undefined))) {
