@@ -21,7 +21,6 @@ import { withoutHtml } from './shownHtml';
 export { answerBy } from './companyHours';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';
-export { summaryFields } from './data';
 export { fillIn, inForm } from './facts/fill';
 export { refsIn, replaceInArticle, splitRef } from './facts/names';
 export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';

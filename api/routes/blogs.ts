@@ -7,14 +7,11 @@ import { knownOf } from '../articles/checksKnown';
 import { postFields, slugTaken } from '../articles/postFields';
 import { readyArticle } from '../articles/readyArticle';
 import type { Services } from '../context';
-import { recordId } from '../http/bodies';
+import { readVersion, recordId } from '../http/bodies';
 import { resourceRoutes } from '../resource';
 
 const createSchema = z.object({ ...postFields, id: recordId.optional() });
-const updateSchema = z.object({
-  ...postFields,
-  updated_at: z.string({ error: 'Send updated_at as it was read, so that no change is lost.' }),
-});
+const updateSchema = z.object({ ...postFields, updated_at: readVersion });
 
 const columns = [
   'id',

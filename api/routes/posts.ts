@@ -1,8 +1,8 @@
-import { getPost, listPosts, type Post } from '../../db/posts';
+import { getPost, listPosts } from '../../db/posts';
 import { postStates } from '../../db/schema';
 import type { Services } from '../context';
 import { isCalendarDay } from '../http/days';
-import { ApiFailure } from '../http/errors';
+import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../resourceReads';
 
 const columns = [
@@ -37,7 +37,7 @@ export function postRoutes(services: Services) {
       const { state, updated_before } = list.filters ?? {};
       return listPosts(db, {
         ...list,
-        state: knownState(state),
+        state: oneOf('state', state, postStates),
         updated_before: knownDay(updated_before),
       });
     },
@@ -45,16 +45,7 @@ export function postRoutes(services: Services) {
   });
 }
 
-function knownState(text: string | undefined): Post['state'] | undefined {
-  if (text === undefined) return undefined;
-  const known = postStates.find((state) => state === text);
-  if (known) return known;
-  const message = `The query's filter is wrong: "state" is one of ${postStates.join(', ')}.`;
-  throw new ApiFailure(400, { message });
-}
-
 function knownDay(text: string | undefined): string | undefined {
   if (text === undefined || isCalendarDay(text)) return text;
-  const message = 'The query\'s filter is wrong: "updated_before" is a day such as 2026-07-01.';
-  throw new ApiFailure(400, { message });
+  throw badQuery('filter', '"updated_before" is a day such as 2026-07-01');
 }

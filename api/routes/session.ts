@@ -16,7 +16,7 @@ import { countAttempt, forgetFailures, secondStepKeys, signInKeys } from '../aut
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure, refusal } from '../http/errors';
 import type { SecondStepAsked, Session } from '../types';
 
 const refused = 'Invalid username or password';
@@ -152,7 +152,7 @@ export function sessionRoutes(services: Services) {
         if (summary === undefined) {
           auditFailedSignIn(db, admin, 'Wrong second step');
           if (proof.passkey) throw new ApiFailure(422, { message: passkeyRefused });
-          throw failure(
+          throw refusal(
             'code',
             'This code is wrong, or it was used already. Wait for the next one.',
           );
@@ -180,12 +180,12 @@ export function sessionRoutes(services: Services) {
         const admin = findCredentials(db, { id });
         if (typed.password !== undefined) {
           const isRight = await verifyPassword(typed.password, admin?.password_hash);
-          if (!isRight) throw failure('password', 'That is not your password.');
+          if (!isRight) throw refusal('password', 'That is not your password.');
         } else {
           const use = { to: 'confirm', of: sessionId } as const;
           const isGood = admin && (await spend(c, admin, typed, use)) !== undefined;
           if (!isGood && typed.passkey) throw new ApiFailure(422, { message: passkeyRefused });
-          if (!isGood) throw failure('code', 'This code is wrong, or was used.');
+          if (!isGood) throw refusal('code', 'This code is wrong, or was used.');
         }
         forgetFailures(db, keys);
         confirmSession(db, sessionId);
@@ -202,7 +202,3 @@ export function sessionRoutes(services: Services) {
 }
 
 const withPasskey = (name: string) => `With the passkey “${name}”`;
-
-function failure(field: string, message: string): ApiFailure {
-  return new ApiFailure(422, { message, errors: { [field]: message } });
-}
