@@ -1,4 +1,4 @@
-import type { CheckboxProps } from '@mui/material/Checkbox';
+import type { CheckboxProps } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 const colours = {

@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { Section } from '../enquiries/Section';
 import { PageHeading } from '../layout/PageHeading';
 import { ChangePasswordButton } from '../password/ChangePasswordButton';

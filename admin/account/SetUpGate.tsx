@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import { Alert, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { formatMoment } from '../blogs/formatDate';

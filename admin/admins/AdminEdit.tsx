@@ -1,6 +1,4 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
+import { Card, CardContent, Typography } from '@mui/material';
 import { EditBase, PasswordInput, RecordRepresentation } from 'react-admin';
 import { FormActions } from '../forms/FormActions';
 import type { FormField } from '../forms/FormField';

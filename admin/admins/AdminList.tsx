@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { DataTable, DateField, DeleteButton, EditButton } from 'react-admin';
 import type { Admin } from '../../api/types';
 import { ResourceList } from '../lists/ResourceList';

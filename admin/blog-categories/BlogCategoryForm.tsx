@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { TextInput, useRedirect, useResourceContext } from 'react-admin';
 import type { FormField } from '../forms/FormField';
 import { RecordForm } from '../forms/RecordForm';

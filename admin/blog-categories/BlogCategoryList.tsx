@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { DataTable, EditButton } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';

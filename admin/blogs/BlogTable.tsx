@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { BulkDeleteButton, BulkExportButton, DataTable, useStore } from 'react-admin';
 import type { Post } from '../../api/types';
 import { CategoryBadge } from './CategoryBadge';

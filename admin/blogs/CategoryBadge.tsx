@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import { alpha } from '@mui/material/styles';
+import { alpha, Chip } from '@mui/material';
 
 export function CategoryBadge({ name }: { name: string }) {
   if (!name) return null;

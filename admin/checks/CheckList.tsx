@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { DataTable, EditButton, SelectInput } from 'react-admin';
 import type { PostCheck } from '../../api/types';
 import { RecordCards } from '../lists/RecordCards';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { CheckedVersion, Finding } from '../../api/types';
 import { RetryAlert } from '../lists/RetryAlert';
 import { FindingGroup } from './FindingGroup';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Enquiry } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { lengthOf } from './age';

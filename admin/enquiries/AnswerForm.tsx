@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import type { WholeEnquiry } from '../../api/types';
 import { lastUsername } from '../authProvider';

@@ -1,6 +1,5 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
+import { Badge, Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEnquiryNumbers } from './useEnquiryNumbers';
 

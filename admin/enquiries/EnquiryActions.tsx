@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import type { Enquiry } from '../../api/types';
 import { useAdmins } from './filters';
 import { Section } from './Section';

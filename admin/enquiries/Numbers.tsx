@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { ageOf, lengthOf } from './age';
 import { useEnquiryNumbers } from './useEnquiryNumbers';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { kindNames } from '../outbox/kinds';

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Link, Typography } from '@mui/material';
 import type { Enquiry } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { PersonalDataButton } from '../personal-data/PersonalDataButton';

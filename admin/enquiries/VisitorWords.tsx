@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { Enquiry } from '../../api/types';
 import { Facts, Section } from './Section';
 import { topicName } from './words';

@@ -1,4 +1,4 @@
-import DialogContent from '@mui/material/DialogContent';
+import { DialogContent } from '@mui/material';
 import { CreateBase, EditBase, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { Loading, useGetOne, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useParams } from 'react-router-dom';

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
+import {
+  Box,
+  Button,
+  createFilterOptions,
+  DialogActions,
+  DialogContent,
+  TextField,
+  Typography,
+  useAutocomplete,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../blogs/formatDate';
 import { ToolDialog } from '../rich-text/dialogs/ToolDialog';

@@ -1,5 +1,4 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
+import { Card, CardContent } from '@mui/material';
 import { CreateBase, SelectInput, TextInput } from 'react-admin';
 import { FormActions } from '../forms/FormActions';
 import type { FormField } from '../forms/FormField';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { choiceFilter } from '../lists/choiceFilter';

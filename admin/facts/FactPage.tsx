@@ -1,8 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { EditBase, Loading, useCreatePath, useGetList, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { diffArrays } from 'diff';
 import type { FactUse } from '../../api/types';
 import { markSx } from '../versions/markSx';

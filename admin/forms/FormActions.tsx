@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Toolbar, useRedirect, useResourceContext } from 'react-admin';
 import { SubmitButton } from './SubmitButton';
 

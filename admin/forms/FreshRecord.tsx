@@ -1,4 +1,4 @@
-import CardContent from '@mui/material/CardContent';
+import { CardContent } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Loading, useEditContext } from 'react-admin';
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type ChangeObject, diffArrays } from 'diff';
 import { inertBody } from '../rich-text/html/inertBody';
 import type { FormField } from './FormField';

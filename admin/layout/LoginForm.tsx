@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import CardContent from '@mui/material/CardContent';
+import { Button, CardContent } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   Form,

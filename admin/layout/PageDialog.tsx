@@ -1,5 +1,4 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogTitle } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRedirect } from 'react-admin';
 import { usePageTitle } from './usePageTitle';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
+import { Button, CardContent, Typography } from '@mui/material';
 import { Form, required, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { SecondStepAsked } from '../../api/types';

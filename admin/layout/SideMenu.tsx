@@ -1,6 +1,5 @@
 import TodayIcon from '@mui/icons-material/Today';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { Menu, useSidebarState } from 'react-admin';
 
 export function SideMenu() {

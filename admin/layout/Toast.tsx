@@ -1,10 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Portal from '@mui/material/Portal';
-import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import {
+  Alert,
+  AlertTitle,
+  Button,
+  IconButton,
+  Portal,
+  Snackbar,
+  type SnackbarCloseReason,
+} from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   type NotificationPayload,

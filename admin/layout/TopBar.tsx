@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { AppBar, type AppBarProps } from 'react-admin';
 import { ChangePasswordButton } from '../password/ChangePasswordButton';
 import { SignOutButton } from './SignOutButton';

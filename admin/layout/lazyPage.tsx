@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { type ComponentType, lazy } from 'react';
 import { PageHeading } from './PageHeading';
 

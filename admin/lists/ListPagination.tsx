@@ -1,6 +1,4 @@
-import PaginationItem from '@mui/material/PaginationItem';
-import Stack from '@mui/material/Stack';
-import TablePagination from '@mui/material/TablePagination';
+import { PaginationItem, Stack, TablePagination } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useListPaginationContext } from 'react-admin';
 

@@ -1,5 +1,4 @@
-import Alert, { type AlertProps } from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, type AlertProps, Button } from '@mui/material';
 
 interface Props extends Pick<AlertProps, 'sx' | 'children'> {
   retry(): void;

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useDelete, useNotify, useRedirect } from 'react-admin';
 import type { UsedMedia } from '../../api/types';
 

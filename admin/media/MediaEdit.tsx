@@ -1,7 +1,4 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { EditBase, TextInput, useInput, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { UsedMedia } from '../../api/types';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import { Box, Card, CardActionArea } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Media } from '../../api/types';
 import { MediaTile } from './MediaTile';

@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
+import { Button, MenuItem, Stack, TextField, ToggleButton } from '@mui/material';
 import { ListNoResults, useListContext, useRedirect } from 'react-admin';
 import type { Media } from '../../api/types';
 import { ResourceList } from '../lists/ResourceList';

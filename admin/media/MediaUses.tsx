@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MediaUse } from '../../api/types';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { Media } from '../../api/types';
 

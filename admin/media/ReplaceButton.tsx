@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Box, Button, FormHelperText } from '@mui/material';
 import { useRef } from 'react';
 import { useDataProvider, useNotify, useRedirect } from 'react-admin';
 import type { UploadedImage, UsedMedia } from '../../api/types';

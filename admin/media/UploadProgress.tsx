@@ -1,6 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { LinearProgress, Stack, Typography } from '@mui/material';
 
 /** How much of an image is sent; once all is, the server is still at work on it. */
 export function UploadProgress({ share }: { share: number }) {

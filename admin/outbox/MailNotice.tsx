@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { MailState } from '../../api/types';
 import { httpClient } from '../httpClient';

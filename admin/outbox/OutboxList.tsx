@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { Message } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';

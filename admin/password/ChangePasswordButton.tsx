@@ -1,5 +1,5 @@
 import KeyIcon from '@mui/icons-material/Key';
-import PageButton from '@mui/material/Button';
+import { Button as PageButton } from '@mui/material';
 import { useState } from 'react';
 import { Button } from 'react-admin';
 import { ChangePasswordDialog } from './ChangePasswordDialog';

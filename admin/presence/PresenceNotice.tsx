@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { nameOf, usePresence } from './usePresence';
 
 interface Props {

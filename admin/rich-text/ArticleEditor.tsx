@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Box, GlobalStyles } from '@mui/material';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
+import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useState } from 'react';
 import { useArticleEditor } from './useArticleEditor';

@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Card, Link as MuiLink, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ListedFact, Post } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { Subscriber } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { sourceName } from './sources';

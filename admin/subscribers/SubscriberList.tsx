@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { Subscriber } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { comparisonDocument } from './comparisonDocument';
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { Comparison } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
 import { fieldName } from './describeChanges';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { PostState } from '../blogs/PostState';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Radio from '@mui/material/Radio';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Radio, Typography } from '@mui/material';
 import { describeChanges } from './describeChanges';
 import type { HistoryEntry } from './historyEntries';
 import { RestoreButton } from './RestoreButton';

@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material';
 
 /** How added and removed words look in the admin's own text, light and dark. */
 export const markSx = {

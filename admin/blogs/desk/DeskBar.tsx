@@ -1,11 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import DetailsIcon from '@mui/icons-material/VerticalSplit';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';

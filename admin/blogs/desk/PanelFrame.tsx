@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Drawer, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {

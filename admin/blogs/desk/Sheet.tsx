@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { RichTextField } from '../../rich-text';
 import { useDesk } from './DeskContext';

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Theme, useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
+import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import type { DialogField } from '../commands/EditorDialog';
 
 interface Props {

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import type { Character } from '../data/characters';
 import { ToolDialog } from './ToolDialog';

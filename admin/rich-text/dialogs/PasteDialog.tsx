@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
+import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { type ClipboardEvent, useId } from 'react';
 import type { ClipboardText } from '../paste/readClipboard';
 import { ToolDialog } from './ToolDialog';

@@ -1,11 +1,13 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  IconButton,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
 import { type KeyboardEvent, useState } from 'react';
 import { useEditorShell } from '../EditorShell';

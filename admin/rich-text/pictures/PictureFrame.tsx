@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react';
 import { isForeign } from './foreignPictures';

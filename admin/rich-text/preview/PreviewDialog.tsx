@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, Button, DialogActions, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { ToolDialog } from '../dialogs/ToolDialog';

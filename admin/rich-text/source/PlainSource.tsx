@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { SourceProps } from './SourceView';
 
 /** The article's HTML in a plain box, for when the source view can't be loaded. */

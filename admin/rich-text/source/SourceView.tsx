@@ -1,6 +1,5 @@
 import { html as htmlLanguage } from '@codemirror/lang-html';
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
+import { Box, useTheme } from '@mui/material';
 import { basicSetup, EditorView } from 'codemirror';
 import { diffWordsWithSpace } from 'diff';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type ReactNode, useContext, useId } from 'react';
 import { NamedTools } from './ToolbarButton';
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import ClickAwayListener from '@mui/material/ClickAwayListener';
+import { Box, ClickAwayListener } from '@mui/material';
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { MainTools } from '../buttons/MainTools';
 import { RareTools } from '../buttons/RareTools';

@@ -1,7 +1,5 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Menu, MenuItem } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type CSSProperties, useState } from 'react';

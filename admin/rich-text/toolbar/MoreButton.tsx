@@ -1,5 +1,5 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useEditorShell } from '../EditorShell';
 import { ToolbarButton } from './ToolbarButton';
 

@@ -1,6 +1,4 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import ToggleButton from '@mui/material/ToggleButton';
-import Tooltip from '@mui/material/Tooltip';
+import { type SvgIconProps, ToggleButton, Tooltip } from '@mui/material';
 import {
   createContext,
   type ElementType,
