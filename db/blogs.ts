@@ -11,6 +11,7 @@ import {
   type ListPage,
   type ListQuery,
   listPage,
+  namesOf,
 } from './list';
 import { focusOf } from './media';
 import { isAmong, matchingPosts } from './postSearch';
@@ -31,6 +32,7 @@ const listed = {
   id: blogs.id,
   searched: [blogs.title, blogs.author, blogs.category],
 };
+export const blogColumns = namesOf(columns);
 const unique = { 'blogs.slug': 'slug', 'blogs.id': 'id' };
 
 /** @returns rows with `query.fields` alone, or whole posts where it names none. */

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-or
 import type { Database } from './client';
 import { enquiriesWith, forgetDeletedTexts } from './enquirySearch';
 import { StaleError } from './errors';
-import { type ListPage, type ListQuery, listPage } from './list';
+import { type ListPage, type ListQuery, listPage, namesOf } from './list';
 import { eraseMessages } from './messages';
 import {
   enquiries,
@@ -21,7 +21,7 @@ export type EnquiryReply = typeof enquiryAnswers.$inferSelect;
 export type EnquiryNote = typeof enquiryNotes.$inferSelect;
 
 /** An enquiry as a list shows it: without what is long. */
-export type ListedEnquiry = Pick<Enquiry, (typeof enquiryColumns)[number]>;
+export type ListedEnquiry = Pick<Enquiry, keyof typeof columns>;
 
 export type OtherEnquiry = Pick<
   Enquiry,
@@ -33,35 +33,15 @@ export type NewEnquiry = Omit<
   'id' | 'created_at' | 'updated_at' | 'answered_at' | 'closed_at' | 'held' | 'assigned_to'
 >;
 
-const listed = {
-  table: enquiries,
-  columns: {
-    id: enquiries.id,
-    kind: enquiries.kind,
-    status: enquiries.status,
-    name: enquiries.name,
-    email: enquiries.email,
-    phone: enquiries.phone,
-    country: enquiries.country,
-    topic: enquiries.topic,
-    excerpt: enquiries.excerpt,
-    assigned_to: enquiries.assigned_to,
-    held: enquiries.held,
-    spam_score: enquiries.spam_score,
-    received_at: enquiries.received_at,
-    answer_by: enquiries.answer_by,
-    answered_at: enquiries.answered_at,
-    closed_at: enquiries.closed_at,
-    updated_at: enquiries.updated_at,
-  },
-  id: enquiries.id,
-  searched: [],
+const { id, kind, status, name, email, phone, country, topic, excerpt } = enquiries;
+const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
+const { answered_at, closed_at, updated_at } = enquiries;
+const columns = {
+  ...{ id, kind, status, name, email, phone, country, topic, excerpt, assigned_to, held },
+  ...{ spam_score, received_at, answer_by, answered_at, closed_at, updated_at },
 };
-export const enquiryColumns = [
-  ...['id', 'kind', 'status', 'name', 'email', 'phone', 'country', 'topic', 'excerpt'],
-  ...['assigned_to', 'held', 'spam_score', 'received_at', 'answer_by', 'answered_at'],
-  ...['closed_at', 'updated_at'],
-] as const satisfies (keyof Enquiry)[];
+const listed = { table: enquiries, columns, id, searched: [] };
+export const enquiryColumns = namesOf(columns);
 /** What a list may be narrowed by; `status` may name several, with commas between. */
 export const enquiryFilters = ['status', 'kind', 'assigned_to', 'email'] as const;
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from './client';
 import { InUseError, rejectTaken, StaleError } from './errors';
 import { nextReview } from './factReviews';
 import { factText } from './factText';
-import { type ListPage, type ListQuery, listPage, matching } from './list';
+import { type ListPage, type ListQuery, listPage, matching, namesOf } from './list';
 import { type FactKind, facts, factUses, factValues, postChecks } from './schema';
 import { nextVersion, now } from './time';
 
@@ -44,7 +44,7 @@ const listed = {
 const unique = { 'fact_values.fact_key, fact_values.valid_from': 'valid_from' };
 
 /** The names of a value's columns. */
-export const factValueColumns = Object.keys(columns) as (keyof Row)[];
+export const factValueColumns = namesOf(columns);
 
 export function listFactValues(
   db: Database,

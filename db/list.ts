@@ -88,6 +88,10 @@ export const matching = (
     }),
   );
 
+/** The names of a list's columns, for the rules of its resource. */
+export const namesOf = <Columns extends object>(columns: Columns) =>
+  Object.keys(columns) as (keyof Columns & string)[];
+
 export function countRows({ orm }: Database, table: SQLiteTable, where?: SQL): number {
   return orm.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;
 }

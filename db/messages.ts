@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from './client';
-import { type ListPage, type ListQuery, listPage, matching } from './list';
+import { type ListPage, type ListQuery, listPage, matching, namesOf } from './list';
 import { messages } from './schema';
 import { nextVersion, now, secondsAgo } from './time';
 
@@ -46,7 +46,7 @@ const listed = {
   id: messages.id,
   searched: [messages.to_email, messages.to_name, messages.subject, messages.text],
 };
-export const messageColumns = Object.keys(listed.columns) as (keyof typeof listed.columns)[];
+export const messageColumns = namesOf(listed.columns);
 /** The columns that a list may be narrowed by. */
 export const messageFilters = ['status', 'kind', 'enquiry_id', 'to_email'] as const;
 

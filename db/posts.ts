@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from './builtOnce';
 import type { Database } from './client';
-import { containsText, countRows, type ListPage, type ListQuery, listPage } from './list';
+import { containsText, countRows, type ListPage, type ListQuery, listPage, namesOf } from './list';
 import { isAmong, matchingPosts } from './postSearch';
 import { postStates, posts, trash } from './schema';
 import { trashDays } from './trash';
@@ -27,6 +27,7 @@ const listed = {
   tieBreaks: { state: posts.created_at, author: posts.created_at, category: posts.created_at },
 };
 
+export const postColumns = namesOf(listed.columns);
 /** What SQLite sorts faster than it finds them in an index of that order. */
 const fewRows = 3000;
 

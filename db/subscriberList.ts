@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from './client';
 import { type Consent, listConsents } from './consents';
-import { type ListPage, type ListQuery, listPage, matching } from './list';
+import { type ListPage, type ListQuery, listPage, matching, namesOf } from './list';
 import { findSubscription, type Subscription } from './newsletterOutbox';
 import { newsletterOutbox } from './schema';
 
@@ -14,7 +14,7 @@ const listed = {
   id: newsletterOutbox.id,
   searched: [newsletterOutbox.email, newsletterOutbox.first_name, newsletterOutbox.last_name],
 };
-export const subscriberColumns = Object.keys(listed.columns) as (keyof typeof listed.columns)[];
+export const subscriberColumns = namesOf(listed.columns);
 /** The columns that a list may be narrowed by. */
 export const subscriberFilters = ['state', 'status', 'source', 'email'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Blog, createBlog, getBlog, listBlogs, updateBlog } from '../../db/blogs';
+import { type Blog, blogColumns, createBlog, getBlog, listBlogs, updateBlog } from '../../db/blogs';
 import { createImages } from '../../db/images';
 import { trashPost } from '../../db/trash';
 import { refuseUnknownFacts } from '../articles/checks';
@@ -12,24 +12,6 @@ import { resourceRoutes } from '../resource';
 
 const createSchema = z.object({ ...postFields, id: recordId.optional() });
 const updateSchema = z.object({ ...postFields, updated_at: readVersion });
-
-const columns = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'date',
-  'author',
-  'category',
-  'image_url',
-  'content',
-  'created_at',
-  'updated_at',
-  'image_alt',
-  'seo_title',
-  'seo_description',
-  'image_focus',
-] as const;
 
 export function blogRoutes(services: Services) {
   const { db, environment } = services;
@@ -47,7 +29,7 @@ export function blogRoutes(services: Services) {
     isPublic: true,
     maxBodyBytes: 12 * 1024 * 1024,
     list: {
-      columns,
+      columns: blogColumns,
       defaultSort: { column: 'date', direction: 'DESC' },
       filters: ['slug', 'category'],
     },

@@ -1,25 +1,9 @@
-import { getPost, listPosts } from '../../db/posts';
+import { getPost, listPosts, postColumns } from '../../db/posts';
 import { postStates } from '../../db/schema';
 import type { Services } from '../context';
 import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../resourceReads';
-
-const columns = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'date',
-  'author',
-  'category',
-  'image_url',
-  'state',
-  'publish_at',
-  'publish_error',
-  'created_at',
-  'updated_at',
-] as const;
 
 /** `GET /api/posts`: one row a post, live or not, without its text. */
 export function postRoutes(services: Services) {
@@ -29,7 +13,7 @@ export function postRoutes(services: Services) {
     noun: 'post',
     isPublic: false,
     list: {
-      columns,
+      columns: postColumns,
       defaultSort: { column: 'created_at', direction: 'DESC' },
       filters: ['state', 'author', 'category', 'updated_before'],
     },
