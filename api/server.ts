@@ -62,20 +62,11 @@ async function start(environment: Environment): Promise<void> {
   const server = createHttpServer(
     withRequestId(logged(withKeptAnswers(app.fetch, cache), environment)),
   );
-  let stopSweep = () => {};
-  let stopChecker = () => {};
-  let stopAvifForms = () => {};
-  let stopFactClock = () => {};
-  let stopIndexer = () => {};
-  let stopWatching = () => {};
+  /** Ends what runs by the clock. */
+  const stops: (() => void)[] = [];
   let publisher: Publisher | undefined;
   stopOnSignal(server, async () => {
-    stopSweep();
-    stopChecker();
-    stopAvifForms();
-    stopFactClock();
-    stopIndexer();
-    stopWatching();
+    for (const stop of stops) stop();
     publisher?.stop();
     await sender.stop();
     db.close();
@@ -100,12 +91,11 @@ async function start(environment: Environment): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : PORT;
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   console.log(greeting(PORT === 0 ? `http://${host}:${port}` : SITE_URL, firstAdmin));
-  stopSweep = startSweep(db);
-  stopChecker = startChecker(db, SITE_URL);
-  stopAvifForms = startAvifForms(db);
-  stopFactClock = startFactClock(facts);
-  stopIndexer = startIndexer(db, () => cache.clear());
-  stopWatching = watchOtherWriters(db, () => cache.clear());
+  stops.push(startSweep(db), startChecker(db, SITE_URL), startAvifForms(db), startFactClock(facts));
+  stops.push(
+    startIndexer(db, () => cache.clear()),
+    watchOtherWriters(db, () => cache.clear()),
+  );
   publisher = startPublisher(db, () => cache.clear());
   void ownLikeness();
   cleanStoredArticles(db, SITE_URL, () => cache.clear()).catch((error: unknown) =>
