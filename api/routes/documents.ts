@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { confirmedChanges } from '../../db/facts';
 import { webManifest } from '../../site/server';
 import type { Services } from '../context';
@@ -20,35 +20,35 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     return new StoredAnswer(200, Buffer.from(text), xml);
   }
 
+  /** Answers with a text of that type, kept until content or what it names changes. */
+  const kept =
+    (type: string, make: () => string, names: readonly string[] = []): Handler =>
+    async (c) => {
+      const answer = await cache.get(c.req.path, () => {
+        const headers = { ...shared, 'Content-Type': `${type}; charset=utf-8` };
+        return new StoredAnswer(200, Buffer.from(make()), headers).naming(names);
+      });
+      return answer.answer(c);
+    };
+
   return new Hono()
     .get('/sitemap.xml', async (c) => (await cache.get('/sitemap.xml', () => sitemap())).answer(c))
     .get('/:name{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
       const number = Number.parseInt(c.req.param('name').slice('sitemap-'.length), 10);
       return (await cache.get(c.req.path, () => sitemap(number))).answer(c);
     })
-    .get('/rss.xml', async (c) => {
-      const feed = await cache.get('/rss.xml', () => {
-        const headers = { ...xml, 'Content-Type': 'application/rss+xml; charset=utf-8' };
-        return new StoredAnswer(200, Buffer.from(rssXml(db, environment.SITE_URL)), headers);
-      });
-      return feed.answer(c);
-    })
-    .get('/changes.rss', async (c) => {
-      const feed = await cache.get('/changes.rss', () => {
-        const body = Buffer.from(changesRss(db, environment.SITE_URL));
-        const headers = { ...xml, 'Content-Type': 'application/rss+xml; charset=utf-8' };
-        return new StoredAnswer(200, body, headers).naming([everyFact]);
-      });
-      return feed.answer(c);
-    })
-    .get('/changes.json', async (c) => {
-      const answer = await cache.get('/changes.json', () => {
-        const headers = { ...shared, 'Content-Type': 'application/json; charset=utf-8' };
-        const body = Buffer.from(JSON.stringify(confirmedChanges(db)));
-        return new StoredAnswer(200, body, headers).naming([everyFact]);
-      });
-      return answer.answer(c);
-    })
+    .get(
+      '/rss.xml',
+      kept('application/rss+xml', () => rssXml(db, environment.SITE_URL)),
+    )
+    .get(
+      '/changes.rss',
+      kept('application/rss+xml', () => changesRss(db, environment.SITE_URL), [everyFact]),
+    )
+    .get(
+      '/changes.json',
+      kept('application/json', () => JSON.stringify(confirmedChanges(db)), [everyFact]),
+    )
     .get('/manifest.webmanifest', (c) =>
       c.body(JSON.stringify(webManifest), 200, {
         ...shared,
