@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
-import { jsonBody, limitBody, requireJson } from './http/bodies';
+import { sentJson } from './http/bodies';
 
 /**
  * `POST /` of what an admin does to something that is kept elsewhere, such as a restoring: `act` gets
@@ -15,8 +15,7 @@ export function deedRoutes<Values extends object>(
   act: (values: Values, admin: AdminVariables['Variables']['admin']) => object | undefined,
   mayAct: MiddlewareHandler<AdminVariables> = requireAdmin(services),
 ) {
-  const limit = limitBody(1024, 'The request is too large.');
-  return new Hono<AdminVariables>().post('/', mayAct, requireJson, limit, jsonBody(schema), (c) =>
+  return new Hono<AdminVariables>().post('/', mayAct, sentJson(schema), (c) =>
     c.json(act(c.req.valid('json'), c.get('admin')), 201),
   );
 }

@@ -5,7 +5,7 @@ import { InUseError, StaleError, TakenError } from '../db/errors';
 import { audit, changedFields } from './auth/auditTrail';
 import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
-import { jsonBody, limitBody, requireJson } from './http/bodies';
+import { limitBody, sentJson } from './http/bodies';
 import { ApiFailure, refusal } from './http/errors';
 import { noSuch, type ReadableResource, readRoutes } from './resourceReads';
 
@@ -63,7 +63,8 @@ export function resourceRoutes<
   const { db } = services;
   const routes = readRoutes(services, resource);
   const admin = resource.mayWrite ?? requireAdmin(services);
-  const limit = limitBody(resource.maxBodyBytes, `The ${resource.noun} is too large to be saved.`);
+  const body = <Schema extends z.ZodType>(schema: Schema) =>
+    sentJson(schema, resource.maxBodyBytes, `The ${resource.noun} is too large to be saved.`);
 
   /** Writes the change and its audit event together. */
   function apply({ action, id, admin, values, write }: Change<Row>): Row {
@@ -74,7 +75,7 @@ export function resourceRoutes<
         if (!row) throw noSuch(resource.noun);
         const changes = before ? ` (${changedFields(before, row, values).join(', ')})` : '';
         const summary = resource.describe(row) + changes;
-        audit(db, admin, { action, resource: resource.name, record_id: id, summary });
+        audit(db, admin, `${action} ${resource.name}`, id, summary);
         return row;
       });
       if (resource.isPublic) services.cache.clear();
@@ -100,14 +101,14 @@ export function resourceRoutes<
     return error;
   }
 
-  routes.post('/', admin, requireJson, limit, jsonBody(resource.createSchema), async (c) => {
+  routes.post('/', admin, body(resource.createSchema), async (c) => {
     const values = c.req.valid('json');
     const id = values.id ?? crypto.randomUUID();
     const signedIn = c.get('admin');
     const write = await resource.create(id, values, signedIn);
     return c.json(apply({ action: 'create', id, admin: signedIn, values, write }), 201);
   });
-  routes.put('/:id', admin, requireJson, limit, jsonBody(resource.updateSchema), async (c) => {
+  routes.put('/:id', admin, body(resource.updateSchema), async (c) => {
     const id = c.req.param('id');
     const values = c.req.valid('json');
     const signedIn = c.get('admin');

@@ -10,10 +10,20 @@ type Happening = Pick<NewAuditEvent, 'action' | 'resource' | 'record_id' | 'summ
 const failuresAnHour = 60;
 const maxSummary = 300;
 
-/** Writes down what a signed-in admin did. */
-export function audit(db: Database, admin: Admin, happening: Happening): void {
-  const summary = happening.summary.slice(0, maxSummary);
-  recordAuditEvent(db, { admin_id: admin.id, username: admin.username, ...happening, summary });
+/**
+ * Writes down what a signed-in admin did.
+ * @param deed action and resource, such as `create enquiry-notes`. @param record_id of what it was done to.
+ */
+export function audit(
+  db: Database,
+  { id: admin_id, username }: Admin,
+  deed: `${Happening['action']} ${string}`,
+  record_id: string,
+  summary = '',
+): void {
+  const [action, resource = ''] = deed.split(' ') as [Happening['action'], string?];
+  const event = { admin_id, username, action, resource, record_id };
+  recordAuditEvent(db, { ...event, summary: summary.slice(0, maxSummary) });
 }
 
 /** Writes down a failed sign-in; a name that nobody has may be a mistyped password, so it is left out. */

@@ -73,6 +73,24 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   });
 }
 
+/** The whole way of a JSON body: 415 where it isn't one, 413 beyond `bytes`, then as `jsonBody`. */
+export function sentJson<Schema extends z.ZodType>(
+  schema: Schema,
+  bytes = 1024,
+  tooLarge = 'The request is too large.',
+) {
+  const limit = limitBody(bytes, tooLarge);
+  const check = jsonBody(schema);
+  const whole: typeof check = async (c, next) => {
+    await requireJson(c, async () => {
+      await limit(c, async () => {
+        await check(c, next);
+      });
+    });
+  };
+  return whole;
+}
+
 function pathOfBrokenText(value: unknown): string[] | undefined {
   if (typeof value === 'string') {
     return value.includes('\0') || /\p{Surrogate}/u.test(value) ? [] : undefined;

@@ -19,8 +19,7 @@ export function startPublisher(db: Database, onLive: () => void): Publisher {
     clearTimeout(timer);
     try {
       for (const { live, by } of publishDue(db)) {
-        const happening = { action: 'publish', resource: 'blogs', record_id: live.id } as const;
-        audit(db, { id: null, username: by }, { ...happening, summary: `${live.title} (planned)` });
+        audit(db, { id: null, username: by }, 'publish blogs', live.id, `${live.title} (planned)`);
         onLive();
       }
       const next = nextPublicationTime(db);

@@ -8,7 +8,7 @@ import { audit } from '../auth/auditTrail';
 import { mailSecurityNotice } from '../auth/securityMail';
 import { currentSession, requireAdmin, requireFresh, secondStepDue } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { mailSettings } from '../mail/settings';
 import type { Account } from '../types';
@@ -31,7 +31,6 @@ const schema = z.object({
 /** `/api/account`: the signed-in admin's own; PUT sets the address for security messages. */
 export function accountRoutes(services: Services) {
   const { db, environment } = services;
-  const limit = limitBody(1024, 'The request is too large.');
   return new Hono<AdminVariables>()
     .get('/', requireAdmin(services, { toSetUp: true }), async (c) => {
       const { id, username } = c.get('admin');
@@ -50,19 +49,14 @@ export function accountRoutes(services: Services) {
         },
       } satisfies Account);
     })
-    .put('/', requireFresh(services), requireJson, limit, jsonBody(schema), (c) => {
+    .put('/', requireFresh(services), sentJson(schema), (c) => {
       const admin = c.get('admin');
       const email = c.req.valid('json').email.toLowerCase() || null;
       const before = findCredentials(db, { id: admin.id })?.email ?? null;
       if (email !== before) {
         inTransaction(db, () => {
           setAdminEmail(db, admin.id, email);
-          audit(db, admin, {
-            action: 'update',
-            resource: 'account',
-            record_id: admin.id,
-            summary: '',
-          });
+          audit(db, admin, 'update account', admin.id);
           const what = 'The address for messages about your account was changed.';
           for (const address of [before, email]) {
             mailSecurityNotice(services, { username: admin.username, email: address }, what);

@@ -5,7 +5,7 @@ import { StaleError } from '../../db/errors';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson, urlId } from '../http/bodies';
+import { sentJson, urlId } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { noSuch } from '../resourceReads';
 
@@ -30,7 +30,6 @@ const schema = z.object({
 /** The working copy of the post with an id; there need be no live one. */
 export function draftRoutes(services: Services) {
   const { db } = services;
-  const limit = limitBody(12 * 1024 * 1024, 'The draft is too large to be saved.');
 
   return new Hono<AdminVariables>()
     .use(requireAdmin(services))
@@ -39,7 +38,7 @@ export function draftRoutes(services: Services) {
       if (!draft) throw noSuch('draft');
       return c.json(draft);
     })
-    .put('/:id', requireJson, limit, jsonBody(schema), (c) => {
+    .put('/:id', sentJson(schema, 12 * 1024 * 1024, 'The draft is too large to be saved.'), (c) => {
       const id = urlId(c.req.param('id'));
       const { updated_at, base_version, ...values } = c.req.valid('json');
       const by = c.get('admin').username;
@@ -58,8 +57,7 @@ export function draftRoutes(services: Services) {
     .delete('/:id', (c) => {
       const discarded = deleteDraft(db, c.req.param('id'));
       if (!discarded) throw noSuch('draft');
-      const { id: record_id, title: summary } = discarded;
-      audit(db, c.get('admin'), { action: 'delete', resource: 'drafts', record_id, summary });
+      audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title);
       return c.json(discarded);
     });
 }

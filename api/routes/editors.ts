@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson, urlId } from '../http/bodies';
+import { sentJson, urlId } from '../http/bodies';
 
 /** Somebody who has a record open. */
 interface Editor {
@@ -41,11 +41,10 @@ const mostRecords = 1000;
  */
 export function editorRoutes(services: Services) {
   const open = new Map<string, OpenRecord>();
-  const limit = limitBody(1024, 'The request is too large.');
 
   return new Hono<AdminVariables>()
     .use(requireAdmin(services))
-    .put('/:resource/:id', requireJson, limit, jsonBody(schema), (c) => {
+    .put('/:resource/:id', sentJson(schema), (c) => {
       const { tab, holder, ...wish } = c.req.valid('json');
       const now = Date.now();
       const record = recordOf(keyOf(c));

@@ -144,12 +144,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
           // What changed, and to which state: nothing of the visitor.
           const changes = changedFields(before, after, {}).filter((name) => name !== 'closed_at');
           const summary = `${changes.join(', ')}${values.status ? `: ${values.status}` : ''}`;
-          audit(db, c.get('admin'), {
-            action: 'update',
-            resource: 'enquiries',
-            record_id: id,
-            summary,
-          });
+          audit(db, c.get('admin'), 'update enquiries', id, summary);
         });
       } catch (error) {
         if (!(error instanceof StaleError)) throw error;

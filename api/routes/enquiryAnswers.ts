@@ -8,7 +8,7 @@ import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { officeTime } from '../enquiries/officeTime';
-import { jsonBody, limitBody, recordId, requireJson } from '../http/bodies';
+import { recordId, sentJson } from '../http/bodies';
 import { queueMail } from '../mail/queueMail';
 import { noSuch } from '../resourceReads';
 
@@ -33,13 +33,10 @@ const schema = z.object({
  */
 export function enquiryAnswerRoutes(services: Services) {
   const { db, environment } = services;
-  const limit = limitBody(128 * 1024, 'The answer is too long to be sent.');
   return new Hono<AdminVariables>().post(
     '/',
     requireAdmin(services),
-    requireJson,
-    limit,
-    jsonBody(schema),
+    sentJson(schema, 128 * 1024, 'The answer is too long to be sent.'),
     (c) => {
       const { enquiry_id, submission_id, subject, text } = c.req.valid('json');
       const admin = c.get('admin');
@@ -62,12 +59,7 @@ export function enquiryAnswerRoutes(services: Services) {
           },
         );
         if (!isNew) return enquiry;
-        audit(db, admin, {
-          action: 'create',
-          resource: 'enquiry-answers',
-          record_id: enquiry_id,
-          summary: '',
-        });
+        audit(db, admin, 'create enquiry-answers', enquiry_id);
         return markAnswered(db, enquiry);
       });
       services.wakeSender();

@@ -6,7 +6,7 @@ import { insertNote } from '../../db/enquiryThread';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, recordId, requireJson } from '../http/bodies';
+import { recordId, sentJson } from '../http/bodies';
 import { noSuch } from '../resourceReads';
 
 const noteSchema = z.object({
@@ -22,25 +22,17 @@ const noteSchema = z.object({
 /** `POST /api/enquiry-notes` `{enquiry_id, text}`: what admins write down for each other. */
 export function enquiryNoteRoutes(services: Services) {
   const { db } = services;
-  const limit = limitBody(32 * 1024, 'The note is too long to be saved.');
   return new Hono<AdminVariables>().post(
     '/',
     requireAdmin(services),
-    requireJson,
-    limit,
-    jsonBody(noteSchema),
+    sentJson(noteSchema, 32 * 1024, 'The note is too long to be saved.'),
     (c) => {
       const { id, enquiry_id, text } = c.req.valid('json');
       const admin = c.get('admin');
       const note = inTransaction(db, () => {
         if (!getEnquiry(db, enquiry_id)) throw noSuch('enquiry');
         const note = insertNote(db, { id, enquiry_id, text, created_by: admin.username });
-        audit(db, admin, {
-          action: 'create',
-          resource: 'enquiry-notes',
-          record_id: enquiry_id,
-          summary: '',
-        });
+        audit(db, admin, 'create enquiry-notes', enquiry_id);
         return note;
       });
       return c.json(note, 201);

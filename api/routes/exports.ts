@@ -7,7 +7,7 @@ import { listSubscribers, subscriberColumns, subscriberFilters } from '../../db/
 import { audit } from '../auth/auditTrail';
 import { requireFresh } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { csv } from '../http/csv';
 import { maxRows, parseListQuery } from '../http/listQuery';
 
@@ -22,14 +22,13 @@ const schema = z.object({
  */
 export function exportRoutes(services: Services) {
   const { db } = services;
-  const limit = limitBody(8 * 1024, 'The request is too large.');
   const fresh = requireFresh(services);
-  return new Hono<AdminVariables>().post('/', fresh, requireJson, limit, jsonBody(schema), (c) => {
+  return new Hono<AdminVariables>().post('/', fresh, sentJson(schema, 8 * 1024), (c) => {
     const { resource, filter } = c.req.valid('json');
     const rows = tables[resource](services, JSON.stringify(filter));
     const count = rows.length - 1;
     const summary = count === 1 ? '1 row' : `${count} rows`;
-    audit(db, c.get('admin'), { action: 'export', resource, record_id: '', summary });
+    audit(db, c.get('admin'), `export ${resource}`, '', summary);
     return c.body(csv(rows), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
   });
 }

@@ -131,8 +131,7 @@ function factDeedRoutes(
         today: today(),
         readVersion: updated_at,
       });
-      const happening = { action, resource: 'fact-values', record_id: value_id };
-      audit(db, admin, { ...happening, summary: describe(value) });
+      audit(db, admin, `${action} fact-values`, value_id, describe(value));
       return value;
     });
     if (value.state === 'confirmed') services.factsChanged([value.fact_key]);

@@ -48,12 +48,13 @@ export function imageUploadRoutes(services: Services, network?: Network) {
     const stored: UploadedImage = { id, image_url: imagePath(image), width, height };
     inTransaction(services.db, () => {
       createImage(services.db, image, c.req.query('keep') === 'true');
-      audit(services.db, c.get('admin'), {
-        action: 'upload',
-        resource: 'images',
-        record_id: stored.image_url,
-        summary: [image.name, `${width} × ${height} pixels`].filter(Boolean).join(', '),
-      });
+      audit(
+        services.db,
+        c.get('admin'),
+        'upload images',
+        stored.image_url,
+        [image.name, `${width} × ${height} pixels`].filter(Boolean).join(', '),
+      );
     });
     return c.json(stored, 201);
   });

@@ -18,7 +18,7 @@ import { audit, changedFields } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { Services } from '../context';
 import { deedRoutes } from '../deed';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { badQuery } from '../http/listQuery';
 import { noSuch, readRoutes } from '../resourceReads';
@@ -49,7 +49,6 @@ const updateSchema = z.object({
 /** `/api/media`: the stored pictures, where they are used, and the trash. */
 export function mediaRoutes(services: Services) {
   const { db, cache } = services;
-  const limit = limitBody(16 * 1024, 'The request is too large.');
   const routes = readRoutes(services, {
     name: 'media',
     noun: 'picture',
@@ -66,7 +65,7 @@ export function mediaRoutes(services: Services) {
     },
   });
 
-  routes.put('/:id', requireAdmin(services), requireJson, limit, jsonBody(updateSchema), (c) => {
+  routes.put('/:id', requireAdmin(services), sentJson(updateSchema, 16 * 1024), (c) => {
     const id = c.req.param('id');
     const values = c.req.valid('json');
     const row = inTransaction(db, () => {
@@ -74,8 +73,7 @@ export function mediaRoutes(services: Services) {
       const row = before && updateMedia(db, id, values);
       if (!row) throw noSuch('picture');
       const changes = changedFields(before, row, {}).join(', ');
-      const happening = { action: 'update', resource: 'media', record_id: id } as const;
-      audit(db, c.get('admin'), { ...happening, summary: `${row.name} (${changes})` });
+      audit(db, c.get('admin'), 'update media', id, `${row.name} (${changes})`);
       return row;
     });
     cache.clear();
@@ -87,8 +85,7 @@ export function mediaRoutes(services: Services) {
     const row = inTransaction(db, () => {
       const row = trash(id);
       if (!row) throw noSuch('picture');
-      const happening = { action: 'delete', resource: 'media', record_id: id } as const;
-      audit(db, c.get('admin'), { ...happening, summary: row.name });
+      audit(db, c.get('admin'), 'delete media', id, row.name);
       return row;
     });
     return c.json(row);
@@ -127,8 +124,7 @@ export const mediaRecoveryRoutes = (services: Services) =>
   deedRoutes(services, idSchema, ({ image_id }, admin) => {
     const row = recoverMedia(services.db, image_id);
     if (!row) throw noSuch('picture in the trash');
-    const happening = { action: 'recover', resource: 'media', record_id: image_id } as const;
-    audit(services.db, admin, { ...happening, summary: row.name });
+    audit(services.db, admin, 'recover media', image_id, row.name);
     return row;
   });
 
@@ -154,9 +150,8 @@ export function mediaReplacementRoutes(services: Services) {
       const rewrite = (html: string) => replacePicture(html, old, path, sizes);
       const names = { from: image_id, to: by_id, by: admin.username };
       const replaced = replaceImage(db, { ...names, rewrite });
-      const happening = { action: 'replace', resource: 'media', record_id: image_id } as const;
       const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;
-      audit(db, admin, { ...happening, summary });
+      audit(db, admin, 'replace media', image_id, summary);
       return replaced;
     });
     cache.clear();

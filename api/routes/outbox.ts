@@ -13,7 +13,7 @@ import {
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { mailSettings } from '../mail/settings';
 import { noSuch, readRoutes } from '../resourceReads';
@@ -26,7 +26,6 @@ const changeSchema = z.object({
 /** `/api/outbox`: mail on its way and mail that was sent; `PUT {status}` tries again or drops. */
 export function outboxRoutes(services: Services) {
   const { db, wakeSender } = services;
-  const limit = limitBody(256 * 1024, 'The request is too large.');
   const routes = readRoutes(services, {
     name: 'outbox',
     noun: 'message',
@@ -40,7 +39,7 @@ export function outboxRoutes(services: Services) {
     read: (id) => getMessage(db, id),
   });
 
-  routes.put('/:id', requireAdmin(services), requireJson, limit, jsonBody(changeSchema), (c) => {
+  routes.put('/:id', requireAdmin(services), sentJson(changeSchema, 256 * 1024), (c) => {
     const id = c.req.param('id');
     const isRetry = c.req.valid('json').status === 'waiting';
     const row = inTransaction(db, () => {
@@ -51,7 +50,7 @@ export function outboxRoutes(services: Services) {
         throw new ApiFailure(409, { message });
       }
       const summary = `${row.kind}: ${isRetry ? 'to be sent now' : 'not to be sent'}`;
-      audit(db, c.get('admin'), { action: 'update', resource: 'outbox', record_id: id, summary });
+      audit(db, c.get('admin'), 'update outbox', id, summary);
       return row;
     });
     if (isRetry) wakeSender();

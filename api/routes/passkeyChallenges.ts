@@ -4,7 +4,7 @@ import { firstStepOf } from '../auth/firstStep';
 import { assertionOptions } from '../auth/passkeys';
 import { currentSession } from '../auth/sessions';
 import type { Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 
 const schema = z.object({ to: z.enum(['sign-in', 'second-step', 'confirm']) });
@@ -14,8 +14,7 @@ const schema = z.object({ to: z.enum(['sign-in', 'second-step', 'confirm']) });
  * the password (401 without that), or once more in a session (401 without one).
  */
 export function passkeyChallengeRoutes(services: Services) {
-  const limit = limitBody(1024, 'The request is too large.');
-  return new Hono().post('/', limit, requireJson, jsonBody(schema), async (c) => {
+  return new Hono().post('/', sentJson(schema), async (c) => {
     const { to } = c.req.valid('json');
     if (to === 'sign-in') return c.json(await assertionOptions(services, c, { to }), 201);
     if (to === 'second-step') {

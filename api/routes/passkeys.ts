@@ -18,7 +18,7 @@ import { mailSecurityNotice } from '../auth/securityMail';
 import { requireAdmin, requireFresh } from '../auth/sessions';
 import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { limitBody, sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import type { AddedSecondStep, ShownPasskey } from '../types';
 
@@ -48,7 +48,7 @@ export function passkeyRoutes(services: Services) {
 
   /** Writes the change down, and tells the admin by mail. */
   function tell(admin: Admin, action: 'create' | 'update' | 'delete', { name }: Passkey): void {
-    audit(db, admin, { action, resource: 'passkeys', record_id: admin.id, summary: name });
+    audit(db, admin, `${action} passkeys`, admin.id, name);
     const done = { create: 'added', update: undefined, delete: 'removed' }[action];
     const owner = findCredentials(db, { id: admin.id });
     if (owner && done) mailSecurityNotice(services, owner, `The passkey “${name}” was ${done}.`);
@@ -63,7 +63,7 @@ export function passkeyRoutes(services: Services) {
       if (countPasskeys(db, admin.id) >= most) throw tooMany();
       return c.json(await registrationOptions(services, c, admin), 201);
     })
-    .post('/', fresh, requireJson, limit, jsonBody(addSchema), async (c) => {
+    .post('/', fresh, sentJson(addSchema, 16 * 1024), async (c) => {
       const admin = c.get('admin');
       const { name, credential } = c.req.valid('json');
       const keys = [`second step set-up ${admin.id}`];
@@ -81,7 +81,7 @@ export function passkeyRoutes(services: Services) {
       forgetFailures(db, keys);
       return c.json({ recovery_codes } satisfies AddedSecondStep, 201);
     })
-    .put('/:id', fresh, requireJson, limit, jsonBody(nameSchema), (c) => {
+    .put('/:id', fresh, sentJson(nameSchema), (c) => {
       const admin = c.get('admin');
       const { name } = c.req.valid('json');
       const renamed = inTransaction(db, () => {

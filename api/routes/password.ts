@@ -8,7 +8,7 @@ import { mailSecurityNotice } from '../auth/securityMail';
 import { currentSession, startSession } from '../auth/sessions';
 import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { ApiFailure, refusal } from '../http/errors';
 
 const text = z.string().default('');
@@ -17,9 +17,8 @@ const schema = z.object({ old_password: text, new_password: text, confirm_passwo
 /** Changes the signed-in admin's own password; its checks keep the specification's order. */
 export function passwordRoutes(services: Services) {
   const { db } = services;
-  const limit = limitBody(8 * 1024, 'The request is too large.');
 
-  return new Hono<AdminVariables>().put('/', limit, requireJson, jsonBody(schema), async (c) => {
+  return new Hono<AdminVariables>().put('/', sentJson(schema, 8 * 1024), async (c) => {
     const session = await currentSession(services, c);
     if (!session) throw new ApiFailure(401, { message: 'No admin session found.' });
     const values = c.req.valid('json');
@@ -42,12 +41,13 @@ export function passwordRoutes(services: Services) {
       if (!updateAdmin(db, admin.id, { password_hash })) {
         throw new ApiFailure(422, { message: 'Failed to update password.' });
       }
-      audit(db, admin, {
-        action: 'change-password',
-        resource: 'password',
-        record_id: admin.id,
-        summary: 'Own password; all other sessions ended',
-      });
+      audit(
+        db,
+        admin,
+        'change-password password',
+        admin.id,
+        'Own password; all other sessions ended',
+      );
       mailSecurityNotice(services, admin, 'Your password was changed.');
     });
     await startSession(services, c, { ...admin, password_hash });

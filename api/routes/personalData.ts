@@ -17,8 +17,7 @@ export function personalDataRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireFresh(services), (c) => {
     const query = schema.safeParse({ email: c.req.query('email') });
     if (!query.success) throw fieldFailure(query.error.issues);
-    const happening = { action: 'export', resource: 'personal-data', record_id: '' } as const;
-    audit(db, c.get('admin'), { ...happening, summary: 'Everything about one address' });
+    audit(db, c.get('admin'), 'export personal-data', '', 'Everything about one address');
     return c.json(personalData(db, query.data.email));
   });
 }
@@ -36,7 +35,7 @@ export function erasureRoutes(services: Services) {
       });
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
       const summary = `Everything about one address: ${counts.join(', ')}`;
-      audit(db, admin, { action: 'erase', resource: 'erasures', record_id: '', summary });
+      audit(db, admin, 'erase erasures', '', summary);
       scrub(db);
       services.wakeSender();
       return erased;

@@ -5,7 +5,7 @@ import { createPreviewLink, deletePreviewLink, listPreviewLinks } from '../../db
 import { previewSeconds, previewToken } from '../auth/previewTokens';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { noSuch } from '../resourceReads';
 
@@ -14,7 +14,6 @@ const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 /** Links for people without an account, to a post as it is being written. */
 export function previewLinkRoutes(services: Services) {
   const { db, environment } = services;
-  const limit = limitBody(1024, 'The request is too large.');
   const withUrl = async (link: ReturnType<typeof createPreviewLink>) => ({
     ...link,
     url: `${environment.SITE_URL}/preview/${await previewToken(services, link)}`,
@@ -28,7 +27,7 @@ export function previewLinkRoutes(services: Services) {
       const links = listPreviewLinks(db, blogId);
       return c.json(await Promise.all(links.map(withUrl)));
     })
-    .post('/', requireJson, limit, jsonBody(schema), async (c) => {
+    .post('/', sentJson(schema), async (c) => {
       const post = getPost(db, c.req.valid('json').blog_id);
       if (!post || post.state === 'trash') throw noSuch('post');
       const link = createPreviewLink(db, post.id, c.get('admin').username, previewSeconds);

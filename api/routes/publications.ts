@@ -21,7 +21,7 @@ import { readyArticle } from '../articles/readyArticle';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { fieldFailure, jsonBody, limitBody, requireJson } from '../http/bodies';
+import { fieldFailure, sentJson } from '../http/bodies';
 import { ApiFailure, refusal } from '../http/errors';
 import { noSuch } from '../resourceReads';
 
@@ -43,7 +43,6 @@ const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
  */
 export function publicationRoutes(services: Services, wakePublisher: () => void) {
   const { db, cache, environment } = services;
-  const limit = limitBody(1024, 'The request is too large.');
 
   return new Hono<AdminVariables>()
     .use(requireAdmin(services))
@@ -52,7 +51,7 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
       if (!publication) throw noSuch('planned publication');
       return c.json(publication);
     })
-    .post('/', requireJson, limit, jsonBody(schema), async (c) => {
+    .post('/', sentJson(schema), async (c) => {
       const { blog_id, publish_at, updated_at } = c.req.valid('json');
       refuseTime(publish_at);
       const admin = c.get('admin');
@@ -68,12 +67,9 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
       const row = write(draft, () => {
         const row = publish_at ? schedule(db, ready, publish_at) : publish(db, ready);
         createImages(db, images);
-        audit(db, admin, {
-          action: publish_at ? 'schedule' : 'publish',
-          resource: 'blogs',
-          record_id: blog_id,
-          summary: values.title + (publish_at ? ` (for ${publish_at})` : ''),
-        });
+        if (publish_at)
+          audit(db, admin, 'schedule blogs', blog_id, `${values.title} (for ${publish_at})`);
+        else audit(db, admin, 'publish blogs', blog_id, values.title);
         return row;
       });
       if (!publish_at) cache.clear();
@@ -83,8 +79,7 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
     .delete('/:blog_id', (c) => {
       const id = c.req.param('blog_id');
       if (!unschedule(db, id)) throw noSuch('planned publication');
-      const happening = { action: 'unschedule', resource: 'blogs', record_id: id } as const;
-      audit(db, c.get('admin'), { ...happening, summary: getDraft(db, id)?.title ?? '' });
+      audit(db, c.get('admin'), 'unschedule blogs', id, getDraft(db, id)?.title ?? '');
       wakePublisher();
       return c.body(null, 204);
     });

@@ -24,7 +24,7 @@ import { mailSecurityNotice } from '../auth/securityMail';
 import { requireFresh } from '../auth/sessions';
 import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { limitBody, sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import type { AddedSecondStep, OfferedSecondStep } from '../types';
 
@@ -45,7 +45,7 @@ export function secondStepRoutes(services: Services) {
 
   /** Writes the change down, and tells the admin by mail. */
   function tell(admin: Admin, action: 'create' | 'update' | 'delete', what: string): void {
-    audit(db, admin, { action, resource: 'second-step', record_id: admin.id, summary: '' });
+    audit(db, admin, `${action} second-step`, admin.id);
     const owner = findCredentials(db, { id: admin.id });
     if (owner) mailSecurityNotice(services, owner, what);
   }
@@ -59,7 +59,7 @@ export function secondStepRoutes(services: Services) {
       const uri = authenticatorUri(username, secret);
       return c.json({ secret, uri, qr: renderSVG(uri) } satisfies OfferedSecondStep, 201);
     })
-    .put('/', requireJson, limit, jsonBody(schema), (c) => {
+    .put('/', sentJson(schema), (c) => {
       const admin = c.get('admin');
       const keys = [`second step set-up ${admin.id}`];
       countAttempt(db, keys);

@@ -14,7 +14,7 @@ import { mailSecurityNotice } from '../auth/securityMail';
 import { forgetSessionCookie, isKnownDevice, requireAdmin, startSession } from '../auth/sessions';
 import { countAttempt, forgetFailures, secondStepKeys, signInKeys } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { ApiFailure, refusal } from '../http/errors';
 import type { SecondStepAsked, Session } from '../types';
@@ -54,12 +54,13 @@ interface FirstStepVariables {
  */
 export function sessionRoutes(services: Services) {
   const { db, environment } = services;
-  const limit = limitBody(8 * 1024, 'The sign-in request is too large.');
+  const body = <Schema extends z.ZodType>(schema: Schema) =>
+    sentJson(schema, 8 * 1024, 'The sign-in request is too large.');
   const signedIn = requireAdmin(services, { toSetUp: true });
 
   async function begin(c: Context, admin: Credentials, summary = '') {
     await startSession(services, c, admin);
-    audit(db, admin, { action: 'sign-in', resource: 'session', record_id: '', summary });
+    audit(db, admin, 'sign-in session', '', summary);
     return c.json({ id: admin.id, username: admin.username } satisfies Session, 201);
   }
 
@@ -83,7 +84,7 @@ export function sessionRoutes(services: Services) {
   }
 
   return new Hono<FirstStepVariables>()
-    .post('/', limit, requireJson, jsonBody(schema), async (c) => {
+    .post('/', body(schema), async (c) => {
       const { username, password } = c.req.valid('json');
       const admin = findCredentials(db, { username });
       const keys = signInKeys({
@@ -106,7 +107,7 @@ export function sessionRoutes(services: Services) {
       if (getSecondStep(db, admin.id)?.confirmed_at) asked.second_step.unshift('totp');
       return c.json(asked, 202);
     })
-    .post('/passkey', limit, requireJson, jsonBody(passkeySchema), async (c) => {
+    .post('/passkey', body(passkeySchema), async (c) => {
       const assertion = c.req.valid('json').passkey;
       const adminId = findPasskey(db, assertion.id)?.admin_id;
       const admin = adminId === undefined ? undefined : findCredentials(db, { id: adminId });
@@ -127,8 +128,6 @@ export function sessionRoutes(services: Services) {
     })
     .post(
       '/second-step',
-      limit,
-      requireJson,
       async (c, next) => {
         const admin = await firstStepOf(services, c);
         if (!admin) {
@@ -138,7 +137,7 @@ export function sessionRoutes(services: Services) {
         c.set('firstStep', admin);
         await next();
       },
-      jsonBody(proofSchema),
+      body(proofSchema),
       async (c) => {
         const admin = c.get('firstStep');
         const keys = secondStepKeys({
@@ -166,36 +165,29 @@ export function sessionRoutes(services: Services) {
       const { id, username } = c.get('admin');
       return c.json({ id, username } satisfies Session);
     })
-    .post(
-      '/confirmation',
-      signedIn,
-      limit,
-      requireJson,
-      jsonBody(confirmationSchema),
-      async (c) => {
-        const { id, sessionId } = c.get('admin');
-        const keys = [`password confirmation ${id}`];
-        countAttempt(db, keys);
-        const typed = c.req.valid('json');
-        const admin = findCredentials(db, { id });
-        if (typed.password !== undefined) {
-          const isRight = await verifyPassword(typed.password, admin?.password_hash);
-          if (!isRight) throw refusal('password', 'That is not your password.');
-        } else {
-          const use = { to: 'confirm', of: sessionId } as const;
-          const isGood = admin && (await spend(c, admin, typed, use)) !== undefined;
-          if (!isGood && typed.passkey) throw new ApiFailure(422, { message: passkeyRefused });
-          if (!isGood) throw refusal('code', 'This code is wrong, or was used.');
-        }
-        forgetFailures(db, keys);
-        confirmSession(db, sessionId);
-        return c.json({ message: 'This counts for ten minutes.' }, 201);
-      },
-    )
+    .post('/confirmation', signedIn, body(confirmationSchema), async (c) => {
+      const { id, sessionId } = c.get('admin');
+      const keys = [`password confirmation ${id}`];
+      countAttempt(db, keys);
+      const typed = c.req.valid('json');
+      const admin = findCredentials(db, { id });
+      if (typed.password !== undefined) {
+        const isRight = await verifyPassword(typed.password, admin?.password_hash);
+        if (!isRight) throw refusal('password', 'That is not your password.');
+      } else {
+        const use = { to: 'confirm', of: sessionId } as const;
+        const isGood = admin && (await spend(c, admin, typed, use)) !== undefined;
+        if (!isGood && typed.passkey) throw new ApiFailure(422, { message: passkeyRefused });
+        if (!isGood) throw refusal('code', 'This code is wrong, or was used.');
+      }
+      forgetFailures(db, keys);
+      confirmSession(db, sessionId);
+      return c.json({ message: 'This counts for ten minutes.' }, 201);
+    })
     .delete('/', signedIn, (c) => {
       const admin = c.get('admin');
       deleteSession(db, admin.sessionId);
-      audit(db, admin, { action: 'sign-out', resource: 'session', record_id: '', summary: '' });
+      audit(db, admin, 'sign-out session', '');
       forgetSessionCookie(services, c);
       return c.body(null, 204);
     });

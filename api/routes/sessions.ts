@@ -21,7 +21,7 @@ export function ownSessionRoutes(services: Services) {
       const admin = c.get('admin');
       const count = endOtherSessions(db, admin.id, admin.sessionId);
       const summary = count === 1 ? '1 other session' : `${count} other sessions`;
-      audit(db, admin, { action: 'delete', resource: 'sessions', record_id: '', summary });
+      audit(db, admin, 'delete sessions', '', summary);
       return c.body(null, 204);
     })
     .delete('/:id', (c) => {
@@ -31,7 +31,7 @@ export function ownSessionRoutes(services: Services) {
         throw new ApiFailure(404, { message: 'You have no such session: it has ended already.' });
       }
       const summary = id === admin.sessionId ? 'This one' : '1 other session';
-      audit(db, admin, { action: 'delete', resource: 'sessions', record_id: '', summary });
+      audit(db, admin, 'delete sessions', '', summary);
       if (id === admin.sessionId) forgetSessionCookie(services, c);
       return c.body(null, 204);
     });

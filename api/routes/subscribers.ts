@@ -10,7 +10,7 @@ import { eraseSubscriber, leave, retrySubscriber } from '../../db/subscribers';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { limitBody, sentJson } from '../http/bodies';
 import { noSuch, readRoutes } from '../resourceReads';
 import type { Subscriber } from '../types';
 
@@ -23,7 +23,6 @@ const changeSchema = z.union(
 export function subscriberRoutes(services: Services) {
   const { db, environment, wakeSender } = services;
   const admin = requireAdmin(services);
-  const limit = limitBody(16 * 1024, 'The request is too large.');
   const routes = readRoutes(services, {
     name: 'subscribers',
     noun: 'subscriber',
@@ -37,15 +36,14 @@ export function subscriberRoutes(services: Services) {
     read: (id): Subscriber | undefined => getSubscriber(db, id),
   });
 
-  routes.put('/:id', admin, requireJson, limit, jsonBody(changeSchema), (c) => {
+  routes.put('/:id', admin, sentJson(changeSchema, 16 * 1024), (c) => {
     const id = c.req.param('id');
     const isLeaving = 'state' in c.req.valid('json');
     inTransaction(db, () => {
       const row = isLeaving ? leave(db, id) : retrySubscriber(db, id);
       if (!row) throw noSuch('subscriber');
       const summary = isLeaving ? 'ended a subscription' : 'told the provider again';
-      const happening = { action: 'update', resource: 'subscribers', record_id: id } as const;
-      audit(db, c.get('admin'), { ...happening, summary });
+      audit(db, c.get('admin'), 'update subscribers', id, summary);
     });
     wakeSender();
     return c.json(getSubscriber(db, id));
@@ -58,8 +56,7 @@ export function subscriberRoutes(services: Services) {
       if (!row || !eraseSubscriber(db, id, environment.BREVO_API_KEY !== undefined)) {
         throw noSuch('subscriber');
       }
-      const happening = { action: 'erase', resource: 'subscribers', record_id: id } as const;
-      audit(db, c.get('admin'), { ...happening, summary: 'erased a subscriber' });
+      audit(db, c.get('admin'), 'erase subscribers', id, 'erased a subscriber');
       return row;
     });
     wakeSender();

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { countOrRefuse, type RateLimit } from '../auth/rateLimit';
 import type { Services } from '../context';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { mailSettings } from '../mail/settings';
 import { subscribe } from '../mail/subscribe';
@@ -42,7 +42,6 @@ const freeAccessSchema = z.object({
  */
 export function subscriptionRoutes(services: Services) {
   const { db, environment, wakeSender } = services;
-  const limit = limitBody(8 * 1024, 'The request is too large.');
 
   function take(c: Context, wish: Parameters<typeof subscribe>[1]) {
     const address = clientAddress(c, environment.TRUST_PROXY);
@@ -58,12 +57,12 @@ export function subscriptionRoutes(services: Services) {
       }
     : { message: 'Thank you.' };
   return new Hono()
-    .post('/newsletter', limit, requireJson, jsonBody(newsletterSchema), (c) => {
+    .post('/newsletter', sentJson(newsletterSchema, 8 * 1024), (c) => {
       const { email, website } = c.req.valid('json');
       if (!website) take(c, { email, source: 'newsletter' });
       return c.json(accepted, 202);
     })
-    .post('/free-access', limit, requireJson, jsonBody(freeAccessSchema), (c) => {
+    .post('/free-access', sentJson(freeAccessSchema, 8 * 1024), (c) => {
       const { email, name, website } = c.req.valid('json');
       if (!website) take(c, { email, name, source: 'free-access' });
       return c.json(accepted, 202);

@@ -20,8 +20,7 @@ export function recoveryRoutes(services: Services) {
     const before = getPost(db, blog_id);
     if (!recover(blog_id) || !before) throw noSuch('post in the trash');
     cache.clear();
-    const happening = { action: 'recover', resource: 'blogs', record_id: blog_id } as const;
-    audit(db, admin, { ...happening, summary: before.title });
+    audit(db, admin, 'recover blogs', blog_id, before.title);
     return getPost(db, blog_id);
   });
 
@@ -45,7 +44,7 @@ export function trashRoutes(services: Services) {
     const post = getPost(db, id);
     if (!deleteTrashed(db, id)) throw noSuch('post in the trash');
     const summary = `${post?.title ?? ''} (for good)`;
-    audit(db, c.get('admin'), { action: 'delete', resource: 'trash', record_id: id, summary });
+    audit(db, c.get('admin'), 'delete trash', id, summary);
     return c.json(post);
   });
 }

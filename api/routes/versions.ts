@@ -78,11 +78,12 @@ export const restorationRoutes = (services: Services) =>
     const { db } = services;
     const version = restoreVersion(db, version_id, admin.username);
     if (!version) throw noSuch('version');
-    audit(db, admin, {
-      action: 'restore',
-      resource: 'drafts',
-      record_id: version.blog_id,
-      summary: `${version.title} (version of ${version.created_at})`,
-    });
+    audit(
+      db,
+      admin,
+      'restore drafts',
+      version.blog_id,
+      `${version.title} (version of ${version.created_at})`,
+    );
     return getDraft(db, version.blog_id);
   });
