@@ -189,12 +189,8 @@ export function writeLive(
 
 /** Puts a whole row live. @throws TakenError for `slug` or `id`. */
 export function insertLive(tx: Transaction, row: typeof blogs.$inferInsert): Blog {
-  const isTrashed = tx
-    .select({ id: trash.blog_id })
-    .from(trash)
-    .where(eq(trash.blog_id, row.id))
-    .get();
-  if (isTrashed) throw new TakenError('id');
+  const trashed = tx.select().from(trash).where(eq(trash.blog_id, row.id)).get();
+  if (trashed) throw new TakenError('id');
   const image_focus = focusOf(tx, row.image_url ?? '');
   const live = rejectTaken(unique, () =>
     tx

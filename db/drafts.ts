@@ -31,12 +31,8 @@ export function saveDraft({ orm }: Database, id: string, save: DraftSave): Draft
   return orm.transaction((tx) => {
     const stored = tx.select().from(drafts).where(eq(drafts.id, id)).get();
     if (stored?.updated_at !== save.readVersion) throw new StaleError();
-    const isTrashed = tx
-      .select({ id: trash.blog_id })
-      .from(trash)
-      .where(eq(trash.blog_id, id))
-      .get();
-    if (isTrashed) throw new StaleError();
+    const trashed = tx.select().from(trash).where(eq(trash.blog_id, id)).get();
+    if (trashed) throw new StaleError();
     const known = stored ? stored.base_version : liveUpdatedAt(tx, id);
     const values = {
       ...save.values,

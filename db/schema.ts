@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnySQLiteColumn,
   blob,
   index,
   integer,
@@ -12,6 +13,10 @@ import type { Finding } from './findings';
 
 /** Dates and times are ISO 8601 text in UTC; `blogs.date` is a calendar date, yyyy-mm-dd. */
 const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
+
+/** The id of a row that this one goes with. */
+const partOf = (id: () => AnySQLiteColumn) =>
+  text().notNull().references(id, { onDelete: 'cascade' });
 
 export const blogs = sqliteTable(
   'blogs',
@@ -159,71 +164,17 @@ export const posts = sqliteTable(
     publish_error: text(),
     ...timestamps,
   },
-  (table) => [
-    index('posts_slug').on(table.slug),
+  ({ id, slug, title, date, author, category, state, created_at, updated_at }) => [
+    index('posts_slug').on(slug),
     // Each holds what the list filters by, so that a page is found without reading rows; those of a
     // filter hold what it sorts by, too.
-    index('posts_date').on(
-      table.date,
-      table.id,
-      table.state,
-      table.category,
-      table.author,
-      table.updated_at,
-    ),
-    index('posts_title').on(
-      table.title,
-      table.id,
-      table.state,
-      table.category,
-      table.author,
-      table.updated_at,
-    ),
-    index('posts_author').on(
-      table.author,
-      table.created_at,
-      table.id,
-      table.state,
-      table.category,
-      table.date,
-      table.title,
-      table.updated_at,
-    ),
-    index('posts_category').on(
-      table.category,
-      table.created_at,
-      table.id,
-      table.state,
-      table.author,
-      table.date,
-      table.title,
-      table.updated_at,
-    ),
-    index('posts_state').on(
-      table.state,
-      table.created_at,
-      table.id,
-      table.category,
-      table.author,
-      table.date,
-      table.title,
-      table.updated_at,
-    ),
-    index('posts_created_at').on(
-      table.created_at,
-      table.id,
-      table.state,
-      table.category,
-      table.author,
-      table.updated_at,
-    ),
-    index('posts_updated_at').on(
-      table.updated_at,
-      table.id,
-      table.state,
-      table.category,
-      table.author,
-    ),
+    index('posts_date').on(date, id, state, category, author, updated_at),
+    index('posts_title').on(title, id, state, category, author, updated_at),
+    index('posts_author').on(author, created_at, id, state, category, date, title, updated_at),
+    index('posts_category').on(category, created_at, id, state, author, date, title, updated_at),
+    index('posts_state').on(state, created_at, id, category, author, date, title, updated_at),
+    index('posts_created_at').on(created_at, id, state, category, author, updated_at),
+    index('posts_updated_at').on(updated_at, id, state, category, author),
   ],
 );
 
@@ -310,9 +261,7 @@ export const sessions = sqliteTable(
   'sessions',
   {
     id: text().primaryKey(),
-    admin_id: text()
-      .notNull()
-      .references(() => admins.id, { onDelete: 'cascade' }),
+    admin_id: partOf(() => admins.id),
     created_at: text().notNull(),
     last_used_at: text().notNull(),
     /** When the password was last typed: what shows or erases personal data wants it fresh. */
@@ -328,9 +277,7 @@ export const sessions = sqliteTable(
 
 /** An admin's authenticator (TOTP). It counts from `confirmed_at` on: until then it is only offered. */
 export const secondSteps = sqliteTable('second_steps', {
-  admin_id: text()
-    .primaryKey()
-    .references(() => admins.id, { onDelete: 'cascade' }),
+  admin_id: partOf(() => admins.id).primaryKey(),
   /** Base32. */
   secret: text().notNull(),
   created_at: text().notNull(),
@@ -344,9 +291,7 @@ export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
     id: integer().primaryKey(),
-    admin_id: text()
-      .notNull()
-      .references(() => admins.id, { onDelete: 'cascade' }),
+    admin_id: partOf(() => admins.id),
     /** SHA-256 of the code, which has 80 random bits. */
     hash: text().notNull(),
     used_at: text(),
@@ -359,9 +304,7 @@ export const passkeys = sqliteTable(
   'passkeys',
   {
     id: text().primaryKey(),
-    admin_id: text()
-      .notNull()
-      .references(() => admins.id, { onDelete: 'cascade' }),
+    admin_id: partOf(() => admins.id),
     name: text().notNull(),
     /** What the authenticator calls it, base64url. */
     credential_id: text().notNull(),
@@ -398,9 +341,7 @@ export const images = sqliteTable('images', {
 export const media = sqliteTable(
   'media',
   {
-    id: text()
-      .primaryKey()
-      .references(() => images.id, { onDelete: 'cascade' }),
+    id: partOf(() => images.id).primaryKey(),
     extension: text().notNull(),
     /** Pixels. */
     width: integer().notNull(),
@@ -447,9 +388,7 @@ export const imageUses = sqliteTable(
 export const imageVariants = sqliteTable(
   'image_variants',
   {
-    image_id: text()
-      .notNull()
-      .references(() => images.id, { onDelete: 'cascade' }),
+    image_id: partOf(() => images.id),
     width: integer().notNull(),
     bytes: blob({ mode: 'buffer' }).notNull(),
     format: text({ enum: ['webp', 'avif'] })
@@ -466,9 +405,7 @@ export const imageVariants = sqliteTable(
  * would write its bytes anew.
  */
 export const unnamedImages = sqliteTable('unnamed_images', {
-  image_id: text()
-    .primaryKey()
-    .references(() => images.id, { onDelete: 'cascade' }),
+  image_id: partOf(() => images.id).primaryKey(),
   since: text().notNull(),
 });
 
@@ -477,9 +414,7 @@ export const slugRedirects = sqliteTable(
   'slug_redirects',
   {
     slug: text().primaryKey(),
-    blog_id: text()
-      .notNull()
-      .references(() => blogs.id, { onDelete: 'cascade' }),
+    blog_id: partOf(() => blogs.id),
     created_at: text().notNull(),
   },
   (table) => [index('slug_redirects_blog').on(table.blog_id)],
@@ -578,9 +513,7 @@ export const consents = sqliteTable(
   'consents',
   {
     id: text().primaryKey(),
-    subscriber_id: text()
-      .notNull()
-      .references(() => newsletterOutbox.id, { onDelete: 'cascade' }),
+    subscriber_id: partOf(() => newsletterOutbox.id),
     source: text().notNull(),
     /** The words beside the form's button. */
     wording: text().notNull(),
@@ -703,9 +636,7 @@ export const enquiryNotes = sqliteTable(
   'enquiry_notes',
   {
     id: text().primaryKey(),
-    enquiry_id: text()
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiry_id: partOf(() => enquiries.id),
     text: text().notNull(),
     created_by: text().notNull(),
     created_at: text().notNull(),
@@ -721,9 +652,7 @@ export const enquiryTexts = sqliteTable(
   'enquiry_texts',
   {
     id: integer().primaryKey(),
-    enquiry_id: text()
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiry_id: partOf(() => enquiries.id),
     /** Of an answer: it goes with its message. */
     message_id: text(),
   },
@@ -739,9 +668,7 @@ export const enquiryAnswers = sqliteTable(
   {
     /** Made in the form, so that an answer that is sent twice is one. */
     submission_id: text().primaryKey(),
-    enquiry_id: text()
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiry_id: partOf(() => enquiries.id),
     message_id: text().notNull(),
     created_by: text().notNull(),
     created_at: text().notNull(),
@@ -883,9 +810,7 @@ export const factUses = sqliteTable(
   'fact_uses',
   {
     fact_key: text().notNull(),
-    blog_id: text()
-      .notNull()
-      .references(() => blogs.id, { onDelete: 'cascade' }),
+    blog_id: partOf(() => blogs.id),
   },
   (table) => [
     primaryKey({ columns: [table.fact_key, table.blog_id] }),
