@@ -11,3 +11,9 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
     throw new Error('The server could not be reached. Please try again.', { cause: error });
   }
 }
+
+/** Calls the API with a JSON body, where there is one, and gives its answer. */
+export async function send<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+  const options = body ? { method, body: JSON.stringify(body) } : { method };
+  return (await httpClient(url, options)).json;
+}

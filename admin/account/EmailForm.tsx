@@ -1,7 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { send, useAccountChange } from './useAccount';
+import { send } from '../httpClient';
+import { useAccountChange } from './useAccount';
 
 interface Props {
   email: string | null;

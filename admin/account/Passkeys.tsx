@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { AddedSecondStep, ShownPasskey } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { canUsePasskeys, makePasskey } from '../passkeys/passkeys';
+import { useFromApi } from '../useFromApi';
 import { PasskeyName } from './PasskeyName';
 import { rowStyles, useSessions, wordsStyles } from './Sessions';
-import { send, useAccountChange } from './useAccount';
+import { useAccountChange } from './useAccount';
 import { whatGoes } from './whatGoes';
 
 interface Props {
@@ -24,11 +24,7 @@ const key = ['account', 'passkeys'];
 /** One's passkeys: adding, renaming and removing them. */
 export function Passkeys({ isLast, isRequired, onAdded }: Props) {
   const notify = useNotify();
-  const { data: passkeys = [], error } = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }): Promise<ShownPasskey[]> =>
-      (await httpClient(address, { signal })).json,
-  });
+  const { data: passkeys = [], error } = useFromApi<ShownPasskey[]>(key, address);
   const device = useSessions().data?.find(({ is_current }) => is_current)?.device;
   const [isAdding, setIsAdding] = useState(false);
   const [renamed, setRenamed] = useState<ShownPasskey>();

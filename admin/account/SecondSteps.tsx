@@ -1,10 +1,11 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Account, AddedSecondStep } from '../../api/types';
+import { send } from '../httpClient';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TwoStep } from './TwoStep';
-import { send, useAccountChange } from './useAccount';
+import { useAccountChange } from './useAccount';
 
 /** Whether two-step sign-in is on: passkeys, the authenticator app, and the recovery codes of both. */
 export function SecondSteps({ state }: { state: Account['second_step'] }) {

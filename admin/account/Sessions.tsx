@@ -1,22 +1,16 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { ShownSession } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
-import { httpClient } from '../httpClient';
-import { send, useAccountChange } from './useAccount';
+import { send } from '../httpClient';
+import { useFromApi } from '../useFromApi';
+import { useAccountChange } from './useAccount';
 
 const address = '/api/sessions';
 const key = ['account', 'sessions'];
 
 /** Where one is signed in. */
-export function useSessions() {
-  return useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }): Promise<ShownSession[]> =>
-      (await httpClient(address, { signal })).json,
-  });
-}
+export const useSessions = () => useFromApi<ShownSession[]>(key, address);
 
 /** Where one is signed in, since when, and ending one of them or all others. */
 export function Sessions() {

@@ -1,7 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import type { AddedSecondStep, OfferedSecondStep } from '../../api/types';
-import { send, useAccountChange } from './useAccount';
+import { send } from '../httpClient';
+import { useAccountChange } from './useAccount';
 
 interface Props {
   offered: OfferedSecondStep;

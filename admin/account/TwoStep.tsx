@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Account, AddedSecondStep, OfferedSecondStep } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
+import { send } from '../httpClient';
 import { SetUp } from './SetUp';
-import { send, useAccountChange } from './useAccount';
+import { useAccountChange } from './useAccount';
 import { whatGoes } from './whatGoes';
 
 interface Props {

@@ -1,18 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { Account } from '../../api/types';
-import { httpClient } from '../httpClient';
 import { withFreshPassword } from '../password/withFreshPassword';
+import { useFromApi } from '../useFromApi';
 
 const key = ['account'];
 
 /** The signed-in admin's own account. */
 export function useAccount() {
-  return useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }): Promise<Account> =>
-      (await httpClient('/api/account', { signal })).json,
-  });
+  return useFromApi<Account>(key, '/api/account');
 }
 
 /**
@@ -36,10 +32,4 @@ export function useAccountChange<Values, Answer>(
     // Also after a failure: what was lost may be the answer alone.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
-}
-
-/** Calls the API with a JSON body, and gives its answer. */
-export async function send<Answer>(method: string, url: string, body?: object): Promise<Answer> {
-  const options = body ? { method, body: JSON.stringify(body) } : { method };
-  return (await httpClient(url, options)).json;
 }

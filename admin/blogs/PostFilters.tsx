@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { DateInput, SelectInput, type SelectInputProps, useGetList } from 'react-admin';
 import type { BlogCategory } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 import { stateChoices } from './PostState';
 
 const byName = {
@@ -20,10 +19,7 @@ function CategoryFilter(props: SelectInputProps) {
 }
 
 function AuthorFilter(props: SelectInputProps) {
-  const { data = [] } = useQuery({
-    queryKey: ['authors'],
-    queryFn: async (): Promise<string[]> => (await httpClient('/api/authors')).json,
-  });
+  const { data = [] } = useFromApi<string[]>(['authors'], '/api/authors');
   return <Filter {...props} choices={choicesOf(data)} />;
 }
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Post } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog';
 import { useRowError } from './RowActions';
 
@@ -15,10 +15,7 @@ export function TrashActions() {
   const onError = useRowError();
   const [isAsking, setIsAsking] = useState(false);
   const restore = useMutation({
-    mutationFn: async ({ id }: Post): Promise<Post> => {
-      const body = JSON.stringify({ blog_id: id });
-      return (await httpClient('/api/recoveries', { method: 'POST', body })).json;
-    },
+    mutationFn: ({ id }: Post) => send<Post>('POST', '/api/recoveries', { blog_id: id }),
     onSuccess: ({ state }) => {
       notify(state === 'draft' ? 'The draft is back.' : 'The post is back and live again.', {
         type: 'success',
@@ -28,8 +25,7 @@ export function TrashActions() {
     onError,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: Post) =>
-      httpClient(`/api/trash/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: ({ id }: Post) => send('DELETE', `/api/trash/${encodeURIComponent(id)}`),
     onSuccess: () => {
       notify('Deleted for good.', { type: 'info' });
       refresh();

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CheckedVersion } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 /**
  * What the checks find in a post as it was saved last. While a newer answer is on its way the last
@@ -8,13 +7,9 @@ import { httpClient } from '../httpClient';
  * @param savedAt `updated_at` of what was saved; undefined where nothing has been.
  */
 export function useChecks(blogId: string, savedAt: string | undefined) {
-  return useQuery({
-    queryKey: ['checks', 'getOne', blogId, savedAt],
+  const address = `/api/checks/${encodeURIComponent(blogId)}`;
+  return useFromApi<CheckedVersion>(['checks', 'getOne', blogId, savedAt], address, {
     enabled: savedAt !== undefined,
-    queryFn: async ({ signal }): Promise<CheckedVersion> => {
-      const { json } = await httpClient(`/api/checks/${encodeURIComponent(blogId)}`, { signal });
-      return json;
-    },
     placeholderData: (last, lastQuery) => (lastQuery?.queryKey[2] === blogId ? last : undefined),
   });
 }

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { EnquiryNote } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { SignInAgain } from '../password/SignInAgain';
 import { dropKept, type KeptNote, keep, readKept } from './keptText';
 import { Section } from './Section';
@@ -48,10 +48,7 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
   }
 
   const add = useMutation({
-    mutationFn: async () => {
-      const body = JSON.stringify({ ...note, enquiry_id: enquiryId });
-      await httpClient('/api/enquiry-notes', { method: 'POST', body });
-    },
+    mutationFn: () => send('POST', '/api/enquiry-notes', { ...note, enquiry_id: enquiryId }),
     onSuccess: async () => {
       take(emptyNote());
       await queryClient.invalidateQueries({ queryKey: ['enquiries'] });

@@ -1,7 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { AnswerTemplate } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 interface Props {
   enquiryId: string;
@@ -10,13 +9,9 @@ interface Props {
 
 /** Begins an answer with a text that is written already, to be changed then. */
 export function TemplateMenu({ enquiryId, onChoose }: Props) {
-  const { data = [] } = useQuery({
-    queryKey: ['answer-templates', enquiryId],
-    queryFn: async ({ signal }): Promise<AnswerTemplate[]> => {
-      const query = new URLSearchParams({ enquiry_id: enquiryId });
-      return (await httpClient(`/api/answer-templates?${query}`, { signal })).json;
-    },
-  });
+  const query = new URLSearchParams({ enquiry_id: enquiryId });
+  const address = `/api/answer-templates?${query}`;
+  const { data = [] } = useFromApi<AnswerTemplate[]>(['answer-templates', enquiryId], address);
   return (
     <TextField
       select

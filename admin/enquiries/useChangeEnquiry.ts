@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { Enquiry } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 
 export type EnquiryChange = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>;
 
@@ -17,10 +17,8 @@ export function useChangeEnquiry(
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useMutation({
-    mutationFn: async (values: EnquiryChange) => {
-      const body = JSON.stringify({ ...values, updated_at });
-      await httpClient(`/api/enquiries/${encodeURIComponent(id)}`, { method: 'PUT', body });
-    },
+    mutationFn: (values: EnquiryChange) =>
+      send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
     onError: async (error) => {
       if ((await logoutIfAccessDenied(error)) || isQuiet) return;
       notify(error.message, { type: 'error' });

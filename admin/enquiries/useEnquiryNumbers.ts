@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { EnquiryNumbers } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 const pauseMs = 60_000;
 const attendedMs = 30 * 60_000;
@@ -9,10 +8,7 @@ const attendedMs = 30 * 60_000;
 /** How many enquiries there are and how long they wait; asked each minute while somebody looks. */
 export function useEnquiryNumbers() {
   const isAttended = useIsAttended();
-  return useQuery({
-    queryKey: ['enquiries', 'numbers'],
-    queryFn: async ({ signal }): Promise<EnquiryNumbers> =>
-      (await httpClient('/api/enquiry-numbers', { signal })).json,
+  return useFromApi<EnquiryNumbers>(['enquiries', 'numbers'], '/api/enquiry-numbers', {
     // While the tab is hidden it is not asked either.
     refetchInterval: isAttended ? pauseMs : false,
     refetchOnWindowFocus: true,

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import type { FactValue } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 
 interface Props {
   valueId: string;
@@ -18,10 +18,11 @@ export function CheckedButton({ valueId, version, named }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const check = useMutation({
-    mutationFn: async (): Promise<FactValue> => {
-      const body = JSON.stringify({ value_id: valueId, updated_at: version ?? undefined });
-      return (await httpClient('/api/fact-checks', { method: 'POST', body })).json;
-    },
+    mutationFn: () =>
+      send<FactValue>('POST', '/api/fact-checks', {
+        value_id: valueId,
+        updated_at: version ?? undefined,
+      }),
     onSuccess: ({ review_by }) => {
       notify(`Checked. The next review is due by ${formatDate(review_by)}.`, { type: 'success' });
       refresh();

@@ -4,7 +4,7 @@ import { Loading, useGetOne, useNotify, useRedirect, useRefresh } from 'react-ad
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { PageDialog } from '../layout/PageDialog';
 import { FactSource } from './factCells';
 import { Sentences } from './Sentences';
@@ -23,10 +23,8 @@ export function ConfirmValue({ fact, path }: Props) {
   const refresh = useRefresh();
   const { data: value, error } = useGetOne<FactValue>('fact-values', { id: valueId });
   const confirm = useMutation({
-    mutationFn: () => {
-      const body = JSON.stringify({ value_id: valueId, updated_at: value?.updated_at });
-      return httpClient('/api/fact-confirmations', { method: 'POST', body });
-    },
+    mutationFn: () =>
+      send('POST', '/api/fact-confirmations', { value_id: valueId, updated_at: value?.updated_at }),
     onError: () => refresh(),
     onSuccess: () => {
       notify('Value confirmed.', { type: 'success' });

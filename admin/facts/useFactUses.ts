@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FactUse } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 /** A value as it would be, and the one that it takes the place of. */
 export interface IntendedValue {
@@ -17,15 +16,11 @@ export interface IntendedValue {
  * that it changes, as they are and as they would be.
  */
 export function useFactUses(key: string, intended?: IntendedValue) {
-  return useQuery({
-    queryKey: ['fact-uses', key, intended],
-    queryFn: async ({ signal }): Promise<FactUse[]> => {
-      const asked = new URLSearchParams({ key });
-      for (const [name, value] of Object.entries(intended ?? {})) {
-        if (value !== null && value !== undefined) asked.set(name, value);
-      }
-      return (await httpClient(`/api/fact-uses?${asked}`, { signal })).json;
-    },
+  const asked = new URLSearchParams({ key });
+  for (const [name, value] of Object.entries(intended ?? {})) {
+    if (value !== null && value !== undefined) asked.set(name, value);
+  }
+  return useFromApi<FactUse[]>(['fact-uses', key, intended], `/api/fact-uses?${asked}`, {
     placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1] === key ? last : undefined),
     staleTime: 0,
   });

@@ -1,15 +1,10 @@
 import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { MailState } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 /** Says so where mail isn't set up: nothing leaves the server, and nothing is lost. */
 export function MailNotice() {
-  const { data } = useQuery({
-    queryKey: ['outbox', 'state'],
-    queryFn: async ({ signal }): Promise<MailState> =>
-      (await httpClient('/api/mail-state', { signal })).json,
-  });
+  const { data } = useFromApi<MailState>(['outbox', 'state'], '/api/mail-state');
   if (!data || data.transport) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, useLogoutIfAccessDenied, useNotify, useRecordContext } from 'react-admin';
 import type { Message } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 
 type Decision = 'waiting' | 'dropped';
 
@@ -13,10 +13,8 @@ export function MessageActions({ message: given }: { message?: Message }) {
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const decide = useMutation({
-    mutationFn: async ({ status, id }: { status: Decision; id: string }) => {
-      const body = JSON.stringify({ status });
-      await httpClient(`/api/outbox/${encodeURIComponent(id)}`, { method: 'PUT', body });
-    },
+    mutationFn: ({ status, id }: { status: Decision; id: string }) =>
+      send('PUT', `/api/outbox/${encodeURIComponent(id)}`, { status }),
     onSuccess: (_answer, { status }) =>
       notify(status === 'waiting' ? 'It is sent now.' : 'It will not be sent.', { type: 'info' }),
     onError: async (error) => {

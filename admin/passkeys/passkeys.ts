@@ -1,5 +1,9 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import type { AddedSecondStep } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 
 /** Nobody used a passkey, or this browser has none that would do. */
 export class NoPasskey extends Error {}
@@ -28,8 +32,9 @@ export async function askPasskey(
   isSuggested = false,
 ): Promise<object> {
   const { startAuthentication } = await webAuthn();
-  const { json } = await post('/api/passkey-challenges', { to });
-  return inWords(() => startAuthentication({ optionsJSON: json, useBrowserAutofill: isSuggested }));
+  const address = '/api/passkey-challenges';
+  const optionsJSON = await send<PublicKeyCredentialRequestOptionsJSON>('POST', address, { to });
+  return inWords(() => startAuthentication({ optionsJSON, useBrowserAutofill: isSuggested }));
 }
 
 /** Ends the asking. */
@@ -43,13 +48,11 @@ export async function stopAsking(): Promise<void> {
  */
 export async function makePasskey(name: string): Promise<AddedSecondStep> {
   const { startRegistration } = await webAuthn();
-  const { json: optionsJSON } = await post('/api/passkeys/challenge', {});
+  const address = '/api/passkeys/challenge';
+  const optionsJSON = await send<PublicKeyCredentialCreationOptionsJSON>('POST', address, {});
   const credential = await inWords(() => startRegistration({ optionsJSON }));
-  return (await post('/api/passkeys', { name, credential })).json;
+  return send('POST', '/api/passkeys', { name, credential });
 }
-
-const post = (url: string, body: object) =>
-  httpClient(url, { method: 'POST', body: JSON.stringify(body) });
 
 /** What browsers throw is written for programmers, and differs. */
 async function inWords<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -11,7 +11,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useAccount } from '../account/useAccount';
 import { lastUsername } from '../authProvider';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { askPasskey, canUsePasskeys } from '../passkeys/passkeys';
 
 interface Props {
@@ -32,14 +32,13 @@ export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
     // The dialog is a child, to React, of whatever form it was opened from.
     event.stopPropagation();
     if (password === '') return setProblem('Enter your password.');
-    await send(() => ({ password }));
+    await confirmBy(() => ({ password }));
   }
 
-  async function send(proof: () => object | Promise<object>) {
+  async function confirmBy(proof: () => object | Promise<object>) {
     setIsSending(true);
     try {
-      const body = JSON.stringify(await proof());
-      await httpClient('/api/session/confirmation', { method: 'POST', body });
+      await send('POST', '/api/session/confirmation', await proof());
       onConfirmed();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -85,7 +84,7 @@ export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
           {hasPasskey && (
             <Button
               disabled={isSending}
-              onClick={() => send(async () => ({ passkey: await askPasskey('confirm') }))}
+              onClick={() => confirmBy(async () => ({ passkey: await askPasskey('confirm') }))}
             >
               Use a passkey
             </Button>

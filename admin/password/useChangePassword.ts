@@ -1,6 +1,6 @@
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { passwordProblem } from './passwordProblem';
 
 /** No session, something wrong with a password, too many attempts: the server says which. */
@@ -23,7 +23,7 @@ export function useChangePassword(onChanged: () => void) {
       return;
     }
     try {
-      await httpClient('/api/password', { method: 'PUT', body: JSON.stringify(body) });
+      await send('PUT', '/api/password', body);
       notify('Password changed successfully.', { type: 'success', title: 'Success' });
       onChanged();
     } catch (error) {

@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { dropKept } from '../enquiries/keptText';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { useAskPassword } from '../password/FreshPassword';
 import { countsOf } from './counts';
 
@@ -31,10 +31,7 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const askPassword = useAskPassword();
   const erase = useMutation({
-    mutationFn: async (): Promise<Record<string, number>> => {
-      const body = JSON.stringify({ email });
-      return (await httpClient('/api/erasures', { method: 'POST', body })).json;
-    },
+    mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
     onSuccess: (erased) => {
       for (const id of enquiryIds) {
         dropKept('answer', id);

@@ -1,9 +1,8 @@
 import { Alert, Box, Card, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { SearchMiss } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 const first = 5;
 
@@ -11,10 +10,7 @@ const first = 5;
 export function SearchMisses() {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const { data, error } = useQuery({
-    queryKey: ['search-misses'],
-    queryFn: async (): Promise<SearchMiss[]> => (await httpClient('/api/search-misses')).json,
-  });
+  const { data, error } = useFromApi<SearchMiss[]>(['search-misses'], '/api/search-misses');
   const shown = isWhole ? data : data?.slice(0, first);
   return (
     <Card component="section" aria-labelledby={id} sx={{ px: 2, py: 1.5, minWidth: 0 }}>

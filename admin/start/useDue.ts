@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type RaRecord, type SortPayload, useGetList } from 'react-admin';
 import type { Due } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 const shown = 5;
 
@@ -29,10 +28,7 @@ export interface Asked<Row extends RaRecord> {
 
 /** How much waits of a kind, its first rows, and where all are listed. */
 export function useDue<Row extends RaRecord>({ name, resource, sort, fields, rowOf }: Asked<Row>) {
-  const due = useQuery({
-    queryKey: ['due'],
-    queryFn: async (): Promise<Due> => (await httpClient('/api/due')).json,
-  });
+  const due = useFromApi<Due>(['due'], '/api/due');
   const { count, filter = {} } = due.data?.[name] ?? {};
   const list = useGetList<Row>(
     resource,

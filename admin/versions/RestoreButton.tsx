@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, useNotify, useRedirect } from 'react-admin';
 import type { ListedVersion } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { historyKey } from './historyApi';
 
 interface Props {
@@ -19,11 +19,7 @@ export function RestoreButton({ version, label, postId, hasDraft, isLive }: Prop
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   const restore = useMutation({
-    mutationFn: () =>
-      httpClient('/api/restorations', {
-        method: 'POST',
-        body: JSON.stringify({ version_id: version.id }),
-      }),
+    mutationFn: () => send('POST', '/api/restorations', { version_id: version.id }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: historyKey(postId) });
       const kept = hasDraft ? ' The working copy that it replaces is kept in the history.' : '';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import type { Comparison, Draft, ListedVersion, Post } from '../../api/types';
 import { httpClient } from '../httpClient';
+import { useFromApi } from '../useFromApi';
 
 const shown = 50;
 
@@ -44,12 +45,9 @@ function absent(error: unknown): undefined {
 }
 
 export function useComparison(id: string, from: string, to: string) {
-  return useQuery({
-    queryKey: [...historyKey(id), from, to],
-    queryFn: async (): Promise<Comparison> => {
-      const query = new URLSearchParams({ from, to });
-      return (await httpClient(`/api/comparisons/${encodeURIComponent(id)}?${query}`)).json;
-    },
+  const query = new URLSearchParams({ from, to });
+  const address = `/api/comparisons/${encodeURIComponent(id)}?${query}`;
+  return useFromApi<Comparison>([...historyKey(id), from, to], address, {
     enabled: from !== '' && to !== '',
   });
 }
