@@ -1,6 +1,7 @@
 import { SelectInput, type SelectInputProps, useGetList } from 'react-admin';
 import type { Admin, ListedEnquiry } from '../../api/types';
 import { lastUsername } from '../authProvider';
+import { choiceFilter } from '../lists/choiceFilter';
 import { kindChoices } from './words';
 
 const byName = {
@@ -34,14 +35,6 @@ function AssignedFilter(props: SelectInputProps) {
 
 /** What the list can be narrowed by, beside the search box and the status. */
 export const enquiryFilters = [
-  <SelectInput
-    key="kind"
-    source="kind"
-    label="Kind"
-    alwaysOn
-    choices={kindChoices}
-    emptyText="All"
-    helperText={false}
-  />,
+  choiceFilter('kind', 'Kind', kindChoices),
   <AssignedFilter key="assigned_to" source="assigned_to" label="Assigned to" alwaysOn />,
 ];

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
 import { httpClient } from '../httpClient';
 import { PageHeading } from '../layout/PageHeading';
-import { useAskPassword } from '../password/FreshPassword';
+import { withFreshPassword } from '../password/withFreshPassword';
 import { EraseButton } from './EraseButton';
 import { FoundData } from './FoundData';
 
@@ -16,12 +16,9 @@ export function PersonalDataPage() {
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
   const [erased, setErased] = useState<string>();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const askPassword = useAskPassword();
   const read = useMutation({
-    mutationFn: readPersonalData,
-    onError: async (error, address) => {
-      if (!askPassword(error, () => read.mutate(address))) await logoutIfAccessDenied(error);
-    },
+    mutationFn: (address: string) => withFreshPassword(() => readPersonalData(address)),
+    onError: logoutIfAccessDenied,
   });
 
   function submit(event: SubmitEvent) {

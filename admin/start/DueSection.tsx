@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Card, Link as MuiLink, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { StartCard, startRow } from './StartCard';
 import { type Asked, useDue } from './useDue';
 
 interface Props<Row extends RaRecord> extends Asked<Row> {
@@ -12,25 +12,17 @@ interface Props<Row extends RaRecord> extends Asked<Row> {
 
 /** What waits of one kind: the first few, and the way to all. */
 export function DueSection<Row extends RaRecord>({ title, nothing, ...asked }: Props<Row>) {
-  const id = useId();
   const { rows, total = 0, allTo, error } = useDue(asked);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-        <Typography id={id} component="h2" variant="h6" sx={{ flexGrow: 1 }}>
-          {title}
-        </Typography>
-        {rows && <Typography color="text.secondary">{total || 'None'}</Typography>}
-      </Box>
+    <StartCard
+      title={title}
+      count={rows && <Typography color="text.secondary">{total || 'None'}</Typography>}
+    >
       {error && <Alert severity="error">This could not be read. {error.message}</Alert>}
       {rows?.length === 0 && <Typography color="text.secondary">{nothing}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows?.map(({ key, title: name, to, note }) => (
-          <Box
-            component="li"
-            key={key}
-            sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-          >
+          <Box component="li" key={key} sx={startRow}>
             <MuiLink component={Link} to={to} sx={{ fontWeight: 600 }}>
               {name}
             </MuiLink>
@@ -45,6 +37,6 @@ export function DueSection<Row extends RaRecord>({ title, nothing, ...asked }: P
           All {total}
         </Button>
       )}
-    </Card>
+    </StartCard>
   );
 }

@@ -2,34 +2,20 @@ import { Extension } from '@tiptap/core';
 import { keptIn, keptOf } from '../html/keptAttributes';
 import { withProperty } from '../html/styleText';
 
-/** What each node and mark has as attributes of its own; everything else on the element is kept. */
+/** What some nodes and marks have as attributes of their own; everything else on the element is kept. */
 const modelled: Record<string, readonly string[]> = {
-  paragraph: [],
-  heading: [],
-  blockquote: [],
-  container: [],
-  preformatted: [],
-  bulletList: [],
-  orderedList: [],
-  listItem: [],
-  table: [],
-  tableRow: [],
   tableCell: ['colspan', 'rowspan'],
   tableHeader: ['colspan', 'rowspan'],
-  hardBreak: [],
-  horizontalRule: [],
-  anchor: [],
   image: ['src', 'alt', 'title', 'width', 'height'],
   link: ['href'],
-  inlineElement: [],
   textStyle: ['style'],
-  bold: [],
-  italic: [],
-  underline: [],
-  strike: [],
-  subscript: [],
-  superscript: [],
 };
+
+const withoutOwn = [
+  ...['paragraph', 'heading', 'blockquote', 'container', 'preformatted', 'bulletList'],
+  ...['orderedList', 'listItem', 'table', 'tableRow', 'hardBreak', 'horizontalRule', 'anchor'],
+  ...['inlineElement', 'bold', 'italic', 'underline', 'strike', 'subscript', 'superscript'],
+];
 
 /** On pictures of the store these are the server's, which writes them anew at each publishing. */
 const serversOwn = ['srcset', 'sizes', 'loading', 'decoding'];
@@ -42,13 +28,13 @@ export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   priority: 2000,
   addGlobalAttributes: () =>
-    Object.entries(modelled).map(([type, own]) => ({
+    [...withoutOwn, ...Object.keys(modelled)].map((type) => ({
       types: [type],
       attributes: {
         kept: {
           default: null,
           parseHTML: (element: HTMLElement) =>
-            keptOf(element, isStored(element) ? [...own, ...serversOwn] : own),
+            keptOf(element, [...(modelled[type] ?? []), ...(isStored(element) ? serversOwn : [])]),
           renderHTML: renderKept,
         },
       },
