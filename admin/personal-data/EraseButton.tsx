@@ -12,7 +12,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { dropKept } from '../enquiries/keptText';
 import { send } from '../httpClient';
-import { withFreshPassword } from '../password/withFreshPassword';
+import { useAskPassword } from '../password/FreshPassword';
 import { countsOf } from './counts';
 
 interface Props {
@@ -29,9 +29,9 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const askPassword = useAskPassword();
   const erase = useMutation({
-    mutationFn: () =>
-      withFreshPassword(() => send<Record<string, number>>('POST', '/api/erasures', { email })),
+    mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
     onSuccess: (erased) => {
       for (const id of enquiryIds) {
         dropKept('answer', id);
@@ -42,7 +42,9 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
       void queryClient.invalidateQueries();
       onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
     },
-    onError: logoutIfAccessDenied,
+    onError: async (error) => {
+      if (!askPassword(error, () => erase.mutate())) await logoutIfAccessDenied(error);
+    },
   });
   const isTyped = typed.trim().toLowerCase() === email.toLowerCase();
 

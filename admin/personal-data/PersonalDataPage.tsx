@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
 import { httpClient } from '../httpClient';
 import { PageHeading } from '../layout/PageHeading';
-import { withFreshPassword } from '../password/withFreshPassword';
+import { useAskPassword } from '../password/FreshPassword';
 import { EraseButton } from './EraseButton';
 import { FoundData } from './FoundData';
 
@@ -16,9 +16,12 @@ export function PersonalDataPage() {
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
   const [erased, setErased] = useState<string>();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const askPassword = useAskPassword();
   const read = useMutation({
-    mutationFn: (address: string) => withFreshPassword(() => readPersonalData(address)),
-    onError: logoutIfAccessDenied,
+    mutationFn: readPersonalData,
+    onError: async (error, address) => {
+      if (!askPassword(error, () => read.mutate(address))) await logoutIfAccessDenied(error);
+    },
   });
 
   function submit(event: SubmitEvent) {
