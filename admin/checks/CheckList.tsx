@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { DataTable, EditButton, SelectInput } from 'react-admin';
 import type { PostCheck } from '../../api/types';
+import { choicesOf } from '../lists/choiceFilter';
 import { RecordCards } from '../lists/RecordCards';
 import { ResourceList } from '../lists/ResourceList';
 import { FindingCount } from './FindingCount';
@@ -12,7 +13,7 @@ const levels = [
   { id: 'block', name: 'Must be mended' },
   { id: 'advise', name: 'Worth a look' },
 ];
-const kinds = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
+const kinds = choicesOf(kindNames);
 
 const filters = [
   <SelectInput key="level" source="level" label="Level" choices={levels} alwaysOn />,

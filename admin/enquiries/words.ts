@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../api/types';
+import { choicesOf } from '../lists/choiceFilter';
 
 export const statusNames: Record<Enquiry['status'], string> = {
   new: 'New',
@@ -15,7 +16,7 @@ export const kindNames: Record<Enquiry['kind'], string> = {
 };
 
 /** For a list to choose from. */
-export const kindChoices = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
+export const kindChoices = choicesOf(kindNames);
 
 /** What a visitor chose to write about; forms send the name of a choice, such as `student-visa`. */
 export function topicName(topic: string): string {

@@ -9,18 +9,11 @@ import { DeleteValueButton } from './DeleteValueButton';
 import { FactSource } from './factCells';
 import type { Place, PlacedValue } from './timeline';
 
-const words: Record<Place, string> = {
-  past: 'Past',
-  'in force': 'In force',
-  planned: 'Takes over by itself',
-  proposed: 'Proposed',
-};
-
-const colours: Record<Place, string> = {
-  past: 'text.disabled',
-  'in force': 'success.main',
-  planned: 'info.main',
-  proposed: 'warning.main',
+const states: Record<Place, { name: string; colour: string }> = {
+  past: { name: 'Past', colour: 'text.disabled' },
+  'in force': { name: 'In force', colour: 'success.main' },
+  planned: { name: 'Takes over by itself', colour: 'info.main' },
+  proposed: { name: 'Proposed', colour: 'warning.main' },
 };
 
 /** One value of a fact on its timeline, and what can be done with it. */
@@ -37,8 +30,8 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
           {value.text}
         </Typography>
         {value.words && <Typography color="text.secondary">“{value.words}”</Typography>}
-        <StateWords isTight colour={colours[place]}>
-          {words[place]}
+        <StateWords isTight colour={states[place].colour}>
+          {states[place].name}
         </StateWords>
       </Box>
       <Typography variant="body2">{period(value.valid_from, until)}</Typography>

@@ -1,4 +1,5 @@
 import type { ListedFact } from '../../api/types';
+import { choicesOf } from '../lists/choiceFilter';
 
 /** What a fact's kind is called. */
 export const kindNames: Record<ListedFact['kind'], string> = {
@@ -10,4 +11,4 @@ export const kindNames: Record<ListedFact['kind'], string> = {
   text: 'Text',
 };
 
-export const kindChoices = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
+export const kindChoices = choicesOf(kindNames);

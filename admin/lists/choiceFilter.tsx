@@ -16,3 +16,10 @@ export const choiceFilter = (
     helperText={false}
   />
 );
+
+/** Names, or states with theirs, as a list to choose from, in their order. */
+export const choicesOf = (names: Readonly<Record<string, string | { name: string }>>) =>
+  Object.entries(names).map(([id, named]) => ({
+    id,
+    name: typeof named === 'string' ? named : named.name,
+  }));

@@ -1,25 +1,18 @@
 import type { Message } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
+import { choicesOf } from '../lists/choiceFilter';
 import { StateWords } from '../lists/StateWords';
 
-const words: Record<Message['status'], string> = {
-  waiting: 'Waiting',
-  failed: 'Failed',
-  held: 'Held back',
-  sent: 'Sent',
-  dropped: 'Dropped',
-};
-
-const colours: Record<Message['status'], string> = {
-  waiting: 'warning.main',
-  failed: 'error.main',
-  held: 'info.main',
-  sent: 'success.main',
-  dropped: 'text.disabled',
+const states: Record<Message['status'], { name: string; colour: string }> = {
+  waiting: { name: 'Waiting', colour: 'warning.main' },
+  failed: { name: 'Failed', colour: 'error.main' },
+  held: { name: 'Held back', colour: 'info.main' },
+  sent: { name: 'Sent', colour: 'success.main' },
+  dropped: { name: 'Dropped', colour: 'text.disabled' },
 };
 
 /** For a list to choose from, what needs somebody first. */
-export const statusChoices = Object.entries(words).map(([id, name]) => ({ id, name }));
+export const statusChoices = choicesOf(states);
 
 type Shown = Pick<Message, 'status' | 'last_error' | 'sent_at' | 'next_attempt_at' | 'attempts'>;
 
@@ -28,8 +21,8 @@ export function MessageState(message: Shown) {
   const { status, last_error } = message;
   const reason = status === 'sent' || status === 'dropped' ? null : last_error;
   return (
-    <StateWords colour={colours[status]} isError={status === 'failed'}>
-      {words[status]}
+    <StateWords colour={states[status].colour} isError={status === 'failed'}>
+      {states[status].name}
       {timeOf(message)}
       {reason && `: ${reason}`}
     </StateWords>

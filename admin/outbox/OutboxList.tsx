@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { Message } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
-import { choiceFilter } from '../lists/choiceFilter';
+import { choiceFilter, choicesOf } from '../lists/choiceFilter';
 import { FilterTabs } from '../lists/FilterTabs';
 import { RecordCards } from '../lists/RecordCards';
 import { ResourceList } from '../lists/ResourceList';
@@ -13,7 +13,7 @@ import { MessageState, statusChoices } from './MessageState';
 import { SubjectLink } from './SubjectLink';
 
 const Column = DataTable.Col<Message>;
-const kinds = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
+const kinds = choicesOf(kindNames);
 
 const filters = [choiceFilter('kind', 'Kind', kinds)];
 

@@ -1,26 +1,20 @@
 import type { Subscriber } from '../../api/types';
+import { choicesOf } from '../lists/choiceFilter';
 import { StateWords } from '../lists/StateWords';
 
-const words: Record<Subscriber['state'], string> = {
-  subscribed: 'Subscribed',
-  unconfirmed: 'Not confirmed yet',
-  left: 'Left',
-  erased: 'Erased, provider to be told',
-};
-
-const colours: Record<Subscriber['state'], string> = {
-  subscribed: 'success.main',
-  unconfirmed: 'warning.main',
-  left: 'text.disabled',
-  erased: 'error.main',
+const states: Record<Subscriber['state'], { name: string; colour: string }> = {
+  subscribed: { name: 'Subscribed', colour: 'success.main' },
+  unconfirmed: { name: 'Not confirmed yet', colour: 'warning.main' },
+  left: { name: 'Left', colour: 'text.disabled' },
+  erased: { name: 'Erased, provider to be told', colour: 'error.main' },
 };
 
 /** For a list to choose from. */
-export const stateChoices = Object.entries(words).map(([id, name]) => ({ id, name }));
+export const stateChoices = choicesOf(states);
 
 /** Whether an address is subscribed, in words behind a dot of colour. */
 export function SubscriberState({ state }: Pick<Subscriber, 'state'>) {
-  return <StateWords colour={colours[state]}>{words[state]}</StateWords>;
+  return <StateWords colour={states[state].colour}>{states[state].name}</StateWords>;
 }
 
 const toldWords: Record<Subscriber['status'], string> = {

@@ -1,3 +1,5 @@
+import { choicesOf } from '../lists/choiceFilter';
+
 const names: Record<string, string> = {
   newsletter: 'Newsletter form',
   'free-access': 'Free access form',
@@ -5,7 +7,7 @@ const names: Record<string, string> = {
 };
 
 /** For a list to choose from. */
-export const sourceChoices = Object.entries(names).map(([id, name]) => ({ id, name }));
+export const sourceChoices = choicesOf(names);
 
 /** What the form that a subscription came from is called. */
 export const sourceName = (source: string) => names[source] ?? (source || 'Unknown form');
