@@ -1,15 +1,14 @@
 import type { Blog } from '../../db/blogs';
 import { type Database, inTransaction } from '../../db/client';
 import { dueAllChecks, nextDueCheck, savePostCheck } from '../../db/postChecks';
-import { forgetSetting, settingOr } from '../../db/settings';
 import { pagePaths } from '../../site/server';
 import { checkPost } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
+import { heedNewRules, inTurns } from './inTurns';
 
 /** One turn checks for about as long, so that no visitor waits for it noticeably. */
 const turnMs = 10;
 const pauseMs = 20;
-const idleMs = 1000;
 
 /** Another number where the rules change, so that every live post is checked by them. */
 const rules = 2;
@@ -22,34 +21,13 @@ const rulesKey = 'checked_by';
  * @returns what ends it.
  */
 export function startChecker(db: Database, site: string): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const turn = () => {
-    let pause = idleMs;
-    try {
-      if (checkDuePosts(db, site)) pause = pauseMs;
-    } catch (error) {
-      console.error(
-        'checks: the findings could not be written; the next try is in a minute',
-        error,
-      );
-      pause = 60_000;
-    }
-    timer = setTimeout(turn, pause).unref();
-  };
-  heedNewRules(db);
-  turn();
-  return () => clearTimeout(timer);
-}
-
-/** Another release may have other rules, or other pages to link to. */
-function heedNewRules(db: Database): void {
-  const present = JSON.stringify([rules, ...pagePaths]);
-  if (settingOr(db, rulesKey, () => present) === present) return;
-  inTransaction(db, () => {
-    dueAllChecks(db);
-    forgetSetting(db, rulesKey);
-    settingOr(db, rulesKey, () => present);
-  });
+  // Another release may have other rules, or other pages to link to.
+  heedNewRules(db, rulesKey, JSON.stringify([rules, ...pagePaths]), () => dueAllChecks(db));
+  return inTurns(
+    () => checkDuePosts(db, site),
+    pauseMs,
+    'checks: the findings could not be written',
+  );
 }
 
 /**

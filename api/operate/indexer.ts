@@ -1,12 +1,11 @@
-import { type Database, inTransaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { dueAllForSearch } from '../../db/search';
-import { forgetSetting, settingOr } from '../../db/settings';
 import { indexDuePosts, tokenRules } from '../search/indexPosts';
+import { heedNewRules, inTurns } from './inTurns';
 
 /** One turn writes for about as long, so that no visitor waits for it noticeably. */
 const turnMs = 10;
 const pauseMs = 10;
-const idleMs = 1000;
 const rulesKey = 'searched_by';
 
 /**
@@ -16,32 +15,13 @@ const rulesKey = 'searched_by';
  * @returns what ends it.
  */
 export function startIndexer(db: Database, caughtUp: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
   let turns = 0;
   const turn = () => {
-    let pause = idleMs;
-    try {
-      const isMore = indexDuePosts(db, turnMs);
-      if (isMore) pause = pauseMs;
-      else if (turns > 0) caughtUp();
-      turns = isMore ? turns + 1 : 0;
-    } catch (error) {
-      console.error('search: the index could not be written; the next try is in a minute', error);
-      pause = 60_000;
-    }
-    timer = setTimeout(turn, pause).unref();
+    const isMore = indexDuePosts(db, turnMs);
+    if (!isMore && turns > 0) caughtUp();
+    turns = isMore ? turns + 1 : 0;
+    return isMore;
   };
-  heedNewRules(db);
-  timer = setTimeout(turn, pauseMs).unref();
-  return () => clearTimeout(timer);
-}
-
-function heedNewRules(db: Database): void {
-  const present = String(tokenRules);
-  if (settingOr(db, rulesKey, () => present) === present) return;
-  inTransaction(db, () => {
-    dueAllForSearch(db);
-    forgetSetting(db, rulesKey);
-    settingOr(db, rulesKey, () => present);
-  });
+  heedNewRules(db, rulesKey, String(tokenRules), () => dueAllForSearch(db));
+  return inTurns(turn, pauseMs, 'search: the index could not be written');
 }
