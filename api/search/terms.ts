@@ -56,9 +56,13 @@ export function readQuery(db: Database, typed: string): Query {
   if (known.length === 0) return { terms: read.map(({ term }) => term) };
   // What is nowhere tells no page from another.
   const left = new Set(read.filter(isUnknown).flatMap(({ words: said }) => said));
+  const shown = mended.filter((word) => !left.has(word) && (left.size === 0 || !isFiller(word)));
+  // Words of a run were folded, which would look misspelt.
+  const asTyped = (word: string) =>
+    (isInRun(word) && text.split(/\s+/).find((part) => wordsOf(part)[0] === word)) || word;
   return {
     terms: known.map(({ term }) => term),
-    mended: phraseOf(mended.filter((word) => !left.has(word))),
+    mended: phraseOf(shown.map(asTyped)),
     ...(left.size > 0 && { isPartial: true }),
   };
 }
