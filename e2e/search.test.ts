@@ -36,6 +36,10 @@ it('keeps what was typed and what was found while the network is down', async ()
   await page.getByRole('status').filter({ hasText: 'can’t be reached' }).waitFor();
   expect(await field.inputValue()).toBe('student');
   expect(await page.locator('.search-results li').count()).toBeGreaterThan(0);
+  await field.press('Enter');
+  await page.context().setOffline(false);
+  await field.press('Enter');
+  await page.getByText('for “student”').waitFor();
 });
 
 it('works without a script, in a phone’s bar and where nothing is found', async () => {

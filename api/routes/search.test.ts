@@ -58,6 +58,8 @@ it('GET /api/search mends words, marks what was meant, and escapes all else', as
   createBlog(db, 't', { ...post, ...wild });
   const mended = await ask('parter visa');
   expect(mended.headers.get('Search-Mended')).toBe('partner%20visa');
+  const left = (await ask('my parter zzqx वीज़ा')).headers.get('Search-Mended') ?? '';
+  expect(decodeURIComponent(left)).toBe('partner वीज़ा');
   const [first] = (await mended.json()) as SearchResult[];
   expect(first).toMatchObject({ kind: 'guide', url: '/services/partner-visa' });
   expect(first?.snippet).toContain('<mark>partner</mark> <mark>visa</mark>');

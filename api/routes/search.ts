@@ -11,7 +11,7 @@ const mostResults = 50;
 const longestQuery = 200;
 
 /**
- * `GET /api/search?q=&range=[0,9]`: what visitors may find. Where words were misspelt,
+ * `GET /api/search?q=&range=[0,9]`: what visitors may find. Where words were misspelt or are nowhere,
  * `Search-Mended` has those that were looked for, URL-encoded.
  */
 export function searchRoutes(services: Services) {

@@ -6,7 +6,7 @@ export type Vocabulary = Iterable<readonly [word: string, uses: number]>;
  * @returns undefined where none is so near.
  */
 export function mendWord(word: string, ...vocabularies: Vocabulary[]): string | undefined {
-  const most = word.length < 8 ? 1 : 2;
+  const most = word.length < 8 ? 1.5 : 2.5;
   let best: string | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const vocabulary of vocabularies) {
@@ -22,7 +22,12 @@ export function mendWord(word: string, ...vocabularies: Vocabulary[]): string | 
   return best;
 }
 
-/** Letters left out, added, changed or in the wrong order; `most` + 1 where there are more. */
+const isVowel = (letter = '') => 'aeiouy'.includes(letter);
+
+/**
+ * Letters left out, added, changed or in the wrong order; `most` + 1 where there are more. Vowels are
+ * taken for one another; a changed consonant makes another word more often, and counts for one and a half.
+ */
 function slipsBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -34,7 +39,7 @@ function slipsBetween(one: string, other: string, most: number): number {
       let cost = Math.min(
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[j - 1] ?? 0) + (isSame ? 0 : isVowel(one[i - 1]) && isVowel(other[j - 1]) ? 1 : 1.5),
       );
       const isSwapped =
         i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];

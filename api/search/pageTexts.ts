@@ -1,5 +1,5 @@
 import { otherWords, type SearchText, searchTexts } from '../../site/searchTexts';
-import { isFiller, stemOf, wordsOf } from './words';
+import { isFiller, phraseOf, stemOf, wordsOf } from './words';
 
 /** What is searched of a page: its words as stems. */
 export interface SearchedText {
@@ -68,7 +68,7 @@ function readPages(): KnownPages {
     );
     for (const phrase of said) {
       const spoken = wordsOf(phrase);
-      const key = spoken.map(stemOf).join(' ');
+      const key = phraseOf(spoken.map(stemOf));
       meanings.set(key, [...(meanings.get(key) ?? []), ...meant]);
       for (const word of spoken) if (!words.has(word)) words.set(word, 0);
     }

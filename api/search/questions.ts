@@ -75,6 +75,10 @@ export const tuned: readonly Question[] = [
   ['वीजा', post('hindi-chhatra-visa')],
   ['કાયમી નિવાસ', post('gujarati-pr')],
   ['graduate visa age limit', '/changes#visa-485-age-limit'],
+  ['sc190 nsw', pr],
+  ['appeal', '/contact'],
+  ['new visa charges july', '/changes'],
+  ['પાર્ટનર વિઝા', partner],
 ];
 
 /** By these it was measured, and nothing was changed for them. */

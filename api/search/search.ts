@@ -28,8 +28,10 @@ export interface SearchAnswer {
   results: SearchResult[];
   /** How many there are, of posts the best. */
   total: number;
-  /** The words that were looked for instead of misspelt ones. */
+  /** The words that were looked for instead of misspelt ones, and without those that are nowhere. */
   mended?: string;
+  /** Something that was asked for is nowhere. */
+  isPartial?: true;
 }
 
 /** Where two answer as well, the page that was made for the question comes first. */
@@ -61,7 +63,7 @@ export function search(services: Read, typed: string, page: ResultPage): SearchA
 function searchNow(services: Read, typed: string, page: ResultPage): SearchAnswer {
   const { db, facts } = services;
   const today = facts.today();
-  const { terms: asked, mended } = readQuery(db, typed);
+  const { terms: asked, mended, isPartial } = readQuery(db, typed);
   if (asked.length === 0) return { results: [], total: 0 };
   const terms = weigh(asked, knownPages().pages.length + countSearched(db));
   const found = [
@@ -82,7 +84,11 @@ function searchNow(services: Read, typed: string, page: ResultPage): SearchAnswe
         snippet: marker.mark(fillIn(part, facts.read(refsIn(part), today))),
       };
     });
-  return { results, total: found.length, ...(mended && found.length > 0 && { mended }) };
+  return {
+    ...{ results, total: found.length },
+    ...(mended && found.length > 0 && { mended }),
+    ...(isPartial && { isPartial }),
+  };
 }
 
 function foundPages(terms: readonly WeighedTerm[]): Found[] {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client';
 import { findPosts, postsWith, wordsFrom } from '../../db/search';
 import { mendWord } from './mend';
 import { knownPages } from './pageTexts';
-import { isFiller, isInRun, stemOf, tokensOf, wordsOf } from './words';
+import { isFiller, isInRun, phraseOf, stemOf, tokensOf, wordsOf } from './words';
 
 /** One way to say a term. */
 export interface Option {
@@ -23,8 +23,10 @@ export interface Term {
 
 export interface Query {
   terms: Term[];
-  /** The words as mended, where some were. */
+  /** The words that are looked for instead, where some were mended or are nowhere. */
   mended?: string;
+  /** Some are nowhere, and were left out. */
+  isPartial?: true;
 }
 
 /** Far above what anyone types, and little to look for. */
@@ -40,7 +42,7 @@ export function readQuery(db: Database, typed: string): Query {
   const words = wordsOf(text).flatMap(inWords);
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(text);
   const given = termsOf(db, words, isOpen);
-  const unknown = given.filter(({ term }) => term.uses === 0);
+  const unknown = given.filter(isUnknown);
   if (unknown.length === 0) return { terms: given.map(({ term }) => term) };
   const better = new Map<string, string>();
   for (const { words: said } of unknown) {
@@ -48,11 +50,24 @@ export function readQuery(db: Database, typed: string): Query {
     const mended = said.length === 1 ? mendedWord(db, word) : undefined;
     if (mended) better.set(word, mended);
   }
-  if (better.size === 0) return { terms: given.map(({ term }) => term) };
-  const mendedWords = words.map((word) => better.get(word) ?? word);
-  const terms = termsOf(db, mendedWords.join(' ').split(' '), false).map(({ term }) => term);
-  return { terms, mended: mendedWords.join(' ') };
+  const mended = words.flatMap((word) => better.get(word)?.split(' ') ?? word);
+  const read = better.size > 0 ? termsOf(db, mended, false) : given;
+  const known = read.filter((one) => !isUnknown(one));
+  if (known.length === 0) return { terms: read.map(({ term }) => term) };
+  // What is nowhere tells no page from another.
+  const left = new Set(read.filter(isUnknown).flatMap(({ words: said }) => said));
+  const shown = mended.filter((word) => !left.has(word) && (left.size === 0 || !isFiller(word)));
+  // Words of a run were folded, which would look misspelt.
+  const asTyped = (word: string) =>
+    (isInRun(word) && text.split(/\s+/).find((part) => wordsOf(part)[0] === word)) || word;
+  return {
+    terms: known.map(({ term }) => term),
+    mended: phraseOf(shown.map(asTyped)),
+    ...(left.size > 0 && { isPartial: true }),
+  };
 }
+
+const isUnknown = ({ term }: { term: Term }) => term.uses === 0;
 
 const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -68,11 +83,7 @@ function termsOf(db: Database, words: readonly string[], isOpen: boolean) {
   const isOnlyFillers = words.every(isFiller);
   for (let at = 0; at < words.length && terms.length < mostTerms; ) {
     let length = Math.min(longestPhrase, words.length - at);
-    const stemsOf = (count: number) =>
-      words
-        .slice(at, at + count)
-        .map(stemOf)
-        .join(' ');
+    const stemsOf = (count: number) => phraseOf(words.slice(at, at + count).map(stemOf));
     while (length > 1 && !meanings.has(stemsOf(length))) length -= 1;
     const said = words.slice(at, at + length);
     const meant = meanings.get(stemsOf(length)) ?? [];
@@ -88,18 +99,18 @@ function termsOf(db: Database, words: readonly string[], isOpen: boolean) {
       options.push(...completed.options);
       uses = Math.max(uses, completed.uses);
     }
-    for (const tokens of meant) options.push({ tokens, weight: 0.75 });
+    // Who asks in Hindi would rather read a post in Hindi.
+    const near = isInRun(word) ? 0.5 : 0.75;
+    for (const tokens of meant) options.push({ tokens, weight: near });
     terms.push({ words: said, term: { options, uses } });
   }
   return terms;
 }
 
 function optionOf(words: readonly string[]): Option {
-  const [word = ''] = words;
   const tokens = words.flatMap(tokensOf);
-  return words.length === 1 && isInRun(word)
-    ? { tokens, run: word, weight: 1 }
-    : { tokens, weight: 1 };
+  const run = phraseOf(words);
+  return isInRun(run) ? { tokens, run, weight: 1 } : { tokens, weight: 1 };
 }
 
 /** What a word may become that is not typed to its end: the last one, or one that is nowhere. */

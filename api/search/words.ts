@@ -39,6 +39,10 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** Words after one another, with spaces between but in Chinese. */
+export const phraseOf = (words: readonly string[]) =>
+  words.join(' ').replace(/(?<=[\u3041-\u9fff]) (?=[\u3041-\u9fff])/g, '');
+
 /** Whether a word is of a script that is searched inside its runs. */
 export const isInRun = (word: string) => isRun.test(word);
 

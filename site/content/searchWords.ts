@@ -19,9 +19,46 @@ export const otherWords: readonly OtherWords[] = [
       'settle permanently',
       'immigrate',
       'migrate',
+      ...['citizen', 'citizenship', 'naturalisation'],
     ],
     means: ['permanent residency', 'permanent residence'],
   },
+  {
+    said: [
+      ...[
+        'accountant',
+        'carpenter',
+        'chef',
+        'cook',
+        'doctor',
+        'electrician',
+        'engineer',
+        'mechanic',
+      ],
+      ...['nurse', 'plumber', 'programmer', 'teacher', 'tradie', 'welder'],
+    ],
+    means: ['occupation list', 'occupation', 'skilled'],
+  },
+  // Visas without a guide: who can say which it is, and help with it.
+  {
+    said: [
+      ...['working holiday', 'work and holiday', 'work holiday', 'backpacker', '417', '462'],
+      ...['carer', 'child visa', '101', '802', 'refugee', 'asylum', 'humanitarian', '866'],
+      ...[
+        'investor',
+        'business visa',
+        '188',
+        '888',
+        'global talent',
+        '858',
+        'training visa',
+        '407',
+      ],
+      ...['408', 'resident return', '155'],
+    ],
+    means: ['visa assessment', 'consultation'],
+  },
+  { said: ['contributory', '103', '143', '864'], means: ['parents', 'visa assessment'] },
   {
     said: [
       ...['spouse', 'wife', 'husband', 'married', 'marriage', 'marry', 'fiance', 'fiancee'],
@@ -133,7 +170,22 @@ export const otherWords: readonly OtherWords[] = [
     means: ['visitor visa', '600'],
   },
   {
-    said: ['parents', 'parent', 'mum', 'dad', 'mother', 'father', 'mom', 'grandparents', '870'],
+    said: [
+      'parents',
+      'parent',
+      'mum',
+      'dad',
+      'mother',
+      'father',
+      'mom',
+      'grandparents',
+      'grandmother',
+      'grandfather',
+      'brother',
+      'sister',
+      'relatives',
+      '870',
+    ],
     means: ['parents', 'visitor visa'],
   },
   { said: ['no further stay', '8503'], means: ['no further stay', 'condition 8503'] },
@@ -142,7 +194,10 @@ export const otherWords: readonly OtherWords[] = [
     means: ['charge', 'cost', 'fee'],
   },
   {
-    said: ['how long', 'processing', 'processing time', 'wait', 'waiting time', 'duration'],
+    said: [
+      ...['how long', 'does it take', 'processing', 'processing time', 'wait', 'waiting time'],
+      ...['duration', 'timeline'],
+    ],
     means: ['processing time'],
   },
   {
@@ -268,43 +323,86 @@ export const otherWords: readonly OtherWords[] = [
       'mara',
       'marn',
       'registered agent',
+      ...['review', 'testimonial', 'success rate', 'success stories', 'careers', 'vacancies'],
     ],
     means: ['our story', 'team'],
   },
+  { said: ['rejected', 'rejection', 'refusal', 'denied', 'declined'], means: ['refused'] },
+  {
+    said: ['appeal', 'tribunal', 'aat', 'cancelled', 'deported', 'complaint'],
+    means: ['refused', 'consultation'],
+  },
+  {
+    said: ['kid', 'kids', 'son', 'daughter', 'baby', 'family', 'dependent', 'dependant'],
+    means: ['child', 'children', 'family'],
+  },
+  { said: ['sc'], means: ['subclass'] },
   {
     said: ['privacy', 'gdpr', 'my data', 'personal data', 'delete my data', 'cookies'],
     means: ['privacy policy'],
   },
   {
-    said: ['new rules', 'fee increase', 'what changed', 'changes', 'updates', 'rule change'],
+    said: [
+      ...[
+        'new rules',
+        'increase',
+        'rise',
+        'went up',
+        'what changed',
+        'changes',
+        'updates',
+        'latest',
+      ],
+      ...['rule change', 'new law', 'new fees', 'new charges', 'new visa', 'july'],
+    ],
     means: ['what changed', 'changes'],
   },
   { said: ['news', 'articles', 'posts'], means: ['blog', 'migration news'] },
   { said: ['help', 'services', 'what do you do'], means: ['services'] },
-  // Chinese, Hindi and Gujarati names of what the guides are about.
+  // Chinese, Hindi and Gujarati names of what the guides are about, and English ones in their letters.
   { said: ['签证', '簽證', 'वीज़ा', 'वीजा', 'વિઝા'], means: ['visa'] },
   {
-    said: ['配偶', '配偶签证', '伴侣签证', '結婚', '结婚', 'पति', 'पत्नी', 'પતિ', 'પત્ની'],
+    said: [
+      ...['配偶', '配偶签证', '伴侣签证', '結婚', '结婚', '未婚妻', '同居'],
+      ...['पति', 'पत्नी', 'शादी', 'पार्टनर', 'પતિ', 'પત્ની', 'લગ્ન', 'પાર્ટનર'],
+    ],
     means: ['partner visa'],
   },
   {
     said: [
-      '留学',
-      '学生签证',
-      '學生簽證',
-      'छात्र वीज़ा',
-      'छात्र वीजा',
-      'વિદ્યાર્થી વિઝા',
-      'पढ़ाई',
-      'અભ્યાસ',
+      ...['留学', '学生', '学生签证', '學生簽證', '学签'],
+      ...['छात्र', 'छात्र वीज़ा', 'विद्यार्थी', 'स्टूडेंट', 'स्टडी', 'पढ़ाई'],
+      ...['વિદ્યાર્થી', 'વિદ્યાર્થી વિઝા', 'સ્ટુડન્ટ', 'સ્ટડી', 'અભ્યાસ'],
     ],
     means: ['student visa'],
   },
   {
-    said: ['移民', '永居', '永久居留', 'स्थायी निवास', 'पीआर', 'કાયમી વસવાટ', 'પીઆર'],
+    said: [
+      ...['移民', '永居', '永久居留', '绿卡', '技术移民'],
+      ...['स्थायी निवास', 'पीआर', 'કાયમી વસવાટ', 'કાયમી નિવાસ', 'પીઆર'],
+    ],
     means: ['permanent residency'],
   },
-  { said: ['工作签证', '雇主担保', 'वर्क वीज़ा', 'વર્ક વિઝા'], means: ['employer sponsored'] },
-  { said: ['旅游签证', '探亲', 'पर्यटक वीज़ा', 'પ્રવાસી વિઝા'], means: ['visitor visa'] },
-  { said: ['毕业生签证', '毕业工签'], means: ['post study work'] },
+  {
+    said: [
+      ...['工作签证', '工签', '雇主担保', 'वर्क', 'वर्क वीज़ा', 'नौकरी'],
+      ...['વર્ક', 'વર્ક વિઝા', 'નોકરી', 'स्पॉन्सर', 'સ્પોન્સર'],
+    ],
+    means: ['employer sponsored'],
+  },
+  {
+    said: [
+      ...['旅游', '旅游签证', '探亲', '访客签证', '旅行'],
+      ...['पर्यटक वीज़ा', 'टूरिस्ट', 'विज़िटर', 'પ્રવાસી વિઝા', 'ટુરિસ્ટ', 'વિઝિટર'],
+    ],
+    means: ['visitor visa'],
+  },
+  { said: ['父母', 'माता पिता', 'माता', 'માતા પિતા', 'માતા'], means: ['parents', 'visitor visa'] },
+  { said: ['毕业生签证', '毕业工签', '毕业', 'ग्रेजुएट', 'ગ્રેજ્યુએટ'], means: ['post study work'] },
+  {
+    said: ['打分', '积分', '分数', 'अंक', 'पॉइंट', 'પોઈન્ટ', 'પોઇન્ટ'],
+    means: ['points test', 'points calculator'],
+  },
+  { said: ['费用', '价格', '多少钱', 'फीस', 'शुल्क', 'ફી', 'ખર્ચ'], means: ['charge', 'cost'] },
+  { said: ['联系', '电话', '地址', 'संपर्क', 'फ़ोन', 'સંપર્ક', 'ફોન'], means: ['contact', 'offices'] },
 ];

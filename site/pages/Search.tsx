@@ -41,7 +41,7 @@ export function Component() {
       <header className="page-head search-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <SearchForm typed={typed} onType={type} />
+        <SearchForm typed={typed} onType={type} stays={failed} />
       </header>
       <p className="search-status" role="status">
         {failed ? unreachable : found && <Count total={found.total} typed={typed} />}

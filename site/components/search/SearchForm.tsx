@@ -4,13 +4,22 @@ import { searchPage } from '../../content/searchPage';
 interface Props {
   typed?: string;
   onType?: (typed: string) => void;
+  /** Whether to ask again here: the network is down, and the browser would leave for a page of its own. */
+  stays?: boolean;
 }
 
 /** The field with its button. Sent, it is a plain address: it works without a script. */
-export function SearchForm({ typed = '', onType }: Props) {
+export function SearchForm({ typed = '', onType, stays }: Props) {
   return (
     <search className="search-form" aria-label="Whole site">
-      <form action={searchPage.path}>
+      <form
+        action={searchPage.path}
+        onSubmit={(event) => {
+          if (!stays) return;
+          event.preventDefault();
+          onType?.(String(new FormData(event.currentTarget).get('q')));
+        }}
+      >
         <label htmlFor="search-field">{searchPage.label}</label>
         <div className="search-form-row">
           <input
