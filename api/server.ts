@@ -5,7 +5,6 @@ import { MigrationError } from '../db/client';
 import { reasonOf } from '../db/fileCheck';
 import { createApp } from './app';
 import { cleanStoredArticles } from './articles/cleanStored';
-import { ownLikeness } from './enquiries/spam';
 import { ContentCache } from './http/contentCache';
 import { createHttpServer } from './http/httpServer';
 import { withKeptAnswers } from './http/keptAnswers';
@@ -97,7 +96,6 @@ async function start(environment: Environment): Promise<void> {
     watchOtherWriters(db, () => cache.clear()),
   );
   publisher = startPublisher(db, () => cache.clear());
-  void ownLikeness();
   cleanStoredArticles(db, SITE_URL, () => cache.clear()).catch((error: unknown) =>
     console.error('Stored articles could not be cleaned yet:', error),
   );

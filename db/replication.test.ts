@@ -6,12 +6,12 @@ import { openDatabase } from './client';
 import { openExisting } from './fileCheck';
 import { findLitestream, LitestreamError, listReplica, restoreReplica } from './litestream';
 import { promote, replicaIsNewer } from './replicaFork';
-import { Replication } from './replication';
+import { holds, Replication } from './replication';
 import { touchSetting } from './settings';
 
 const litestream = findLitestream();
 const times = { look: 50, stuck: 60_000, list: 300, stop: 10_000 };
-const soon = { timeout: 60_000, interval: 50 };
+const soon = { timeout: 90_000, interval: 50 };
 
 /** A folder for machines that have one replica. */
 function replicated() {
@@ -131,6 +131,19 @@ describe('replication', () => {
 });
 
 describe('a replica', () => {
+  it('is no whole one without the beginning of its log', () => {
+    const piece = (index: number, offset: number) => ({
+      ...{ generation: 'a', index, offset },
+      created: '2026-01-01T00:00:00Z',
+    });
+    const holdsTo = (...segments: ReturnType<typeof piece>[]) =>
+      holds({ snapshots: [piece(1, 0)], segments }, { generation: 'a', index: 1, offset: 900 });
+    expect(holdsTo(piece(0, 0), piece(1, 0), piece(1, 700))).toBe(true);
+    expect(holdsTo(piece(1, 700))).toBe(false);
+    expect(holdsTo(piece(0, 0), piece(2, 0))).toBe(false);
+    expect(holdsTo(piece(1, 0), piece(1, 900))).toBe(false);
+  });
+
   it('is not newer than the file that it follows, however the server ended', async () => {
     const origin = replicated().machine('origin');
     const first = origin.start();

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
 import { type Listing, listReplica, type Position } from './litestream';
-import { filePosition, hasReached } from './replicaPosition';
+import { filePosition, hasReached, shadowFolder } from './replicaPosition';
 
 interface Options {
   litestream: string;
@@ -61,6 +61,7 @@ export class Replication {
   #listed: { stored: Position | undefined; at: number } = { stored: undefined, at: 0 };
   #lastComplaint = '';
   #isKnownBehind = false;
+  #beginsAnew = false;
 
   constructor(options: Options) {
     this.#options = { ...options, file: resolve(options.file) };
@@ -105,6 +106,9 @@ export class Replication {
 
   #start(): void {
     const { litestream, file, url, log, prove } = this.#options;
+    // With its notes it would go on in the middle of a log whose beginning is lost.
+    if (this.#beginsAnew) rmSync(shadowFolder(file), { recursive: true, force: true });
+    this.#beginsAnew = false;
     // A group of its own, because a terminal's Ctrl-C must not end it before the server has. It
     // ends with `cat`, which ends when this process does, however that happens.
     const child = spawn(litestream, ['replicate', '-exec', 'sh -c "cat <&3"', file, url], {
@@ -206,6 +210,7 @@ export class Replication {
       }
       log('The replica lacks what was stored in it: was it emptied, or its disk taken away?');
       this.#stored = undefined;
+      this.#beginsAnew = true;
       this.#waiting ??= { position: filePosition(this.#options.file), since: performance.now() };
       this.#child?.kill('SIGKILL');
     } catch (error) {
@@ -218,8 +223,13 @@ export class Replication {
 /** Whether a replica can be restored up to `stored`. */
 export function holds({ snapshots, segments }: Listing, stored: Position): boolean {
   const own = ({ generation }: Position) => generation === stored.generation;
-  const last = segments.filter(own).sort(byPosition).at(-1);
-  if (!last || !snapshots.some(own)) return false;
+  const snapshot = snapshots.filter(own).sort(byPosition).at(-1);
+  const following = segments.filter(own).sort(byPosition);
+  const last = following.at(-1);
+  if (!last || !snapshot) return false;
+  // A restore reads on from the beginning of the snapshot's own log.
+  const first = following.find(({ index }) => index >= snapshot.index);
+  if (first && (first.index > snapshot.index || first.offset > 0)) return false;
   // A listing tells where a segment begins; its end lies behind that.
   return last.index > stored.index || (last.index === stored.index && last.offset < stored.offset);
 }

@@ -131,7 +131,7 @@ describe('what is typed on the desk', () => {
     await page.getByLabel('Title').fill('Saved unheard');
     await state(page, /kept in this browser/);
     await page.getByLabel('Title').fill('Typed after it');
-    await expect.poll(() => draftTitle(page, id), { timeout: 10_000 }).toBe('Typed after it');
+    await expect.poll(() => draftTitle(page, id)).toBe('Typed after it');
     await state(page, /saved \d\d:\d\d$/);
   });
 

@@ -19,6 +19,8 @@ const disabledFeatures = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
   // Pages of the address bar that nobody sees: they took a third of the time of opening a page.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  // A process kept ready for a page that never comes, one for each page that does.
+  'SpareRendererForSitePerProcess',
 ];
 const browserArguments = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -75,6 +77,8 @@ export function siteFixture(
       viewport: { width: 1280, height: 800 },
       ...contextOptions,
     });
+    // On a busy machine a picture takes longer than Playwright's own half a minute.
+    context.setDefaultTimeout(90_000);
     const page = await context.newPage();
     if (contextOptions.javaScriptEnabled !== false) waitForReact(page);
     const problems: string[] = [];

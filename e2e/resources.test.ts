@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freeResources } from '../site/content/resources';
 import { siteFixture } from './fixture';
 import { startProvider } from './provider';
@@ -86,7 +86,7 @@ describe('free-access form', () => {
     const done = page.getByRole('heading', { name: 'Here they are' });
     await done.waitFor();
     expect(await done.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    await expect.poll(() => provider.calls.length).toBe(1);
     expect(provider.calls.splice(0)[0]?.body).toMatchObject({
       email: 'thuy@example.com',
       attributes: { FNAME: 'Thuy', LNAME: 'Nguyen' },

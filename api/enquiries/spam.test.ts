@@ -45,7 +45,7 @@ it('judges what it has not learned nearly as well', async () => {
   const { spam, honest } = await judgedSpam();
   expect(spam / spamSamples.length).toBeGreaterThan(0.8);
   expect(honest / honestSamples.length).toBeLessThan(0.04);
-}, 30_000);
+});
 
 it('weighs how a form was sent', () => {
   const message = 'Please call me, I have a question about my visa.';

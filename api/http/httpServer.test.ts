@@ -24,7 +24,7 @@ async function listening(times?: ClientTimes) {
         socket.write(first);
         more?.((text) => socket.writable && socket.write(text));
       });
-      socket.setTimeout(15_000, () => reject(new Error(`still open after: ${received}`)));
+      socket.setTimeout(90_000, () => reject(new Error(`still open after: ${received}`)));
       socket.on('data', (chunk) => {
         received += chunk;
       });

@@ -141,7 +141,7 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   const again = await bring(fresh, folder);
   expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, left: 0 });
   expect(contentOf(fresh)).toEqual(contentOf(db));
-}, 60_000);
+});
 
 const wordpress = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="x" xmlns:excerpt="y" xmlns:dc="z"><channel>

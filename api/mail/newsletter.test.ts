@@ -203,20 +203,22 @@ describe('a sender whose outcomes cannot be written down', () => {
       "CREATE TRIGGER full BEFORE UPDATE ON newsletter_outbox BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
     );
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    // Its own default is one second, which a busy machine takes.
+    const patience = { timeout: 90_000 };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await send('POST', '/api/newsletter', subscribe);
-    await vi.waitUntil(() => failed.mock.calls.length === 1);
+    await vi.waitUntil(() => failed.mock.calls.length === 1, patience);
     sender.wake();
     vi.advanceTimersByTime(59_000);
     expect(received).toHaveLength(1);
     vi.advanceTimersByTime(2000);
-    await vi.waitUntil(() => failed.mock.calls.length === 2);
+    await vi.waitUntil(() => failed.mock.calls.length === 2, patience);
     expect(received).toHaveLength(2);
     db.sqlite.exec('DROP TRIGGER full');
     vi.advanceTimersByTime(299_000);
     expect(received).toHaveLength(2);
     vi.advanceTimersByTime(2000);
-    await vi.waitUntil(() => rows()[0]?.status === 'sent');
+    await vi.waitUntil(() => rows()[0]?.status === 'sent', patience);
     expect(received).toHaveLength(3);
   });
 });

@@ -70,7 +70,7 @@ describe('a server with LITESTREAM_URL', () => {
     const save = await writer(first);
     const saved = Array.from({ length: 25 }, (_, number) => `saved-${number}`);
     for (const slug of saved) await save(slug);
-    await expect.poll(replicated, { timeout: 20_000, interval: 200 }).toContain('saved-24');
+    await expect.poll(replicated, { interval: 200 }).toContain('saved-24');
     for (let number = 0; number < 5; number += 1) await save(`perhaps-lost-${number}`);
     await first.kill();
     rmSync(join(folder, 'data'), { recursive: true });
@@ -82,7 +82,7 @@ describe('a server with LITESTREAM_URL', () => {
     expect(second.output()).not.toContain('with the password');
     const saveAgain = await writer(second);
     await saveAgain('after-the-loss');
-    await expect.poll(replicated, { timeout: 20_000, interval: 200 }).toContain('after-the-loss');
+    await expect.poll(replicated, { interval: 200 }).toContain('after-the-loss');
     expect(await second.stop()).toBe(0);
     expect(slugsIn(file)).toContain('after-the-loss');
   });
@@ -92,7 +92,7 @@ describe('a server with LITESTREAM_URL', () => {
     const server = await start();
     const save = await writer(server);
     await save('the-first-one');
-    await expect.poll(replicated, { timeout: 20_000, interval: 200 }).toContain('the-first-one');
+    await expect.poll(replicated, { interval: 200 }).toContain('the-first-one');
     await save('the-last-one');
     expect(await server.stop()).toBe(0);
     expect(replicated()).toContain('the-last-one');
@@ -131,9 +131,7 @@ describe('a server with LITESTREAM_URL', () => {
       LITESTREAM_URL,
       PORT: new URL(server.url).port,
     });
-    await expect
-      .poll(async () => (await examineReplica(environment)).state, { timeout: 20_000 })
-      .toBe('ok');
+    await expect.poll(async () => (await examineReplica(environment)).state).toBe('ok');
     expect(await server.stop()).toBe(0);
     expect(await examineReplica(environment)).toMatchObject({ state: 'note' });
     rmSync(`${file}-wal`);

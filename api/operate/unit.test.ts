@@ -23,7 +23,7 @@ it.skipIf(!launcher)(
     const server = await startServer(file, { LITESTREAM_URL }, [], launcher);
     const health = async () => (await fetch(`${server.url}/healthz`)).json();
     await expect
-      .poll(health, { timeout: 20_000, interval: 100 })
+      .poll(health, { interval: 100 })
       .toEqual({ status: 'ok', replica: { behind_seconds: 0 } });
     expect((await fetch(`${server.url}/blog`)).status).toBe(200);
     expect(await server.stop()).toBe(0);

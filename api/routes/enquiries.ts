@@ -25,6 +25,7 @@ import { Gate } from '../enquiries/gate';
 import { mostWaiting } from '../enquiries/limits';
 import { receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
 import { formPage, refusedFormOf } from '../enquiries/refusedForm';
+import { ownLikeness } from '../enquiries/spam';
 import { takingTurns } from '../enquiries/turns';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
@@ -67,13 +68,15 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
   }
 
   const routes = new Hono<AdminVariables>();
-  routes.get('/challenge', async (c) =>
-    c.json({
+  routes.get('/challenge', async (c) => {
+    // What judges the form is learned while the visitor writes it.
+    void ownLikeness();
+    return c.json({
       form_time: challenger.time(),
       challenge: await challenger.work(),
       answer_by: answerBy(new Date()).toISOString(),
-    }),
-  );
+    });
+  });
   routes.post(
     '/',
     refuse.unread,

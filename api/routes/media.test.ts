@@ -11,7 +11,7 @@ async function studio() {
   const { Cookie, send } = await kit.signIn();
   const upload = async (name = 'harbour at dawn.jpg', query = '') => {
     const background = '#2F6B4F';
-    const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background } });
+    const picture = sharp({ create: { width: 600, height: 300, channels: 3, background } });
     const form = new FormData();
     const bytes = new Uint8Array(await picture.jpeg().toBuffer());
     form.set('file', new File([bytes], name, { type: 'image/jpeg' }));
@@ -38,7 +38,7 @@ it('lists pictures by their words and names, with how many posts use them', asyn
   await send('POST', '/api/blogs', { ...post, slug: 'b', content: inText(picture) });
   const q = (text: string) => `/api/media?filter=${JSON.stringify({ q: text })}`;
   expect(await read<Media[]>(q('harbour'))).toMatchObject([
-    { id, width: 1200, height: 600, used_in: 2, size: expect.any(Number), alt: null },
+    { id, width: 600, height: 300, used_in: 2, size: expect.any(Number), alt: null },
   ]);
   const changed = await send('PUT', `/api/media/${id}`, {
     alt: 'Ferries',
