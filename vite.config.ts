@@ -45,7 +45,13 @@ export default defineConfig(({ command }) => ({
             promote: resolve(root, 'scripts/promote.ts'),
             restore: resolve(root, 'scripts/restore.ts'),
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunk-[name]-[hash].js',
+            // V8 keeps the source, and takes two bytes a character where any is beyond Latin-1.
+            comments: false,
+            minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
+          },
         },
       },
     },
