@@ -117,7 +117,7 @@ function add(weights: Float32Array, { at, much }: Vector, share: number): void {
 
 /** What few texts have tells more; what one alone has, nothing. */
 function rarityOf(counts: Uint32Array, texts: number): Float32Array {
-  return Float32Array.from(counts, (count) => (count < 2 ? 0 : Math.log(texts / count) + 1));
+  return new Float32Array(counts).map((count) => (count < 2 ? 0 : Math.log(texts / count) + 1));
 }
 
 function vectorOf(text: string, rarity: Float32Array): Vector {
