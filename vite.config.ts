@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 const root = import.meta.dirname;
 // Where scripts/build.js takes it from, once all of it is there.
-const fresh = resolve(root, 'dist.new');
+const fresh = resolve(root, `dist.new/${process.pid}`);
 const documents = { site: 'site/index.html', admin: 'admin/index.html' };
 
 export default defineConfig(({ command }) => ({
