@@ -50,7 +50,11 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: 'chunk-[name]-[hash].js',
             // V8 keeps the source, and takes two bytes a character where any is beyond Latin-1.
             comments: false,
-            minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
+            minify: {
+              compress: false,
+              mangle: false,
+              codegen: { asciiOnly: true, removeWhitespace: false },
+            },
           },
         },
       },
