@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'dist');
+// A folder of this process alone: two starts at the same moment build at the same moment.
+const building = `${built}.new`;
+const fresh = join(building, String(process.pid));
 const stampFile = join(built, 'source.sha256');
 const folders = ['admin', 'api', 'db', 'scripts', 'site'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -18,12 +21,11 @@ export async function ensureBuilt() {
   // Vitest sets NODE_ENV to 'test', with which Vite would write React's development calls.
   const outerEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  const fresh = `${built}.new`;
-  rmSync(fresh, { recursive: true, force: true });
+  removeLeftOver();
   try {
     await (await createBuilder({ logLevel: 'warn' })).buildApp();
     writeFileSync(join(fresh, 'source.sha256'), hash);
-    swap(fresh);
+    swap();
   } catch (error) {
     console.error(
       'The build failed; what was built before is as it was. Mend this and start again:',
@@ -35,8 +37,24 @@ export async function ensureBuilt() {
   else process.env.NODE_ENV = outerEnvironment;
 }
 
-/** @param {string} fresh the folder that takes the place of `dist/`. */
-function swap(fresh) {
+/** What builds left behind that were ended before they were done. */
+function removeLeftOver() {
+  const folders = existsSync(building) ? readdirSync(building) : [];
+  for (const folder of folders.filter((pid) => !isRunning(Number(pid)))) {
+    rmSync(join(building, folder), { recursive: true, force: true });
+  }
+}
+
+/** @param {number} pid NaN, of a folder that is no process's, never runs. */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function swap() {
   const old = `${built}.old`;
   rmSync(old, { recursive: true, force: true });
   if (existsSync(built)) renameSync(built, old);

@@ -7,10 +7,13 @@ const webAddress =
   /:\/\/|\bwww\.|\.[a-z]{2,}\/|\.(com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|club|link)\b/i;
 
 /** One line, since it stands in a mail's subject and in lists. */
-const oneLine = /^\P{Cc}*$/u;
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const notALine = 'Please enter this in one line.';
+/** Signs that turn the direction of what follows them: they come along with a copied phone number. */
+const turned = /[\u202A-\u202E\u2066-\u2069]/g;
+const unturned = (text: string) => text.replace(turned, '');
 const optional = (most: number, tooLong: string) =>
-  z.string().trim().max(most, tooLong).regex(oneLine, notALine).default('');
+  z.string().overwrite(unturned).trim().max(most, tooLong).regex(oneLine, notALine).default('');
 const maxAnswers = 40;
 
 export const email = z
@@ -32,6 +35,7 @@ const schema = z
     kind: z.enum(enquiryKinds, { error: 'Choose what kind of message it is.' }).default('enquiry'),
     name: z
       .string({ error: 'Please enter your name.' })
+      .overwrite(unturned)
       .trim()
       .min(1, 'Please enter your name.')
       .max(100, 'Please enter a shorter name: 100 characters at most.')

@@ -32,9 +32,14 @@ const pull = { spam: 1, honest: 1.5 };
  */
 export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
   const texts = [...spam, ...honest];
-  const counted = await inTurns(texts, piecesOf);
-  const rarity = rarityOf(counted);
-  const vectors = await inTurns(counted, (pieces) => vectorOf(pieces, rarity));
+  const counts = new Uint32Array(places);
+  await inTurns(texts, (text) =>
+    eachPiece(text, (place) => {
+      counts[place] = (counts[place] ?? 0) + 1;
+    }),
+  );
+  const rarity = rarityOf(counts, texts.length);
+  const vectors = await vectorsOf(texts, rarity, counts);
   const weights = new Float32Array(places + 1);
   // An order that mixes both kinds well, the same at each start.
   const order = [...texts.keys()].toSorted((one, two) => spread(one) - spread(two));
@@ -57,7 +62,7 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
   }
   const weightOf = (place: number) => (weights[place] ?? 0) * (rarity[place] ?? 0);
   return {
-    of: (text) => sumOf(weights, vectorOf(piecesOf(text), rarity)),
+    of: (text) => sumOf(weights, vectorOf(text, rarity)),
     words: (text, most) =>
       [...new Set(wordsOf(text))]
         .map((word) => ({ word, weight: weightOf(placeOf(word, 'w')) }))
@@ -70,13 +75,30 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
 
 const spread = (number: number) => Math.imul(number + 1, 0x9e3779b1) >>> 0;
 
-async function inTurns<From, To>(list: readonly From[], make: (one: From) => To): Promise<To[]> {
-  const made: To[] = [];
-  for (const one of list) {
-    made.push(make(one));
-    if (made.length % 50 === 0) await nextTurn();
+async function inTurns<One>(list: readonly One[], visit: (one: One) => void): Promise<void> {
+  for (const [at, one] of list.entries()) {
+    visit(one);
+    if (at % 50 === 0) await nextTurn();
   }
-  return made;
+}
+
+/** In two tables for all: thousands of small ones would leave the process's memory in holes. */
+async function vectorsOf(
+  texts: readonly string[],
+  rarity: Float32Array,
+  counts: Uint32Array,
+): Promise<Vector[]> {
+  const total = counts.reduce((sum, count) => (count < 2 ? sum : sum + count), 0);
+  const all = { at: new Int32Array(total), much: new Float32Array(total) };
+  const vectors: Vector[] = [];
+  let from = 0;
+  await inTurns(texts, (text) => {
+    const room = { at: all.at.subarray(from), much: all.much.subarray(from) };
+    const vector = fill(room, text, rarity);
+    vectors.push(vector);
+    from += vector.at.length;
+  });
+  return vectors;
 }
 
 function sumOf(weights: Float32Array, { at, much }: Vector): number {
@@ -94,47 +116,60 @@ function add(weights: Float32Array, { at, much }: Vector, share: number): void {
 }
 
 /** What few texts have tells more; what one alone has, nothing. */
-function rarityOf(texts: readonly Map<number, number>[]): Float32Array {
-  const rarity = new Float32Array(places);
-  for (const pieces of texts) {
-    for (const place of pieces.keys()) rarity[place] = (rarity[place] ?? 0) + 1;
-  }
-  return rarity.map((count) => (count < 2 ? 0 : Math.log(texts.length / count) + 1));
+function rarityOf(counts: Uint32Array, texts: number): Float32Array {
+  return new Float32Array(counts).map((count) => (count < 2 ? 0 : Math.log(texts / count) + 1));
 }
 
-function vectorOf(pieces: Map<number, number>, rarity: Float32Array): Vector {
-  const known = [...pieces].filter(([place]) => rarity[place] !== 0);
-  const much = Float32Array.from(known, ([place, much]) => much * (rarity[place] ?? 0));
-  const length = Math.hypot(...much) || 1;
-  return {
-    at: Int32Array.from(known, ([place]) => place),
-    much: much.map((value) => value / length),
+function vectorOf(text: string, rarity: Float32Array): Vector {
+  let most = 0;
+  eachPiece(text, () => {
+    most += 1;
+  });
+  return fill({ at: new Int32Array(most), much: new Float32Array(most) }, text, rarity);
+}
+
+/** Writes into `room` what is known of a text. @returns the part of it that was taken. */
+function fill(room: Vector, text: string, rarity: Float32Array): Vector {
+  let used = 0;
+  eachPiece(text, (place, much) => {
+    const worth = much * (rarity[place] ?? 0);
+    if (worth === 0) return;
+    room.at[used] = place;
+    room.much[used] = worth;
+    used += 1;
+  });
+  const much = room.much.subarray(0, used);
+  const length = Math.sqrt(much.reduce((sum, value) => sum + value * value, 0)) || 1;
+  much.forEach((value, which) => {
+    much[which] = value / length;
+  });
+  return { at: room.at.subarray(0, used), much };
+}
+
+/** Each place, once, of a text's words, pairs of neighbours, first words, length class and pieces. */
+function eachPiece(text: string, take: (place: number, much: number) => void): void {
+  const seen = new Set<number>();
+  const once = (place: number, much: number) => {
+    if (seen.has(place)) return;
+    seen.add(place);
+    take(place, much);
   };
-}
-
-/** The places of a text's words, pairs of neighbours, pieces, first words and length class. */
-function piecesOf(text: string): Map<number, number> {
-  const pieces = new Map<number, number>();
   const words = wordsOf(text);
   words.forEach((word, at) => {
-    pieces.set(placeOf(word, 'w'), wordMuch);
-    if (at > 0) pieces.set(placeOf(`${words[at - 1]} ${word}`, 'p'), wordMuch);
+    once(placeOf(word, 'w'), wordMuch);
+    if (at > 0) once(placeOf(`${words[at - 1]} ${word}`, 'p'), wordMuch);
   });
   words.slice(0, 2).forEach((word, at) => {
-    pieces.set(placeOf(`${at} ${word}`, 'f'), shapeMuch);
+    once(placeOf(`${at} ${word}`, 'f'), shapeMuch);
   });
-  pieces.set(
-    placeOf(String(Math.min(8, Math.floor(1.5 * Math.log2(words.length + 1)))), 'l'),
-    shapeMuch,
-  );
+  const lengthClass = Math.min(8, Math.floor(1.5 * Math.log2(words.length + 1)));
+  once(placeOf(String(lengthClass), 'l'), shapeMuch);
   const line = ` ${words.join(' ')} `;
   for (const length of pieceLengths) {
     for (let at = 0; at + length <= line.length; at += 1) {
-      const place = placeOf(line, 'c', at, at + length);
-      if (!pieces.has(place)) pieces.set(place, 1);
+      once(placeOf(line, 'c', at, at + length), 1);
     }
   }
-  return pieces;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,5 @@
 import type { EnquiryFields } from './fields';
 import { type Likeness, learn } from './learned';
-import { honestSamples, spamSamples } from './samples';
 
 /** What is known of how a form was sent. */
 export interface Evidence {
@@ -55,7 +54,9 @@ let learned: Promise<Likeness> | undefined;
 
 /** What all our samples teach; learned once, the first time that it is asked for. */
 export function ownLikeness(): Promise<Likeness> {
-  learned ??= learn(spamSamples, honestSamples);
+  learned ??= import('./samples').then(({ spamSamples, honestSamples }) =>
+    learn(spamSamples, honestSamples),
+  );
   return learned;
 }
 

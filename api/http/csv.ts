@@ -1,6 +1,6 @@
 /**
  * A table as CSV (RFC 4180) for spreadsheets: with a byte-order mark, so that they read it as UTF-8,
- * and with an apostrophe before what they would calculate.
+ * and with an apostrophe before what they would calculate, in wide letters too.
  * @param rows the first is the heading.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
@@ -9,6 +9,6 @@ export function csv(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const inert = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

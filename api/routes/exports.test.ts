@@ -6,7 +6,7 @@ it('exports what a list holds as CSV, once the password was typed again', async 
   const visitor = { country: 'India', topic: 'other', message: 'One, "two"\nthree.' };
   const asha = { ...visitor, name: '=Asha', email: 'asha@example.com' };
   await send('POST', '/api/enquiries', asha);
-  await send('POST', '/api/enquiries', { ...visitor, name: 'Ben', email: 'ben@example.com' });
+  await send('POST', '/api/enquiries', { ...visitor, name: '＝Ben', email: 'ben@example.com' });
   await send('POST', '/api/newsletter', { email: 'reader@example.com' });
   const ada = await signIn();
   const wanted = { resource: 'enquiries', filter: { q: 'asha' } };
@@ -21,6 +21,8 @@ it('exports what a list holds as CSV, once the password was typed again', async 
     'enquiry,new,\'=Asha,asha@example.com,,India,other,"One, ""two""\nthree."',
   );
   expect(table).not.toContain('ben@example.com');
+  const all = await ada.send('POST', '/api/exports', { resource: 'enquiries' });
+  expect(await all.text()).toContain(",'＝Ben,ben@example.com,");
   const subscribers = await ada.send('POST', '/api/exports', { resource: 'subscribers' });
   expect(await subscribers.text()).toMatch(/reader@example\.com,.*,subscribed,newsletter,/);
   const wrong = { resource: 'enquiries', filter: { password: 'x' } };
