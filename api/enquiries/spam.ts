@@ -38,7 +38,8 @@ const weights = {
     missing: { score: 3, reason: 'No proof of work, as without JavaScript' },
     wrong: { score: 15, reason: 'The proof of work is wrong or was used before' },
   },
-  sellersAddress: { score: 15, reason: 'An e-mail address as sellers have it' },
+  sellersAddress: { score: 20, reason: 'An e-mail address as sellers have it' },
+  sellersName: { score: 20, reason: 'A name as sellers have it' },
   code: { score: 100, reason: 'Code for a link, as programs write it' },
   linkAlone: { score: 60, reason: 'Hardly more than a link' },
   gibberish: { score: 60, reason: 'Letters that are no words' },
@@ -94,6 +95,7 @@ function textHints({ name, email, message }: EnquiryFields): Weighed[] {
     ...(codeOfLink.test(message) ? [weights.code] : []),
     ...(isLinkAlone(message) ? [weights.linkAlone] : []),
     ...(sellersAddress.test(email) ? [weights.sellersAddress] : []),
+    ...(sellersName.test(name) ? [weights.sellersName] : []),
     ...(isGibberish(message) ? [weights.gibberish] : []),
     ...(isGibberish(name) ? [weights.gibberishName] : []),
   ];
@@ -114,8 +116,13 @@ function wordHints({ message, answers }: EnquiryFields, likeness: Likeness): Wei
 }
 
 const codeOfLink = /\[url[=\]]|\[link[=\]]|<a\s|<\/a>|href\s*=|<script|<iframe/i;
-const sellersAddress =
-  /@.*(seo|rank|backlink|traffic|lead|marketing|promo|casino|crypto|loan|funding|capital|webdesign|outreach|growth)|(seo|backlink|casino)[\w.-]*@|\.(ru|su|xyz|top|icu|buzz|click|site|online)$/i;
+const sellersWords =
+  'seo|ranking|backlinks?|traffic|leads|leadgen|marketing|marketers?|promo|promotions?|advertising|casino|betting|crypto|bitcoin|forex|invest|loans?|funding|webdesign|web ?dev|outreach|growth|digital|agency|outsourcing|wholesale|lottery';
+const sellersAddress = new RegExp(
+  `@.*(${sellersWords}|rank|lead|capital)|(seo|backlink|casino|marketing|promo|sales|offers?|deals|outreach|partnerships?)[\\w.-]*@|\\.(ru|su|xyz|top|icu|buzz|click|site|online|biz|vip)$`,
+  'i',
+);
+const sellersName = new RegExp(`\\b(${sellersWords}|web design|sales team|support team)\\b`, 'i');
 const link = /(https?:\/\/|www\.)\S+/gi;
 
 function isLinkAlone(text: string): boolean {
