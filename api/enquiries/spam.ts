@@ -24,7 +24,7 @@ export interface Verdict {
  * From this score on it is spam. Of the samples, most of them chosen to be hard, 1 to 2 in 100 honest
  * ones have it where they are not learned; of usual honest messages none of a hundred.
  */
-const threshold = 32;
+const threshold = 16;
 
 const weights = {
   honeypot: { score: 200, reason: 'A field that people don’t see was filled in' },

@@ -6,12 +6,14 @@ import { honestLetters } from './honestLetters';
 import { honestMixed } from './honestMixed';
 import { honestOffice } from './honestOffice';
 import { honestPlain } from './honestPlain';
+import { honestQuestions } from './honestQuestions';
 import { honestShort } from './honestShort';
 import { honestTrades } from './honestTrades';
 import { spamMessages } from './spam';
 import { spamElsewhere } from './spamElsewhere';
 import { spamLetters } from './spamLetters';
 import { spamMixed } from './spamMixed';
+import { spamOffers } from './spamOffers';
 import { spamPolite } from './spamPolite';
 import { spamSellers } from './spamSellers';
 import { spamSent } from './spamSent';
@@ -30,6 +32,7 @@ export const spamSamples: readonly string[] = [
   ...spamMixed,
   ...spamSent,
   ...spamTrades,
+  ...spamOffers,
   ...spamPolite,
   ...spamTricks,
   ...spamShort,
@@ -46,5 +49,6 @@ export const honestSamples: readonly string[] = [
   ...honestAsked,
   ...honestTrades,
   ...honestPlain,
+  ...honestQuestions,
   ...honestShort,
 ];
