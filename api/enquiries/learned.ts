@@ -31,9 +31,9 @@ const pull = { spam: 0.6, honest: 1.8 };
 const leftOut = 5;
 
 /**
- * Learns from samples which words, pairs of words, pieces of words, subjects, openings and lengths stand in
- * which kind: a linear support vector machine (L2 loss), by dual coordinate descent as LIBLINEAR has it. About 0.5 s in
- * short turns, so that requests are served between them.
+ * Learns from samples which words, pairs of words, pieces of words, subjects, openings and lengths
+ * stand in which kind: a linear support vector machine (L2 loss), by dual coordinate descent as
+ * LIBLINEAR has it. About 0.6 s in short turns, so that requests are served between them.
  */
 export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
   const samples = [...spam, ...honest];

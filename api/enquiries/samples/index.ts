@@ -2,6 +2,7 @@ import { honestMessages } from './honest';
 import { honestAsked } from './honestAsked';
 import { honestCases } from './honestCases';
 import { honestElsewhere } from './honestElsewhere';
+import { honestEnquiries } from './honestEnquiries';
 import { honestLetters } from './honestLetters';
 import { honestMixed } from './honestMixed';
 import { honestOffice } from './honestOffice';
@@ -15,6 +16,7 @@ import { spamLetters } from './spamLetters';
 import { spamMixed } from './spamMixed';
 import { spamOffers } from './spamOffers';
 import { spamPolite } from './spamPolite';
+import { spamProposals } from './spamProposals';
 import { spamSellers } from './spamSellers';
 import { spamSent } from './spamSent';
 import { spamShort } from './spamShort';
@@ -33,6 +35,7 @@ export const spamSamples: readonly string[] = [
   ...spamSent,
   ...spamTrades,
   ...spamOffers,
+  ...spamProposals,
   ...spamPolite,
   ...spamTricks,
   ...spamShort,
@@ -50,5 +53,6 @@ export const honestSamples: readonly string[] = [
   ...honestTrades,
   ...honestPlain,
   ...honestQuestions,
+  ...honestEnquiries,
   ...honestShort,
 ];
