@@ -8,7 +8,7 @@ export interface Likeness {
   words(text: string, most: number): string[];
 }
 
-/** A text as places in the table of weights, each with how much it has of that; their squares sum to one. */
+/** A text as places in the table of weights, each with how much it has of that. */
 interface Vector {
   at: Int32Array;
   much: Float32Array;
@@ -23,8 +23,8 @@ const shapeMuch = 2;
 /** What a word speaks of holds for words that no sample has. */
 const subjectMuch = 3;
 const pieceLengths = [2, 3, 4];
-/** Further rounds change nothing that shows. */
-const rounds = 8;
+/** Five times as many change nothing that shows. */
+const rounds = 6;
 /** How hard one sample that is on the wrong side pulls; an honest one counts for more than a spam. */
 const pull = { spam: 0.6, honest: 1.8 };
 /** Each sample is learned a second time, with one word in five left out: no single word may decide. */
@@ -38,9 +38,9 @@ const leftOut = 5;
 export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
   const samples = [...spam, ...honest];
   const texts = [...samples, ...samples.map(thinned)];
-  const counted = await inTurns(texts, piecesOf);
-  const rarity = rarityOf(counted);
-  const vectors = await inTurns(counted, (pieces) => vectorOf(pieces, rarity));
+  const vectors = await inTurns(texts, piecesOf);
+  const rarity = rarityOf(vectors);
+  await inTurns(vectors, (vector) => weigh(vector, rarity));
   const weights = new Float32Array(places + 1);
   // An order that mixes both kinds well, the same at each start.
   const order = [...texts.keys()].toSorted((one, two) => spread(one) - spread(two));
@@ -63,7 +63,7 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
   }
   const weightOf = (place: number) => (weights[place] ?? 0) * (rarity[place] ?? 0);
   return {
-    of: (text) => sumOf(weights, vectorOf(piecesOf(text), rarity)),
+    of: (text) => sumOf(weights, weigh(piecesOf(text), rarity)),
     words: (text, most) =>
       [...new Set(wordsOf(text))]
         .map((word) => ({ word, weight: weightOf(placeOf(word, 'w')) }))
@@ -107,34 +107,30 @@ function add(weights: Float32Array, { at, much }: Vector, share: number): void {
 }
 
 /** What few texts have tells more; what one alone has, nothing. */
-function rarityOf(texts: readonly Map<number, number>[]): Float32Array {
+function rarityOf(texts: readonly Vector[]): Float32Array {
   const rarity = new Float32Array(places);
-  for (const pieces of texts) {
-    for (const place of pieces.keys()) rarity[place] = (rarity[place] ?? 0) + 1;
+  for (const { at } of texts) {
+    for (const place of at) rarity[place] = (rarity[place] ?? 0) + 1;
   }
   return rarity.map((count) => (count < 2 ? 0 : Math.log(texts.length / count) + 1));
 }
 
-function vectorOf(pieces: Map<number, number>, rarity: Float32Array): Vector {
-  const at = new Int32Array(pieces.size);
-  const much = new Float32Array(pieces.size);
-  let count = 0;
+/** Weighs a vector where it is, since copies of all would be large: its squares then sum to one. */
+function weigh(vector: Vector, rarity: Float32Array): Vector {
+  const { at, much } = vector;
   let squares = 0;
-  for (const [place, value] of pieces) {
-    const rare = value * (rarity[place] ?? 0);
-    if (rare === 0) continue;
-    at[count] = place;
-    much[count] = rare;
+  for (let i = 0; i < at.length; i += 1) {
+    const rare = (much[i] ?? 0) * (rarity[at[i] ?? 0] ?? 0);
+    much[i] = rare;
     squares += rare * rare;
-    count += 1;
   }
   const length = Math.sqrt(squares) || 1;
-  for (let i = 0; i < count; i += 1) much[i] = (much[i] ?? 0) / length;
-  return { at: at.subarray(0, count), much: much.subarray(0, count) };
+  for (let i = 0; i < at.length; i += 1) much[i] = (much[i] ?? 0) / length;
+  return vector;
 }
 
 /** The places of a text's words, pairs of neighbours, pieces, subjects, first words and length class. */
-function piecesOf(text: string): Map<number, number> {
+function piecesOf(text: string): Vector {
   const pieces = new Map<number, number>();
   const words = wordsOf(text);
   words.forEach((word, at) => {
@@ -156,7 +152,7 @@ function piecesOf(text: string): Map<number, number> {
       if (!pieces.has(place)) pieces.set(place, 1);
     }
   }
-  return pieces;
+  return { at: Int32Array.from(pieces.keys()), much: Float32Array.from(pieces.values()) };
 }
 
 function wordsOf(text: string): string[] {
