@@ -22,7 +22,7 @@ export interface Verdict {
 
 /**
  * From this score on it is spam. Of samples whose whole file was not learned, most of them chosen to
- * be hard, 2 in 100 honest ones have it; of messages written apart from them, up to 1.4 in 100 and
+ * be hard, 2 in 100 honest ones have it; of messages written apart from them, 1 in 100 and
  * nine in ten of spam.
  */
 const threshold = 20;
