@@ -18,7 +18,7 @@ const likeness = await ownLikeness();
 
 /** Which of the samples are judged to be spam by what the rest of them teach. */
 async function judgedSpam(): Promise<Record<'spam' | 'honest', number>> {
-  const parts = 5;
+  const parts = 3;
   const counts = { spam: 0, honest: 0 };
   for (let part = 0; part < parts; part += 1) {
     // Neighbours are alike: ten at a time are left out.
@@ -43,8 +43,8 @@ it('keeps 95 % of spam out and loses one honest message in 200 at most', () => {
 
 it('judges what it has not learned nearly as well', async () => {
   const { spam, honest } = await judgedSpam();
-  expect(spam / spamSamples.length).toBeGreaterThan(0.8);
-  expect(honest / honestSamples.length).toBeLessThan(0.04);
+  expect(spam / spamSamples.length).toBeGreaterThan(0.85);
+  expect(honest / honestSamples.length).toBeLessThan(0.03);
 });
 
 it('weighs how a form was sent', () => {
@@ -65,5 +65,9 @@ it('weighs how a form was sent', () => {
   expect(asSpam({}, { time: 'missing', proof: 'missing', repeats: 1 })).toBe(false);
   expect(asSpam({}, { repeats: 3 })).toBe(true);
   expect(asSpam({ message: 'xKqWzRtPlMn' }, {})).toBe(true);
+  // Words that no sample has, among others of their kind.
+  expect(
+    asSpam({ message: 'Orphanages await your donation; moneygram or western union' }, {}),
+  ).toBe(true);
   expect(asSpam({ message: 'see https://one.example' }, {})).toBe(true);
 });

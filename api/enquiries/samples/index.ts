@@ -2,17 +2,21 @@ import { honestMessages } from './honest';
 import { honestAsked } from './honestAsked';
 import { honestCases } from './honestCases';
 import { honestElsewhere } from './honestElsewhere';
+import { honestEnquiries } from './honestEnquiries';
 import { honestLetters } from './honestLetters';
 import { honestMixed } from './honestMixed';
 import { honestOffice } from './honestOffice';
 import { honestPlain } from './honestPlain';
+import { honestQuestions } from './honestQuestions';
 import { honestShort } from './honestShort';
 import { honestTrades } from './honestTrades';
 import { spamMessages } from './spam';
 import { spamElsewhere } from './spamElsewhere';
 import { spamLetters } from './spamLetters';
 import { spamMixed } from './spamMixed';
+import { spamOffers } from './spamOffers';
 import { spamPolite } from './spamPolite';
+import { spamProposals } from './spamProposals';
 import { spamSellers } from './spamSellers';
 import { spamSent } from './spamSent';
 import { spamShort } from './spamShort';
@@ -30,6 +34,8 @@ export const spamSamples: readonly string[] = [
   ...spamMixed,
   ...spamSent,
   ...spamTrades,
+  ...spamOffers,
+  ...spamProposals,
   ...spamPolite,
   ...spamTricks,
   ...spamShort,
@@ -46,5 +52,7 @@ export const honestSamples: readonly string[] = [
   ...honestAsked,
   ...honestTrades,
   ...honestPlain,
+  ...honestQuestions,
+  ...honestEnquiries,
   ...honestShort,
 ];
