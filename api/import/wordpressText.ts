@@ -77,8 +77,9 @@ interface Place {
   post: string;
 }
 
+/** An address without an ending may be one. */
 export const isPicture = ({ url }: Attachment): boolean =>
-  /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(url);
+  /(\.(jpe?g|png|gif|webp|avif)|\/[^./?]*)(\?|$)/i.test(url);
 
 type Attributes = Record<string, string>;
 type Shortcode = (attributes: Attributes, content: string, place: Place) => string;
