@@ -1,5 +1,5 @@
 import { createBlogCategory, findCategoryByName, getBlogCategory } from '../../db/blogCategories';
-import { type Database, inTransaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { noteImport } from '../../db/imports';
 import { recordId } from '../http/bodies';
 import type { ReportWriter } from './report';
@@ -7,18 +7,24 @@ import type { ImportedCategory } from './shape';
 
 /** Brings categories, known by their names. */
 export class CategoryStore {
-  readonly #made = new Set<string>();
+  /** Names of those that this run makes, by their keys: a write may still wait. */
+  readonly #made = new Map<string, string>();
 
   constructor(
     private readonly db: Database,
     private readonly source: string,
     private readonly batch: string | undefined,
     private readonly writer: ReportWriter,
+    /** Runs a write with others in one transaction, in their order. */
+    private readonly later: (write: () => void) => void,
   ) {}
 
   bring(category: ImportedCategory): void {
-    const stored = this.ensure(category);
-    if (!stored) return;
+    const stored = findCategoryByName(this.db, category.name);
+    if (!stored) {
+      this.ensure(category);
+      return;
+    }
     this.writer.count('categories', 'same');
     const isOther =
       category.description.trim() !== '' && stored.description !== category.description;
@@ -26,21 +32,22 @@ export class CategoryStore {
       this.writer.clash('the category is here with another description, which stays', stored.name);
   }
 
-  /** Makes a category where there is none of its name. @returns the one that was there. */
-  ensure({ id, wantedId, name, description, created_at }: Omit<ImportedCategory, 'kind'>) {
+  /** Makes a category where there is none of its name. @returns the name as it is kept. */
+  ensure(category: Omit<ImportedCategory, 'kind'>): string {
+    const { id, wantedId, name, description, created_at } = category;
     const key = name.trim().toLowerCase();
-    const stored = findCategoryByName(this.db, name);
-    if (stored || key === '' || this.#made.has(key)) return stored;
-    this.#made.add(key);
+    const here = findCategoryByName(this.db, name)?.name ?? this.#made.get(key);
+    if (here !== undefined || key === '') return here ?? name;
+    this.#made.set(key, name.trim());
     this.writer.count('categories', 'comes');
     const { batch, source } = this;
-    if (batch === undefined) return undefined;
+    if (batch === undefined) return name.trim();
     const isFree =
       wantedId !== undefined &&
       recordId.safeParse(wantedId).success &&
       !getBlogCategory(this.db, wantedId);
     const target_id = isFree ? wantedId : crypto.randomUUID();
-    inTransaction(this.db, () => {
+    this.later(() => {
       const values = {
         name: name.trim(),
         description: description.trim() || `Posts about ${name.trim()}.`,
@@ -49,6 +56,6 @@ export class CategoryStore {
       const row = { source_id: id, target_id, hash: '', version, before_version_id: null };
       this.db.orm.transaction((tx) => noteImport(tx, { ...row, batch, source, kind: 'category' }));
     });
-    return undefined;
+    return name.trim();
   }
 }

@@ -17,7 +17,7 @@ import {
   setAttribute,
   textOfTree,
 } from './treeText';
-import { beginning, dayOf, wordsOf } from './values';
+import { beginning, dayOf, maxText, wordsOf } from './values';
 
 export interface Surroundings {
   db: Database;
@@ -41,8 +41,6 @@ const pictureFile = /\.(jpe?g|png|gif|webp|avif)$/i;
 const live = z.object(postFields);
 /** Stands where a live post must have a category and the source says none. */
 const noCategory = 'Uncategorised';
-/** More text than this is refused before it is read. */
-const maxText = 16 * 1024 * 1024;
 
 /**
  * A post as it may be stored: what it lacks filled in, its text cleaned as an editor's, its pictures

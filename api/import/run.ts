@@ -85,7 +85,8 @@ class ImportRun {
     this.#writer = new ReportWriter(source.label, batch);
     this.#places = new Places(db, source, this.#writer);
     this.#posts = new PostStore(db, source, this.#places, this.#writer);
-    this.#categories = new CategoryStore(db, source.key, batch, this.#writer);
+    const later = (write: () => void) => void this.#writes.push(write);
+    this.#categories = new CategoryStore(db, source.key, batch, this.#writer, later);
     this.#facts = new FactStore(db, source.key, batch, this.#writer);
     const { folders, at } = picturePlace(options.pictures);
     const all = source.folder ? [...folders, source.folder] : folders;
@@ -100,6 +101,7 @@ class ImportRun {
     let done = 0;
     for await (const imported of withOwnIds(this.source)) {
       await this.#bring(imported);
+      if (this.#writes.length >= together) await this.#flush();
       if (imported.kind !== 'post') continue;
       done += 1;
       this.options.progress?.(done, this.#places.count);
@@ -180,15 +182,13 @@ class ImportRun {
     for (const what of new Set(ready.lost)) this.#writer.lose(what, post.title || post.id);
     const { values } = ready;
     const name = values.category;
-    const known = this.#categories.ensure({ id: `of posts: ${name}`, name, description: '' });
-    if (known) values.category = known.name;
+    values.category = this.#categories.ensure({ id: `of posts: ${name}`, name, description: '' });
     if (place.isOver && this.#posts.isHere(place.id, ready))
       return this.#writer.count('posts', 'same');
     const { batch } = this;
     if (batch === undefined) return this.#posts.count(place, ready);
     const stored = ready.hasAllPictures ? hash : retry + hash;
     this.#writes.push(() => this.#posts.write(post, place, ready, { batch, hash: stored }));
-    if (this.#writes.length >= together) await this.#flush();
   }
 
   async #flush(): Promise<void> {
