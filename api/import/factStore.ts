@@ -7,7 +7,7 @@ import {
   findFact,
   findSameValue,
 } from '../../db/bringFacts';
-import type { Database } from '../../db/client';
+import type { Database, Transaction } from '../../db/client';
 import { lastImport, noteImport } from '../../db/imports';
 import { factValueFields, kindMessage, newFactFields, valueOfKind } from '../facts/factFields';
 import type { Row } from './jsonRows';
@@ -36,6 +36,8 @@ export class FactStore {
     private readonly source: string,
     private readonly batch: string | undefined,
     private readonly writer: ReportWriter,
+    /** Runs a write with others in one transaction, in their order. */
+    private readonly later: (write: (tx: Transaction) => void) => void,
   ) {}
 
   bring(row: Row): void {
@@ -52,7 +54,7 @@ export class FactStore {
     this.writer.count('facts', here ? 'same' : 'comes');
     const { batch, source } = this;
     if (here || batch === undefined) return;
-    this.db.orm.transaction((tx) => {
+    this.later((tx) => {
       bringFact(tx, fact);
       const { key, updated_at: version } = fact;
       const note = { source_id: key, target_id: key, hash: '', version, before_version_id: null };
@@ -74,7 +76,7 @@ export class FactStore {
     this.writer.count('values of facts', outcome);
     const { batch, source } = this;
     if (outcome === 'same' || outcome === 'left' || batch === undefined) return;
-    this.db.orm.transaction((tx) => {
+    this.later((tx) => {
       bringFactValue(tx, value, here?.id);
       const { id, updated_at: version } = value;
       const note = { source_id: id, target_id: id, hash: here ? over : '', version };

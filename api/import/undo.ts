@@ -1,7 +1,7 @@
 import { deleteAdmin, getAdmin } from '../../db/admins';
 import { deleteBlogCategory, getBlogCategory } from '../../db/blogCategories';
 import { getBlog, writeLive } from '../../db/blogs';
-import { dropEmptyFact } from '../../db/bringFacts';
+import { dropFact, hasOwnValues } from '../../db/bringFacts';
 import { type Database, inTransaction } from '../../db/client';
 import { dropDraft } from '../../db/drafts';
 import { InUseError } from '../../db/errors';
@@ -22,7 +22,7 @@ import { over } from './factStore';
 import { importer } from './postStore';
 import { SourceRefusal } from './shape';
 
-const order = { post: 0, category: 1, admin: 2, picture: 3, fact_value: 4, fact: 5 } as const;
+const order = { post: 0, category: 1, admin: 2, picture: 3, fact: 4, fact_value: 5 } as const;
 
 /** Every batch, in lines for a terminal. */
 export function batchLines(db: Database): string[] {
@@ -94,6 +94,8 @@ function standsInTheWay(
       ? `${stored.text} of ${stored.fact_key}: it was changed here since`
       : undefined;
   }
+  if (kind === 'fact')
+    return hasOwnValues(db, target_id) ? `fact ${target_id}: it was changed here since` : undefined;
   if (kind !== 'admin') return undefined;
   const stored = getAdmin(db, target_id);
   return stored && stored.updated_at !== version
@@ -147,7 +149,7 @@ const removers: Record<ImportRow['kind'], (db: Database, row: ImportRow) => stri
     return undefined;
   },
   fact: (db, { target_id }) => {
-    if (!db.orm.transaction((tx) => dropEmptyFact(tx, target_id))) throw new InUseError(1);
+    db.orm.transaction((tx) => dropFact(tx, target_id));
     return undefined;
   },
   picture: (db, { target_id }) => {
