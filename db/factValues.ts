@@ -223,7 +223,7 @@ function hasValue(tx: Transaction, key: string, day: string): boolean {
 }
 
 /** Posts that name a fact are checked anew when whether it has a value may have changed. */
-function dueChecks(tx: Transaction, key: string): void {
+export function dueChecks(tx: Transaction, key: string): void {
   const naming = tx
     .select({ id: factUses.blog_id })
     .from(factUses)

@@ -432,7 +432,7 @@ export const oldAddresses = sqliteTable(
   (table) => [index('old_addresses_blog').on(table.blog_id)],
 );
 
-export const importKinds = ['post', 'category', 'admin', 'picture'] as const;
+export const importKinds = ['post', 'category', 'admin', 'picture', 'fact', 'fact_value'] as const;
 
 /**
  * What imports brought, one row a thing and batch: the newest row of a thing says what it is here

@@ -5,7 +5,8 @@ import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf } from './sourceFile';
 import { dayOf, escapeHtml, timeOf, wordsOf } from './values';
 
-const paths = ['$.db.*.data.*.*', '$.data.*.*'];
+const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
+const form = /^\{\s*"(db|data|meta|images)"\s*:/;
 
 /** Everything of an export but its posts. */
 interface Index {
@@ -22,7 +23,7 @@ interface Index {
 /** A Ghost export (JSON, versions 1 to 6); undefined where the file is none. */
 export async function ghostSource(file: string): Promise<Source | undefined> {
   const start = beginningOf(file);
-  if (!/^\{\s*"(db|data|meta)"\s*:/.test(start)) return undefined;
+  if (!form.test(start)) return undefined;
   const index = await indexOf(file);
   return {
     label: `the Ghost export ${file}`,

@@ -18,9 +18,12 @@ import { createBlogCategory } from '../../db/blogCategories';
 import { createBlog, getBlog, updateBlog } from '../../db/blogs';
 import type { Database } from '../../db/client';
 import { getDraft, saveDraft } from '../../db/drafts';
+import { addMissingFacts } from '../../db/factSeeds';
+import { checkFactValue } from '../../db/factValues';
 import { updateMedia } from '../../db/media';
 import { articles } from '../../db/seed/articles';
 import { categories } from '../../db/seed/categories';
+import { seedFacts } from '../../db/seed/facts';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
 import type { Network } from '../articles/remotePicture';
 import { testApp } from '../testApp';
@@ -92,6 +95,8 @@ function contentOf(db: Database) {
       'SELECT id, extension, width, height, size, name, alt, focus_x, focus_y, is_kept FROM media ORDER BY id',
     ),
     images: rows(db, 'SELECT id, mime_type, hex(bytes) AS bytes FROM images ORDER BY id'),
+    facts: rows(db, 'SELECT * FROM facts ORDER BY key'),
+    values: rows(db, 'SELECT * FROM fact_values ORDER BY id'),
   };
 }
 
@@ -118,6 +123,13 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   saveDraft(db, 'only-a-draft', { values: { ...values, slug: '', title: 'Draft' }, by: 'ada' });
   const [{ id: picture }] = rows(db, 'SELECT id FROM media') as [{ id: string }];
   updateMedia(db, picture, { alt: 'Words', focus_x: 20, name: 'a b.png' });
+  addMissingFacts(db, seedFacts);
+  const [charge] = rows(db, "SELECT id, updated_at FROM fact_values WHERE state = 'confirmed'") as {
+    id: string;
+    updated_at: string;
+  }[];
+  const check = { by: 'ada', today: '2026-09-01' };
+  checkFactValue(db, charge?.id ?? '', check);
 
   const folder = folderOf({});
   await exportFolder(db, folder, { site, admins: false });
@@ -139,8 +151,20 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   expect(report.outcomes).toEqual(dry.outcomes);
   expect(contentOf(fresh)).toEqual(contentOf(db));
   const again = await bring(fresh, folder);
-  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, left: 0 });
+  for (const kind of ['posts', 'facts', 'values of facts'])
+    expect(again.outcomes[kind]).toMatchObject({ comes: 0, changes: 0, left: 0 });
   expect(contentOf(fresh)).toEqual(contentOf(db));
+
+  // The first start wrote its own: what nobody touched gives way, what somebody changed stays.
+  const started = testDatabase();
+  addMissingFacts(started, seedFacts);
+  expect((await bring(started, folder)).outcomes['values of facts']).toMatchObject({ changes: 1 });
+  checkFactValue(started, charge?.id ?? '', { by: 'bo', today: '2026-10-01' });
+  const left = await bring(started, folder);
+  expect(left.outcomes['values of facts']).toMatchObject({ changes: 0, left: 1 });
+  const told = undoImport(fresh, report.batch ?? '', true).join('\n');
+  expect(told).toContain(`${contentOf(db).facts.length} facts`);
+  expect(contentOf(fresh)).toMatchObject({ facts: [], values: [], blogs: [] });
 });
 
 const wordpress = `<?xml version="1.0" encoding="UTF-8"?>
@@ -313,7 +337,7 @@ it('changes what changed there, leaves what changed here, and takes a batch back
   expect(third.outcomes.posts).toMatchObject({ left: 1 });
   const told = undoImport(db, first.batch ?? '', true).join('\n');
   expect(told).toContain('post "Edited here": it was changed here since');
-  expect(rows(db, 'SELECT id FROM blogs')).toEqual([{ id: 'x' }]);
+  expect(rows(db, 'SELECT id FROM blogs')).toContainEqual({ id: 'x' });
   expect(rows(db, 'SELECT username FROM admins')).toEqual([{ username: 'boss' }]);
 });
 
@@ -395,6 +419,69 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
   expect(rows(db, 'SELECT path FROM old_addresses')).toEqual(
     expect.arrayContaining([{ path: '/old/hello' }]),
   );
+});
+
+it('brings what real exports have: an id twice, an & alone, i0.wp.com, other encodings', async () => {
+  const item = (id: string, title: string, text: string, more = '') =>
+    `<item><title>${title}</title><link>/${title}.html</link><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${title}</wp:post_name><wp:post_date>2013-01-11 20:22:19</wp:post_date><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}</item>`;
+  const xml = (items: string, encoding = 'UTF-8') =>
+    `<?xml version="1.0" encoding="${encoding}"?><rss xmlns:wp="w" xmlns:content="c"><channel><title>É</title><link>https://old.example</link>${items}</channel></rss>`;
+  const file = `<item><link>https://old.example/beach/</link><wp:post_id>7</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://files.example/beach.png</wp:attachment_url></item>
+<item><link>https://old.example/x/</link><wp:post_id>8</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://files.example/x?a=1&b=2&c=3</wp:attachment_url></item>`;
+  const text =
+    '<a href="https://old.example/beach/"><img src="https://i0.wp.com/files.example/beach.png?w=9&h=9" alt="B"></a> <acronym title="T">t</acronym> <audio src="https://files.example/a.mp3"></audio>';
+  const folder = folderOf({
+    'real.xml': xml(
+      file +
+        item(
+          '1',
+          'one',
+          text,
+          '<wp:postmeta><wp:meta_key>mood</wp:meta_key><wp:meta_value>x</wp:meta_value></wp:postmeta>',
+        ) +
+        item('1', 'two', 'Second').replace('publish', 'future'),
+    ),
+    'latin.xml': Buffer.from(xml(item('11', 'latin', 'Zoë'), 'ISO-8859-1'), 'latin1'),
+    'wide.xml': Buffer.from(`\uFEFF${xml(item('12', 'wide', 'Zoë'), 'UTF-16')}`, 'utf16le'),
+    'wrong.xml': Buffer.from(xml(item('1', 'wrong', 'Zoë')), 'latin1'),
+    'bomb.xml': xml(
+      `<item><wp:post_id>9</wp:post_id><wp:post_type>wp_block</wp:post_type><content:encoded>${'x'.repeat(1e6)}</content:encoded></item>` +
+        item('2', 'bomb', '<!-- wp:block {"ref":9} /-->'.repeat(1000)) +
+        item('3', 'open', '<!-- wp:'.repeat(50_000)),
+    ),
+    'list.json': '[{"title":"x"}]',
+    'images/beach.png': await png('gold'),
+  });
+  const db = testDatabase();
+  const options = { pictures: join(folder, 'images'), apply: true };
+  const report = await bring(db, join(folder, 'real.xml'), options);
+  expect(report.outcomes.posts).toMatchObject({ comes: 2, left: 0 });
+  expect(rows(db, 'SELECT content FROM blogs')).toEqual([
+    {
+      content: expect.stringMatching(
+        /^<p><img alt="B" [^>]*src="\/images\/[^>]*> <abbr title="T">t<\/abbr> <audio/,
+      ),
+    },
+  ]);
+  expect(rows(db, 'SELECT path FROM old_addresses')).toContainEqual({ path: '/one.html' });
+  expect(lossesOf(report)).toEqual([
+    'custom field mood',
+    'audio https://files.example/a.mp3, which stays on the other site',
+    'the time at which it was to go live (it comes as a working copy)',
+    '1 files of the media library that no text shows',
+  ]);
+  const again = await bring(db, join(folder, 'real.xml'), options);
+  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });
+  for (const name of ['latin', 'wide']) {
+    await bring(db, join(folder, `${name}.xml`), { apply: true });
+    expect(rows(db, `SELECT content FROM blogs WHERE slug = '${name}'`)).toEqual([
+      { content: '<p>Zoë</p>' },
+    ]);
+  }
+  await expect(bring(db, join(folder, 'wrong.xml'))).rejects.toThrow('is not all UTF-8. Save it');
+  await expect(bring(db, join(folder, 'list.json'))).rejects.toThrow('is nothing that is read');
+  const bomb = await bring(db, join(folder, 'bomb.xml'));
+  expect(lossesOf(bomb)).toContain('its text: What it shows has more than 16 MB.');
 });
 
 it('refuses bombs, archives and what is no export, in a sentence', async () => {

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { type Row, textOf } from './jsonRows';
 import { toHtml, withoutTemplates } from './markdownText';
 import { known } from './oldSystem';
-import type { Imported, ImportedPost, Source } from './shape';
-import { beginningOf } from './sourceFile';
+import { type Imported, type ImportedPost, type Source, SourceRefusal } from './shape';
+import { beginningOf, textOfFile } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
 
 const maxFileMegabytes = 20;
-const maxFiles = 100_000;
+const maxFiles = 500_000;
 
 /** A folder of Markdown files with front matter (YAML, TOML or JSON); undefined where it has none. */
 export function markdownSource(folder: string): Source | undefined {
@@ -34,7 +34,8 @@ export function markdownFiles(folder: string): string[] {
       const path = join(inside, entry.name);
       if (entry.isDirectory()) look(path);
       else if (entry.isFile() && /\.(md|markdown|mdown)$/i.test(entry.name)) found.push(path);
-      if (found.length > maxFiles) return;
+      if (found.length > maxFiles)
+        throw new SourceRefusal(`${folder} has more than ${maxFiles} files. Bring it in parts.`);
     }
   };
   look(folder);
@@ -62,7 +63,7 @@ function importedOf(folder: string, file: string): Imported {
   const path = relative(folder, file).split(sep).join('/');
   try {
     beginningOf(file, maxFileMegabytes);
-    const { front, body } = splitFrontMatter(readFileSync(file, 'utf8'));
+    const { front, body } = splitFrontMatter(textOfFile(file));
     const hasTitle = textOf(front, 'title') !== '' || /^#\s+\S/m.test(body);
     if (!hasTitle && Object.keys(front).length === 0) {
       return { kind: 'loss', what: `${path}: it has neither front matter nor a title` };

@@ -7,6 +7,8 @@ import { beginningOf, maxEntryBytes, piecesOf } from './sourceFile';
 import { timeOf } from './values';
 
 const tables = ['blog_categories', 'admins', 'blogs'] as const;
+/** Of a file that is an object of such lists. */
+const namesTable = /^\{[\s\S]*"(blog_categories|admins|blogs)"\s*:\s*\[/;
 const bcryptHash = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/;
 
 /** The tables of a folder, each as CSV or JSON, or of one file; undefined where there is none. */
@@ -19,7 +21,7 @@ export function oldSystemSource(path: string): Source | undefined {
     );
     return name ? [{ table, file: isFolder ? join(path, name) : path }] : [];
   });
-  const isWhole = !isFolder && /\.json$/i.test(path);
+  const isWhole = !isFolder && namesTable.test(beginningOf(path));
   if (files.length === 0 && !isWhole) return undefined;
   const read = files.length > 0 ? files : [{ table: '', file: path }];
   for (const { file } of read) beginningOf(file);

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { jsonRows, type Row, textOf } from './jsonRows';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
 import { known, oldSystemSource } from './oldSystem';
 import type { Imported, ImportedPost, Source } from './shape';
-import { beginningOf } from './sourceFile';
+import { beginningOf, textOfFile } from './sourceFile';
 
 /** The file that says what else an export has; its version is that of the whole folder's form. */
 export const contentFile = 'content.json';
@@ -36,13 +36,23 @@ export function ownFolderSource(folder: string): Source | undefined {
           what: `what version ${version} of the export's form has and this program does not know`,
         };
       }
-      for await (const { table, row } of jsonRows(file, ['$.categories.*', '$.pictures.*'])) {
+      const unread = new Map<string, number>();
+      // Facts come before the posts that name them.
+      for await (const { table, row } of jsonRows(file, ['$.*.*'])) {
         const imported = contentOf(table, row);
         if (imported) yield imported;
+        else unread.set(table, (unread.get(table) ?? 0) + 1);
       }
+      for (const [table, count] of unread)
+        yield { kind: 'loss', what: `${count} rows of ${table}, which this program does not know` };
       // Live posts first: a working copy begins from one.
       for (const path of markdownFiles(folder).sort(liveFirst)) yield postOf(folder, path);
       if (existsSync(admins)) yield* oldSystemSource(admins)?.read() ?? [];
+      if (existsSync(join(folder, 'visitors.json'))) {
+        const what =
+          'visitors.json: who agreed to what, and enquiries, go on only in a backup (npm run restore)';
+        yield { kind: 'loss', what };
+      }
     },
   };
 }
@@ -64,6 +74,8 @@ function contentOf(table: string, row: Row): Imported | undefined {
       ...known({ created_at: text('created_at') }),
     };
   }
+  if (table === 'facts') return { kind: 'fact', row };
+  if (table === 'fact_values') return { kind: 'fact value', row };
   if (table !== 'pictures') return undefined;
   return {
     kind: 'picture',
@@ -79,7 +91,7 @@ function contentOf(table: string, row: Row): Imported | undefined {
 
 function postOf(folder: string, path: string): Imported {
   try {
-    const { front, body } = splitFrontMatter(readFileSync(path, 'utf8'), true);
+    const { front, body } = splitFrontMatter(textOfFile(path), true);
     return importedPost(front, body);
   } catch (error) {
     return {

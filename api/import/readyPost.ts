@@ -17,7 +17,7 @@ import {
   setAttribute,
   textOfTree,
 } from './treeText';
-import { beginning, dayOf, wordsOf } from './values';
+import { beginning, dayOf, maxText, wordsOf } from './values';
 
 export interface Surroundings {
   db: Database;
@@ -41,8 +41,6 @@ const pictureFile = /\.(jpe?g|png|gif|webp|avif)$/i;
 const live = z.object(postFields);
 /** Stands where a live post must have a category and the source says none. */
 const noCategory = 'Uncategorised';
-/** More text than this is refused before it is read. */
-const maxText = 16 * 1024 * 1024;
 
 /**
  * A post as it may be stored: what it lacks filled in, its text cleaned as an editor's, its pictures
@@ -139,8 +137,8 @@ async function readyContent(
     return sizePictures(clean, pictureSizes(db, clean));
   }
   const tree = parseText(post.content);
-  const before = partsOfTree(tree);
   each(tree, (element) => turnElement(element, post, around, lost));
+  const before = partsOfTree(tree);
   const turned = textOfTree(tree);
   if (wordsOf(turned) === '' && !/<(img|iframe|video|audio|hr|form|input)\b/.test(turned))
     return '';
@@ -170,8 +168,14 @@ function turnElement(
   } else if (['iframe', 'video', 'audio', 'source'].includes(element.tagName)) {
     const src = attribute(element, 'src');
     // Only https is played; most that were on http are there too.
-    if (src)
-      setAttribute(element, 'src', absolute(src, post.base, source)?.replace(/^http:/, 'https:'));
+    const url = src && absolute(src, post.base, source)?.replace(/^http:/, 'https:');
+    if (!url) return;
+    setAttribute(element, 'src', url);
+    if (element.tagName !== 'iframe')
+      lost.push(`${element.tagName} ${shown(url)}, which stays on the other site`);
+  } else if (element.tagName === 'acronym') {
+    element.tagName = 'abbr';
+    element.nodeName = 'abbr';
   }
 }
 
@@ -185,15 +189,18 @@ function turnLink(
   if (href === '' || href.startsWith('#') || /^(mailto|tel):/i.test(href)) return;
   const address = absolute(href, post.base, source);
   const url = address === undefined ? undefined : new URL(address);
-  if (!url || !isOfSource(url, source)) return;
-  const isPicture = pictureFile.test(url.pathname);
-  if (isPicture && element.childNodes.every((node) => !isElement(node) || node.tagName === 'img')) {
-    // It led to the same picture in its full size, which is what comes.
-    if (element.childNodes.some(isElement)) {
-      replaceNode(element, element.childNodes);
-      return;
-    }
+  if (!url) return;
+  const isSource = isOfSource(url, source);
+  const pictures = element.childNodes.filter(isElement);
+  const isPicture =
+    (isSource && pictureFile.test(url.pathname)) ||
+    pictures.some((each) => absolute(attribute(each, 'src') ?? '', post.base, source) === url.href);
+  // It led to the same picture in its full size, which is what comes.
+  if (isPicture && pictures.length > 0 && pictures.every(({ tagName }) => tagName === 'img')) {
+    replaceNode(element, element.childNodes);
+    return;
   }
+  if (!isSource) return;
   const here = linked(url);
   if (here !== undefined) {
     setAttribute(element, 'href', `${here}${url.hash}`);

@@ -1,3 +1,5 @@
+import type { Row } from './jsonRows';
+
 /** A post as a source has it. Its text and pictures are as they were there: nothing is clean yet. */
 export interface ImportedPost {
   kind: 'post';
@@ -67,6 +69,18 @@ export interface ImportedPicture {
   sha256: string;
 }
 
+/** A fact of an export of ours. */
+export interface ImportedFact {
+  kind: 'fact';
+  row: Row;
+}
+
+/** A dated value of one. */
+export interface ImportedFactValue {
+  kind: 'fact value';
+  row: Row;
+}
+
 /** Something that can't come at all. */
 export interface ImportedLoss {
   kind: 'loss';
@@ -78,6 +92,8 @@ export type Imported =
   | ImportedCategory
   | ImportedAdmin
   | ImportedPicture
+  | ImportedFact
+  | ImportedFactValue
   | ImportedLoss;
 
 export interface Source {

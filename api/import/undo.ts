@@ -1,9 +1,11 @@
 import { deleteAdmin, getAdmin } from '../../db/admins';
 import { deleteBlogCategory, getBlogCategory } from '../../db/blogCategories';
 import { getBlog, writeLive } from '../../db/blogs';
+import { dropFact, hasOwnValues } from '../../db/bringFacts';
 import { type Database, inTransaction } from '../../db/client';
 import { dropDraft } from '../../db/drafts';
 import { InUseError } from '../../db/errors';
+import { deleteFactValue, getFactValue } from '../../db/factValues';
 import { removeUnusedImage } from '../../db/images';
 import {
   forgetImport,
@@ -12,13 +14,15 @@ import {
   listBatches,
   standingOf,
 } from '../../db/imports';
+import { dayInSydney } from '../../db/time';
 import { deleteTrashed, trashPost } from '../../db/trash';
 import { getVersion, postValues } from '../../db/versions';
 import { auditOperator } from '../auth/auditTrail';
-import { importer } from './run';
+import { over } from './factStore';
+import { importer } from './postStore';
 import { SourceRefusal } from './shape';
 
-const order = { post: 0, category: 1, admin: 2, picture: 3 } as const;
+const order = { post: 0, category: 1, admin: 2, picture: 3, fact: 4, fact_value: 5 } as const;
 
 /** Every batch, in lines for a terminal. */
 export function batchLines(db: Database): string[] {
@@ -42,7 +46,7 @@ export function undoImport(db: Database, batch: string, isApplied: boolean): str
     throw new SourceRefusal(`There is no batch ${batch}. npm run import -- --batches lists them.`);
   }
   const stays: string[] = [];
-  const counts = { post: 0, category: 0, admin: 0, picture: 0 };
+  const counts = { post: 0, category: 0, admin: 0, picture: 0, fact_value: 0, fact: 0 };
   for (const row of rows) {
     const problem = isApplied
       ? inTransaction(db, () => takeBack(db, row))
@@ -50,7 +54,7 @@ export function undoImport(db: Database, batch: string, isApplied: boolean): str
     if (problem) stays.push(`  ${problem}`);
     else counts[row.kind] += 1;
   }
-  const summary = `${counts.post} posts, ${counts.category} categories, ${counts.admin} admins, ${counts.picture} pictures`;
+  const summary = `${counts.post} posts, ${counts.category} categories, ${counts.admin} admins, ${counts.picture} pictures, ${counts.fact} facts with ${counts.fact_value} values`;
   if (isApplied) {
     auditOperator(db, { action: 'delete', resource: 'blogs', record_id: batch, summary }, importer);
   }
@@ -62,7 +66,10 @@ export function undoImport(db: Database, batch: string, isApplied: boolean): str
 }
 
 /** Why a thing stays, in words; undefined where nothing keeps it. */
-function standsInTheWay(db: Database, { kind, target_id, version }: ImportRow): string | undefined {
+function standsInTheWay(
+  db: Database,
+  { kind, target_id, version, hash }: ImportRow,
+): string | undefined {
   if (kind === 'post') {
     const { live, draft, isTrashed } = standingOf(db.orm, target_id);
     if (isTrashed) return undefined;
@@ -79,6 +86,16 @@ function standsInTheWay(db: Database, { kind, target_id, version }: ImportRow): 
       ? `category ${stored.name}: it was changed here since`
       : undefined;
   }
+  if (kind === 'fact_value') {
+    const stored = getFactValue(db, target_id);
+    if (stored && hash === over)
+      return `${stored.text} of ${stored.fact_key}: what it took over from is gone`;
+    return stored && stored.updated_at !== version
+      ? `${stored.text} of ${stored.fact_key}: it was changed here since`
+      : undefined;
+  }
+  if (kind === 'fact')
+    return hasOwnValues(db, target_id) ? `fact ${target_id}: it was changed here since` : undefined;
   if (kind !== 'admin') return undefined;
   const stored = getAdmin(db, target_id);
   return stored && stored.updated_at !== version
@@ -125,6 +142,14 @@ const removers: Record<ImportRow['kind'], (db: Database, row: ImportRow) => stri
   },
   admin: (db, { target_id }) => {
     deleteAdmin(db, target_id);
+    return undefined;
+  },
+  fact_value: (db, { target_id }) => {
+    deleteFactValue(db, target_id, dayInSydney(new Date()));
+    return undefined;
+  },
+  fact: (db, { target_id }) => {
+    db.orm.transaction((tx) => dropFact(tx, target_id));
     return undefined;
   },
   picture: (db, { target_id }) => {

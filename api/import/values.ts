@@ -1,5 +1,8 @@
 import { isCalendarDay } from '../http/days';
 
+/** More text than this is refused before it is read. */
+export const maxText = 16 * 1024 * 1024;
+
 /** A time as the sources write it, as ISO 8601 in UTC; undefined where it is none. */
 export function timeOf(text: string): string | undefined {
   if (/^\d{12,14}$/.test(text)) return new Date(Number(text)).toISOString();
@@ -21,12 +24,24 @@ export function dayOf(text: string): string {
 
 /** The words of a text with elements, in one line. */
 export function wordsOf(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<!--[\s\S]*?-->|<[^<>]*>/g, ' ')
+  const withoutCode = without(
+    without(html, /<script\b[\s\S]*?<\/script\s*>/gi, '</script'),
+    /<style\b[\s\S]*?<\/style\s*>/gi,
+    '</style',
+  );
+  return without(withoutCode, /<!--[\s\S]*?-->/g, '-->')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#x?[\da-f]+|[a-z]+);/gi, entity)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A text without what stands between two marks; looked for up to the last end alone, so that beginnings without one cost nothing. */
+function without(text: string, between: RegExp, end: string): string {
+  const last = text.toLowerCase().lastIndexOf(end);
+  if (last < 0) return text;
+  const cut = text.indexOf('>', last) + 1 || text.length;
+  return text.slice(0, cut).replace(between, ' ') + text.slice(cut);
 }
 
 const named: Record<string, string> = {

@@ -11,18 +11,21 @@ interface Index {
   attachments: Map<string, Attachment>;
   /** The attachments' addresses. */
   whole: Set<string>;
+  /** The same by the addresses of the pages that WordPress made for them. */
+  pages: Map<string, string>;
   reusable: Map<string, string>;
   authors: Map<string, string>;
   problems: string[];
 }
 
-const statuses: Record<string, string> = {
-  publish: 'live',
-  private: 'draft',
-  draft: 'draft',
-  pending: 'draft',
-  future: 'draft',
-};
+/** What is lost of an entry that comes as a working copy, by its status; null for nothing. */
+const statuses = new Map([
+  ['publish', null],
+  ['draft', null],
+  ['private', 'that it was for its editors only'],
+  ['pending', 'that it waited for a review'],
+  ['future', 'the time at which it was to go live'],
+]);
 
 /** A WordPress export (WXR 1.0 to 1.2); undefined where the file is none. */
 export async function wordpressSource(file: string): Promise<Source | undefined> {
@@ -35,12 +38,20 @@ export async function wordpressSource(file: string): Promise<Source | undefined>
     async *read() {
       yield* losses(index.problems);
       const unread = new Map<string, number>();
+      const unseen = new Set(index.whole);
       const lose = (what: string, count = 1) => unread.set(what, (unread.get(what) ?? 0) + count);
       for await (const entry of wxrEntries(file, () => {})) {
         if (entry.comments > 0) lose('comments', entry.comments);
         const imported = importedOf(entry, index, lose);
-        if (imported) yield imported;
+        if (!imported) continue;
+        if (imported.kind === 'post') {
+          for (const url of addressesIn(imported)) unseen.delete(url);
+        }
+        yield imported;
       }
+      if (unseen.size > 0) lose('files of the media library that no text shows', unseen.size);
+      if (index.authors.size > 0)
+        lose('accounts of authors (posts keep their names)', index.authors.size);
       yield* losses([...unread].map(([what, count]) => `${count} ${what}`));
     },
   };
@@ -55,6 +66,7 @@ async function indexOf(file: string): Promise<Index> {
     site: '',
     attachments: new Map(),
     whole: new Set(),
+    pages: new Map(),
     reusable: new Map(),
     authors: new Map(),
     problems: [],
@@ -74,7 +86,9 @@ async function indexOf(file: string): Promise<Index> {
       index.reusable.set(fields.get('wp:post_id') ?? '', fields.get('content:encoded') ?? '');
     } else if (fields.get('wp:post_type') === 'attachment') {
       const url = (fields.get('wp:attachment_url') ?? fields.get('guid') ?? '').trim();
+      const page = (fields.get('link') ?? '').trim();
       index.whole.add(url);
+      if (page) index.pages.set(page, url);
       index.attachments.set(fields.get('wp:post_id') ?? '', {
         url,
         parent: fields.get('wp:post_parent') ?? '',
@@ -108,12 +122,12 @@ function importedOf(
   if (entry.name === 'wp:term') lose('terms of menus and other taxonomies');
   if (entry.name !== 'item') return undefined;
   const type = field('wp:post_type') || 'post';
-  const status = statuses[field('wp:status')];
+  const status = field('wp:status');
   // They come with the posts that show them.
   if (type === 'attachment' || type === 'wp_block') return undefined;
   if (type !== 'post' && type !== 'page') lose(`entries of the type ${type}`);
-  else if (status === undefined) lose(`${type}s that are ${field('wp:status') || 'of no status'}`);
-  else return postOf(entry, index, type, status === 'live' && type === 'post');
+  else if (!statuses.has(status)) lose(`${type}s that are ${status || 'of no status'}`);
+  else return postOf(entry, index, type, status === 'publish' && type === 'post');
   return undefined;
 }
 
@@ -122,6 +136,8 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
   const field = (name: string) => entry.fields.get(name) ?? '';
   const lost: string[] = [];
   if (type === 'page') lost.push('that it is a page (it comes as a working copy)');
+  const standing = statuses.get(field('wp:status'));
+  if (standing) lost.push(`${standing} (it comes as a working copy)`);
   const password = field('wp:post_password');
   if (password) lost.push('its password (it comes as a working copy)');
   if (field('wp:is_sticky') === '1') lost.push('that it stays first in the list');
@@ -132,9 +148,13 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
   for (const { name, domain } of [...more, ...terms.filter((term) => term.domain !== 'category')]) {
     lost.push(domain === 'post_tag' ? 'tags' : `${domain} ${name}`);
   }
+  for (const key of meta.keys()) {
+    // WordPress and plugins begin the names of their own with a line.
+    if (!key.startsWith('_') && !readMeta.has(key)) lost.push(`custom field ${key}`);
+  }
   const id = field('wp:post_id');
   const content = htmlOfWordPress(
-    inFullSize(field('content:encoded'), index),
+    atTheirPlace(field('content:encoded'), index),
     { ...index, post: id },
     lost,
   );
@@ -166,19 +186,40 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
       meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '',
     ),
     addresses: [link, id && `${index.site}/?p=${id}`, field('guid').trim()].filter((address) =>
-      /^https?:/.test(address),
+      /^(https?:|\/)/.test(address),
     ),
     formerSlugs: [],
     losses: lost,
   };
 }
 
-/** Of pictures that WordPress made smaller, the addresses of the whole ones. */
-const inFullSize = (content: string, { whole }: Index): string =>
-  content.replace(
-    /(https?:\/\/[^"'\s]{1,500}?)-\d+x\d+(\.\w{3,4})\b/g,
-    (small, start: string, ending: string) => (whole.has(start + ending) ? start + ending : small),
-  );
+/** Fields of plugins that are read. */
+const readMeta = new Set(['rank_math_title', 'rank_math_description']);
+
+/**
+ * Of pictures that WordPress made smaller, or that its network i0.wp.com gave out, the addresses of
+ * the whole ones; of links to a file's page, those of the file.
+ */
+const atTheirPlace = (content: string, { whole, pages }: Index): string =>
+  content
+    .replace(/https?:\/\/i\d\.wp\.com\/([^"'\s?<>]{1,500})(?:\?[^"'\s<>]*)?/g, 'https://$1')
+    .replace(
+      /(https?:\/\/[^"'\s]{1,500}?)-\d+x\d+(\.\w{3,4})\b/g,
+      (small, start: string, ending: string) =>
+        whole.has(start + ending) ? start + ending : small,
+    )
+    .replace(/\bhref="([^"]{1,500})"/g, (link, page: string) => {
+      const url = pages.get(page);
+      return url ? `href="${url}"` : link;
+    });
+
+/** Every address that a post names. */
+const addressesIn = ({ content, image }: ImportedPost): string[] => [
+  image,
+  ...Array.from(content.matchAll(/(?:src|href)="([^"]*)"/g), ([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  ),
+];
 
 /** What stands before the mark for more. */
 const moreExcerpt = (content: string): string =>

@@ -12,7 +12,7 @@ import {
   textOfTree,
   wordsIn,
 } from './treeText';
-import { escapeHtml } from './values';
+import { escapeHtml, maxText } from './values';
 import { embedHtml } from './videos';
 
 export interface Attachment {
@@ -40,17 +40,22 @@ export function htmlOfWordPress(text: string, place: Place, losses: string[]): s
 
 function turnedText(text: string, place: Place, losses: string[]): string {
   const isBlocks = /<!--\s*wp:/.test(text);
-  const withoutBlocks = withReusable(text, place)
-    .replace(blockMark, (_, name: string, rest: string) => {
-      const isMadeAnew = rest.trimEnd().endsWith('/');
-      if (isMadeAnew) losses.push(`block ${name}, which WordPress made anew at each view`);
-      return '';
-    })
-    .replace(/<!--more.*?-->/g, '')
-    .replace(/<!--nextpage-->/g, () => {
-      losses.push('page break (its pages are one)');
-      return '';
-    });
+  const whole = withReusable(text, place);
+  const marked = whole.lastIndexOf('-->') + 1;
+  // After the last end of a mark none is looked for: each beginning would look through all the rest.
+  const withoutBlocks = (
+    whole
+      .slice(0, marked + 2)
+      .replace(blockMark, (_, name: string, rest: string) => {
+        const isMadeAnew = rest.trimEnd().endsWith('/');
+        if (isMadeAnew) losses.push(`block ${name}, which WordPress made anew at each view`);
+        return '';
+      })
+      .replace(/<!--more.*?-->/g, '') + whole.slice(marked + 2)
+  ).replace(/<!--nextpage-->/g, () => {
+    losses.push('page break (its pages are one)');
+    return '';
+  });
   const turned = shortcodes(withoutBlocks, place, losses);
   const tree = parseText(turned);
   if (!isBlocks) paragraphs(tree);
@@ -62,10 +67,22 @@ const blockMark = /<!--\s*\/?wp:([\w/-]+)([\s\S]*?)-->/g;
 
 /** A block that several posts show stands in each as its number alone. */
 function withReusable(text: string, { reusable }: Place): string {
+  const grow = growth();
   return text.replace(
-    /<!--\s*wp:block\s+\{"ref":(\d+)[^}]*\}\s*\/-->/g,
-    (mark, id: string) => reusable.get(id) ?? mark,
+    /<!--\s{0,9}wp:block\s{1,9}\{"ref":(\d{1,20})[^}]{0,2000}\}\s{0,9}\/-->/g,
+    (mark, id: string) => grow(reusable.get(id) ?? mark),
   );
+}
+
+/** Lets what stands for marks grow no further than any text may. @throws ApiFailure beyond that. */
+function growth(): (html: string) => string {
+  let size = 0;
+  return (html) => {
+    size += html.length;
+    if (size > maxText)
+      throw new ApiFailure(422, { message: 'What it shows has more than 16 MB.' });
+    return html;
+  };
 }
 
 /** What a text's blocks and shortcodes refer to. */
@@ -77,8 +94,9 @@ interface Place {
   post: string;
 }
 
+/** An address without an ending may be one. */
 export const isPicture = ({ url }: Attachment): boolean =>
-  /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(url);
+  /(\.(jpe?g|png|gif|webp|avif)|\/[^./?]*)(\?|$)/i.test(url);
 
 type Attributes = Record<string, string>;
 type Shortcode = (attributes: Attributes, content: string, place: Place) => string;
@@ -132,6 +150,7 @@ const shortcode = new RegExp(
 const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
 
 function shortcodes(text: string, place: Place, losses: string[]): string {
+  const grow = growth();
   const turned = text.replace(
     shortcode,
     (
@@ -145,7 +164,7 @@ function shortcodes(text: string, place: Place, losses: string[]): string {
     ) => {
       if (escaped && end) return whole.slice(1, -1);
       const turn = known[sameAs[name] ?? name];
-      const html = turn?.(attributesOf(attributes), content ?? '', place) ?? '';
+      const html = grow(turn?.(attributesOf(attributes), content ?? '', place) ?? '');
       if (html === '') losses.push(`shortcode [${name}], which names nothing that came`);
       return `${escaped}${html}${end}`;
     },

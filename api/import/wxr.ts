@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { escapeBareAmpersands } from './bareAmpersands';
 import { SourceRefusal } from './shape';
 import { maxEntryBytes, piecesOf } from './sourceFile';
 
@@ -77,7 +78,7 @@ export async function* wxrEntries(
       put(entry, element);
     }
   });
-  for await (const piece of piecesOf(file)) {
+  for await (const piece of escapeBareAmpersands(piecesOf(file))) {
     parser.write(piece);
     if (refusal) throw refusal;
     yield* found;

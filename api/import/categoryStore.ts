@@ -1,0 +1,61 @@
+import { createBlogCategory, findCategoryByName, getBlogCategory } from '../../db/blogCategories';
+import type { Database } from '../../db/client';
+import { noteImport } from '../../db/imports';
+import { recordId } from '../http/bodies';
+import type { ReportWriter } from './report';
+import type { ImportedCategory } from './shape';
+
+/** Brings categories, known by their names. */
+export class CategoryStore {
+  /** Names of those that this run makes, by their keys: a write may still wait. */
+  readonly #made = new Map<string, string>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly source: string,
+    private readonly batch: string | undefined,
+    private readonly writer: ReportWriter,
+    /** Runs a write with others in one transaction, in their order. */
+    private readonly later: (write: () => void) => void,
+  ) {}
+
+  bring(category: ImportedCategory): void {
+    const stored = findCategoryByName(this.db, category.name);
+    if (!stored) {
+      this.ensure(category);
+      return;
+    }
+    this.writer.count('categories', 'same');
+    const isOther =
+      category.description.trim() !== '' && stored.description !== category.description;
+    if (isOther)
+      this.writer.clash('the category is here with another description, which stays', stored.name);
+  }
+
+  /** Makes a category where there is none of its name. @returns the name as it is kept. */
+  ensure(category: Omit<ImportedCategory, 'kind'>): string {
+    const { id, wantedId, name, description, created_at } = category;
+    const key = name.trim().toLowerCase();
+    const here = findCategoryByName(this.db, name)?.name ?? this.#made.get(key);
+    if (here !== undefined || key === '') return here ?? name;
+    this.#made.set(key, name.trim());
+    this.writer.count('categories', 'comes');
+    const { batch, source } = this;
+    if (batch === undefined) return name.trim();
+    const isFree =
+      wantedId !== undefined &&
+      recordId.safeParse(wantedId).success &&
+      !getBlogCategory(this.db, wantedId);
+    const target_id = isFree ? wantedId : crypto.randomUUID();
+    this.later(() => {
+      const values = {
+        name: name.trim(),
+        description: description.trim() || `Posts about ${name.trim()}.`,
+      };
+      const { updated_at: version } = createBlogCategory(this.db, target_id, values, created_at);
+      const row = { source_id: id, target_id, hash: '', version, before_version_id: null };
+      this.db.orm.transaction((tx) => noteImport(tx, { ...row, batch, source, kind: 'category' }));
+    });
+    return name.trim();
+  }
+}
