@@ -82,7 +82,10 @@ export class SoftwareKey {
     const signed = Buffer.concat([head, sha256(clientDataJSON)]);
     const id = tampering.id ?? this.id;
     return {
-      ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
       response: {
         clientDataJSON: base64url(clientDataJSON),
         authenticatorData: base64url(head),

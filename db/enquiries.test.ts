@@ -17,9 +17,20 @@ it('a file of the version before enquiries takes them, and keeps who is signed i
   ]);
   const text = { email: 'priya@example.com', phone: '', country: '', topic: '', form: '/contact' };
   const enquiry = insertEnquiry(db, {
-    ...{ ...text, submission_id: 'e1', kind: 'enquiry', name: 'Priya', message: 'Which visa?' },
-    ...{ answers: [], status: 'new', spam_score: 0, spam_reasons: [], newsletter: false },
-    ...{ notice_version: '', notice_text: '', received_at: '2026', answer_by: '2026' },
+    ...text,
+    submission_id: 'e1',
+    kind: 'enquiry',
+    name: 'Priya',
+    message: 'Which visa?',
+    answers: [],
+    status: 'new',
+    spam_score: 0,
+    spam_reasons: [],
+    newsletter: false,
+    notice_version: '',
+    notice_text: '',
+    received_at: '2026',
+    answer_by: '2026',
   });
   const sort = { column: 'received_at', direction: 'DESC' } as const;
   expect(listEnquiries(db, { q: 'which', sort, offset: 0, limit: 10 }).rows).toMatchObject([

@@ -37,8 +37,23 @@ const { id, kind, status, name, email, phone, country, topic, excerpt } = enquir
 const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
 const { answered_at, closed_at, updated_at } = enquiries;
 const columns = {
-  ...{ id, kind, status, name, email, phone, country, topic, excerpt, assigned_to, held },
-  ...{ spam_score, received_at, answer_by, answered_at, closed_at, updated_at },
+  id,
+  kind,
+  status,
+  name,
+  email,
+  phone,
+  country,
+  topic,
+  excerpt,
+  assigned_to,
+  held,
+  spam_score,
+  received_at,
+  answer_by,
+  answered_at,
+  closed_at,
+  updated_at,
 };
 const listed = { table: enquiries, columns, id, searched: [] };
 export const enquiryColumns = namesOf(columns);

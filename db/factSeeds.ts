@@ -26,7 +26,10 @@ export function addMissingFacts(db: Database, seeds: Readonly<Record<string, See
         db.orm
           .insert(factValues)
           .values({
-            ...{ id: crypto.randomUUID(), fact_key: key, valid_from: from, confirmed_at },
+            id: crypto.randomUUID(),
+            fact_key: key,
+            valid_from: from,
+            confirmed_at,
             ...value,
             ...times,
           })

@@ -87,7 +87,10 @@ export function proposeFactValue(db: Database, id: string, values: NewFactValue)
       .values({
         review_by: nextReview(values.checked_on),
         ...values,
-        ...{ id, state: 'proposed', created_at, updated_at: created_at },
+        id,
+        state: 'proposed',
+        created_at,
+        updated_at: created_at,
       })
       .returning()
       .get(),

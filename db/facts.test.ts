@@ -63,7 +63,8 @@ it('no fact that a page or an article names lacks a value, and none that was onl
   const proposed = listFactValues(db, {
     sort: { column: 'valid_from', direction: 'ASC' },
     filters: { state: 'proposed' },
-    ...{ offset: 0, limit: 100 },
+    offset: 0,
+    limit: 100,
   });
   expect(proposed.total).toBe(30);
   for (const { source_title, confidence } of proposed.rows) {
@@ -89,7 +90,8 @@ it('adds the facts that a file lacks and leaves those that it has', () => {
   const [value] = listFactValues(first, {
     sort: { column: 'valid_from', direction: 'DESC' },
     filters: { fact_key: 'visa-189-charge', state: 'confirmed' },
-    ...{ offset: 0, limit: 1 },
+    offset: 0,
+    limit: 1,
   }).rows;
   updateFactValue(first, value?.id ?? '', {
     readVersion: value?.updated_at ?? '',

@@ -100,7 +100,12 @@ export function confirmedChanges({ orm }: Database): FactChange[] {
   const { id, value, valid_from, instrument, note, confirmed_at, created_at } = factValues;
   const rows = orm
     .select({
-      ...{ id, key: facts.key, name: facts.name, kind: facts.kind, value, from: valid_from },
+      id,
+      key: facts.key,
+      name: facts.name,
+      kind: facts.kind,
+      value,
+      from: valid_from,
       previous: sql<
         string | null
       >`lag(${value}) OVER (PARTITION BY ${facts.key} ORDER BY ${valid_from})`,

@@ -102,8 +102,13 @@ it('who subscribed before the outbox for mail is subscribed, and as much sent as
   const rows = db.sqlite.prepare('SELECT * FROM newsletter_outbox ORDER BY id').all();
   expect(rows).toMatchObject(
     ['failed', 'sent', 'waiting'].map((status) => ({
-      ...{ email: `${status}@example.com`, status, state: 'subscribed', first_name: 'Ada' },
-      ...{ source: '', confirmed_at: null, created_at: '2026-01-01T00:00:00.000Z' },
+      email: `${status}@example.com`,
+      status,
+      state: 'subscribed',
+      first_name: 'Ada',
+      source: '',
+      confirmed_at: null,
+      created_at: '2026-01-01T00:00:00.000Z',
     })),
   );
   db.close();

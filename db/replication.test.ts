@@ -133,7 +133,9 @@ describe('replication', () => {
 describe('a replica', () => {
   it('is no whole one without the beginning of its log', () => {
     const piece = (index: number, offset: number) => ({
-      ...{ generation: 'a', index, offset },
+      generation: 'a',
+      index,
+      offset,
       created: '2026-01-01T00:00:00Z',
     });
     const holdsTo = (...segments: ReturnType<typeof piece>[]) =>

@@ -22,15 +22,25 @@ const searchedCharacters = 60_000;
 const numbersOfDay = 2 ** 20;
 
 const fields = {
-  ...{ id: blogs.id, slug: blogs.slug, title: blogs.title, excerpt: blogs.excerpt },
-  ...{ date: blogs.date, author: blogs.author, category: blogs.category },
+  id: blogs.id,
+  slug: blogs.slug,
+  title: blogs.title,
+  excerpt: blogs.excerpt,
+  date: blogs.date,
+  author: blogs.author,
+  category: blogs.category,
   content: sql<string>`substr(${blogs.content}, 1, ${sql.raw(String(searchedCharacters))})`,
 };
 
 // The rows of `posts` are short, and tell the same of a live post.
 const heads = {
-  ...{ id: posts.id, slug: posts.slug, title: posts.title, excerpt: posts.excerpt },
-  ...{ date: posts.date, author: posts.author, category: posts.category },
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  date: posts.date,
+  author: posts.author,
+  category: posts.category,
 };
 const asked = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
 

@@ -21,8 +21,12 @@ async function withAuthenticator(page: Page) {
   await devTools.send('WebAuthn.enable');
   const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   const isPresent = (enabled: boolean) =>
@@ -35,7 +39,10 @@ async function withAuthenticator(page: Page) {
 it('a passkey is added, renamed, signs in after the password and alone, and is removed', async () => {
   const storageState = await signInThroughApi(site.url());
   const page = await site.open('/admin/account', {
-    ...{ storageState, bypassCSP: true, reducedMotion: 'reduce', allow: /401|403|422/ },
+    storageState,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    allow: /401|403|422/,
   });
   const { isPresent, isVerified } = await withAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -18,7 +18,9 @@ function letTheWeekPass(): void {
 
 it('says for a week that two-step sign-in is required, then opens nothing else until it is set up', async () => {
   const page = await site.open('/admin/login', {
-    ...{ viewport: { width: 390, height: 844 }, bypassCSP: true, reducedMotion: 'reduce' },
+    viewport: { width: 390, height: 844 },
+    bypassCSP: true,
+    reducedMotion: 'reduce',
     allow: /403/,
   });
   const { keyboard } = page;

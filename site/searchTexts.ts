@@ -42,11 +42,15 @@ const contents: Record<string, Own> = {
   '/contact': { kind: 'page', title: 'Contact, offices and booking', content: [contact, offices] },
   '/points-calculator': { kind: 'tool', title: calculator.title, content: calculator },
   '/points-calculator/official': {
-    ...{ kind: 'tool', title: officialCalculator.title, content: officialCalculator },
+    kind: 'tool',
+    title: officialCalculator.title,
+    content: officialCalculator,
   },
   '/visa-assessment': { kind: 'tool', title: assessment.title, content: assessment },
   '/resources': {
-    ...{ kind: 'page', title: 'Free resources', content: [resourcesPage, premiumResources] },
+    kind: 'page',
+    title: 'Free resources',
+    content: [resourcesPage, premiumResources],
   },
   '/changes': { kind: 'page', title: changesPage.title, content: changesPage },
   '/privacy-policy': { kind: 'page', title: privacy.title, content: privacy.sections },
@@ -78,7 +82,10 @@ export const searchTexts: readonly SearchText[] = [
     return [{ ...page, url: path, description, heads, texts: stringsOf(content) }];
   }),
   ...freeGuides.map(({ slug, title, description, keywords, ...content }) => ({
-    ...{ kind: 'sheet' as const, title, url: `/resources/${slug}`, description },
+    kind: 'sheet' as const,
+    title,
+    url: `/resources/${slug}`,
+    description,
     heads: [...keywords, ...headsIn(content)],
     texts: stringsOf(content),
   })),

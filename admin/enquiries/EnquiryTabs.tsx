@@ -9,7 +9,8 @@ export function EnquiryTabs() {
   const { data } = useEnquiryNumbers();
   useFreshList(data?.new);
   const choices = Object.entries(statusNames).map(([id, name]) => ({
-    ...{ id, name },
+    id,
+    name,
     count: id === 'new' ? data?.new : undefined,
   }));
   return <FilterTabs source="status" label="Status" choices={choices} allName="All but spam" />;

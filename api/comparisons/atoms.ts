@@ -33,8 +33,12 @@ export function atomsOf(nodes: readonly Node[], within: readonly Element[] = [])
     if (!isElement(node)) {
       const texts = 'value' in node ? (node.value.match(pieces) ?? []) : [];
       return texts.map((text) => ({
-        ...{ text: text.trim() === '' ? ' ' : text, html: escapeHtml(text) },
-        ...{ within, href, alt: undefined, isMedia: false },
+        text: text.trim() === '' ? ' ' : text,
+        html: escapeHtml(text),
+        within,
+        href,
+        alt: undefined,
+        isMedia: false,
       }));
     }
     const { tagName } = node;

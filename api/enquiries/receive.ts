@@ -50,7 +50,15 @@ export async function receiveEnquiry(
     };
     const { isSpam, score, reasons } = judge(fields, evidence, likeness);
     const enquiry = insertEnquiry(db, {
-      ...{ submission_id, kind, name, email, phone, country, topic, message, answers },
+      submission_id,
+      kind,
+      name,
+      email,
+      phone,
+      country,
+      topic,
+      message,
+      answers,
       status: isSpam ? 'spam' : 'new',
       spam_score: score,
       spam_reasons: reasons,

@@ -18,8 +18,13 @@ const name = z.string().max(200).nullable();
 const times = { created_at: time, updated_at: time };
 const factRow: z.ZodType<FactRow> = z.object({ ...newFactFields, ...times });
 const valueRow = z.object({
-  ...{ id: z.string().min(1).max(100), fact_key: z.string(), ...factValueFields },
-  ...{ checked_by: name, created_by: name, confirmed_at: time.nullable(), ...times },
+  id: z.string().min(1).max(100),
+  fact_key: z.string(),
+  ...factValueFields,
+  checked_by: name,
+  created_by: name,
+  confirmed_at: time.nullable(),
+  ...times,
   state: z.enum(['proposed', 'confirmed']),
 });
 

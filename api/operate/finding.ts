@@ -10,7 +10,9 @@ export interface Finding {
 const finding =
   (state: Finding['state']) =>
   (what: string, found: string, remedy?: string): Finding => ({
-    ...{ state, what, found },
+    state,
+    what,
+    found,
     ...(remedy !== undefined && { remedy }),
   });
 

@@ -90,8 +90,15 @@ it('deletes closed enquiries after 24 months unless held, and spam after 30 days
     const spam = { status: 'new' as const, spam_score: 0, spam_reasons: [] };
     const times = { received_at: now(), answer_by: now() };
     const row = insertEnquiry(db, {
-      ...{ submission_id: name, kind: 'enquiry', name, answers: [] },
-      ...{ ...text, ...notice, ...spam, ...times, ...values },
+      submission_id: name,
+      kind: 'enquiry',
+      name,
+      answers: [],
+      ...text,
+      ...notice,
+      ...spam,
+      ...times,
+      ...values,
     });
     return row?.id ?? '';
   };

@@ -44,8 +44,15 @@ function confirmValue({ db }: Site, fact_key: string, value: string, valid_from:
   db.orm
     .insert(factValues)
     .values({
-      ...{ id: crypto.randomUUID(), fact_key, value, valid_from, source_title: 'A test' },
-      ...{ state: 'confirmed', checked_on: day, review_by: '2030-07-31', ...times },
+      id: crypto.randomUUID(),
+      fact_key,
+      value,
+      valid_from,
+      source_title: 'A test',
+      state: 'confirmed',
+      checked_on: day,
+      review_by: '2030-07-31',
+      ...times,
     })
     .run();
 }

@@ -26,8 +26,13 @@ export function checkRoutes(services: Services) {
     const { title, updated_at } = post;
     const count = blocks(findings).length;
     return {
-      ...{ id, title, updated_at, is_draft: draft !== undefined },
-      ...{ blocks: count, advises: findings.length - count, findings },
+      id,
+      title,
+      updated_at,
+      is_draft: draft !== undefined,
+      blocks: count,
+      advises: findings.length - count,
+      findings,
     };
   }
 

@@ -37,7 +37,10 @@ async function factApp() {
 it('lists each fact with what is in force, what comes and what waits, overdue first', async () => {
   const { send, list } = await factApp();
   await send('POST', '/api/fact-values', {
-    ...{ id: 'next', fact_key: 'visa-500-charge', value: '2500', valid_from: '2027-07-01' },
+    id: 'next',
+    fact_key: 'visa-500-charge',
+    value: '2500',
+    valid_from: '2027-07-01',
     source_title: 'A gazette',
   });
   await send('POST', '/api/fact-confirmations', { value_id: 'next' });
@@ -46,8 +49,12 @@ it('lists each fact with what is in force, what comes and what waits, overdue fi
   expect(all.at(0)?.days_until_review).toBe(-114);
   expect(all.at(-1)).toMatchObject({ text: null, days_until_review: null, proposed: 1 });
   expect(all.find(({ id }) => id === 'visa-500-charge')).toMatchObject({
-    ...{ text: '$2,000', valid_from: '2025-07-01', review_by: '2026-07-31' },
-    ...{ next_text: '$2,500', next_from: '2027-07-01', proposed: 1 },
+    text: '$2,000',
+    valid_from: '2025-07-01',
+    review_by: '2026-07-31',
+    next_text: '$2,500',
+    next_from: '2027-07-01',
+    proposed: 1,
   });
   expect(await list({ state: 'upcoming' })).toMatchObject([{ id: 'visa-500-charge' }]);
   expect((await list({ q: 'GRADUATE visa (485): ch' })).map(({ id }) => id)).toEqual([
@@ -82,7 +89,9 @@ it('shows what each sentence of a post says before and after a change', async ()
   const before = 'It costs A$2,000, once.';
   const past = { before: 'It was $1,600.', after: 'It was $1,600.' };
   expect(await inPost('key=visa-500-charge')).toEqual({
-    ...{ kind: 'post', title: post.title, url: `/blog/${post.slug}` },
+    kind: 'post',
+    title: post.title,
+    url: `/blog/${post.slug}`,
     sentences: [{ before, after: before }, past],
   });
   const changed = async (query: string) => (await inPost(query))?.sentences;

@@ -63,8 +63,12 @@ describe('a proposed value', () => {
     expect(await charge()).toBe('$2,750');
     expect(await charge('?at=2026-06-30')).toBe('$2,000');
     expect((await json<FactChange[]>('/changes.json'))[0]).toMatchObject({
-      ...{ key: 'visa-500-charge', from: '2026-07-01', text: '$2,750', previous_text: '$2,000' },
-      ...{ why: 'Charges rose by a quarter.', confirmed_at: '2026-11-22T00:00:00.000Z' },
+      key: 'visa-500-charge',
+      from: '2026-07-01',
+      text: '$2,750',
+      previous_text: '$2,000',
+      why: 'Charges rose by a quarter.',
+      confirmed_at: '2026-11-22T00:00:00.000Z',
     });
     expect((await send('POST', '/api/fact-confirmations', body)).status).toBe(409);
     const events = await (await send('GET', '/api/audit-events?range=[0,1]')).text();
@@ -155,7 +159,10 @@ describe('a confirmed value', () => {
     const { id } = await confirmed('visa-500-charge', '2025-07-01');
     const response = await send('POST', '/api/fact-checks', { value_id: id });
     expect(await response.json()).toMatchObject({
-      ...{ checked_on: '2026-11-22', checked_by: 'ada', review_by: '2027-07-31', value: '2000' },
+      checked_on: '2026-11-22',
+      checked_by: 'ada',
+      review_by: '2027-07-31',
+      value: '2000',
     });
     expect((await send('POST', '/api/fact-checks', { value_id: 'none' })).status).toBe(404);
   });

@@ -85,7 +85,8 @@ function searchNow(services: Read, typed: string, page: ResultPage): SearchAnswe
       };
     });
   return {
-    ...{ results, total: found.length },
+    results,
+    total: found.length,
     ...(mended && found.length > 0 && { mended }),
     ...(isPartial && { isPartial }),
   };
@@ -163,8 +164,12 @@ function foundPosts(services: Read, terms: readonly WeighedTerm[]): Found[] {
     const { title, slug, excerpt } = post;
     const readText = () => text ?? searchedPosts(db, [post.id]).map(textOf)[0] ?? '';
     const found: Found = {
-      ...{ kind: 'post', title, url: `/blog/${slug}`, score: score * worth.post },
-      ...{ otherwise: excerpt, text: () => `${excerpt}\n${readText()}` },
+      kind: 'post',
+      title,
+      url: `/blog/${slug}`,
+      score: score * worth.post,
+      otherwise: excerpt,
+      text: () => `${excerpt}\n${readText()}`,
     };
     return [found];
   });

@@ -9,10 +9,20 @@ const isRun = new RegExp(`^[${run}]`, 'u');
 
 /** Forms that writers of Hindi and Gujarati use for one another: without dots, with short vowels. */
 const sameLetters: Readonly<Record<string, string>> = {
-  ...{ '\u093c': '', '\u0abc': '', '\u200c': '', '\u200d': '' },
-  ...{ '\u0901': '\u0902', '\u0a81': '\u0a82' },
-  ...{ '\u0940': '\u093f', '\u0942': '\u0941', '\u0908': '\u0907', '\u090a': '\u0909' },
-  ...{ '\u0ac0': '\u0abf', '\u0ac2': '\u0ac1', '\u0a88': '\u0a87', '\u0a8a': '\u0a89' },
+  '\u093c': '',
+  '\u0abc': '',
+  '\u200c': '',
+  '\u200d': '',
+  '\u0901': '\u0902',
+  '\u0a81': '\u0a82',
+  '\u0940': '\u093f',
+  '\u0942': '\u0941',
+  '\u0908': '\u0907',
+  '\u090a': '\u0909',
+  '\u0ac0': '\u0abf',
+  '\u0ac2': '\u0ac1',
+  '\u0a88': '\u0a87',
+  '\u0a8a': '\u0a89',
 };
 const anyOfThose = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 

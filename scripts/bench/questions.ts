@@ -29,7 +29,9 @@ function list(name: string, values: (site: Site) => object): Question {
 const content = `<p>${'A durable save. '.repeat(300)}</p>`;
 const words = { title: 'Saved', excerpt: 'Saved', author: 'B', category: 'News', content };
 const save = ({ Cookie }: Site, method: 'POST' | 'PUT', path: string, values: object) => ({
-  ...{ method, path, headers: { Cookie, 'Content-Type': 'application/json' } },
+  method,
+  path,
+  headers: { Cookie, 'Content-Type': 'application/json' },
   body: JSON.stringify({ ...words, date: '2026-01-01', ...values }),
 });
 const blogs = (values: object) => `/api/blogs?${query(values)}`;
@@ -48,7 +50,8 @@ export const questions: Question[] = [
   same('list of ten with full bodies (JSON)', () => blogs({ range: [0, 9] })),
   {
     // Four rounds of the 200 posts.
-    ...{ name: 'a page that nobody asked for before', times: 45 },
+    name: 'a page that nobody asked for before',
+    times: 45,
     ask: ({ slugs }) => ({ path: `/blog/${slugs.pop()}`, headers: { 'Accept-Encoding': 'br' } }),
   },
   list('admin list, first page', () => ({ range: [0, 9] })),
@@ -56,20 +59,23 @@ export const questions: Question[] = [
   list('search in the admin', () => ({ range: [0, 9], filter: { q: 'visa' } })),
   {
     // Seldom the same three words, which a kept answer would tell.
-    ...{ name: 'search by a visitor', times: 45 },
+    name: 'search by a visitor',
+    times: 45,
     ask: () => ({
       path: `/api/search?${new URLSearchParams({ q: `${any()} ${any()} ${any()}` })}`,
     }),
   },
   {
-    ...{ name: 'save of a working copy', times: 150 },
+    name: 'save of a working copy',
+    times: 150,
     ask: (site) => save(site, 'PUT', '/api/drafts/copy', { updated_at: site.savedAt }),
     read: (site, body) => {
       site.savedAt = (JSON.parse(body) as { updated_at: string }).updated_at;
     },
   },
   {
-    ...{ name: 'durable save of a post', times: 150 },
+    name: 'durable save of a post',
+    times: 150,
     ask: (site) => save(site, 'POST', '/api/blogs', { slug: `saved-${randomUUID()}` }),
   },
 ];

@@ -9,15 +9,27 @@ import { type PageFacts, pageFact } from './pageFact';
 
 const facts: PageFacts = {
   'visa-500-charge': {
-    ...{ text: '$2,500', amount: 2500, from: '2026-07-01', checked: '2026-11-03' },
-    ...{ source: 'The <law>', url: 'https://law.example/' },
+    text: '$2,500',
+    amount: 2500,
+    from: '2026-07-01',
+    checked: '2026-11-03',
+    source: 'The <law>',
+    url: 'https://law.example/',
   },
   'visa-500-charge @2024-07-01': {
-    ...{ text: '$1,600', amount: 1600, from: '2024-07-01', checked: '2025-08-25' },
-    ...{ source: 'The <law>', url: 'https://law.example/' },
+    text: '$1,600',
+    amount: 1600,
+    from: '2024-07-01',
+    checked: '2025-08-25',
+    source: 'The <law>',
+    url: 'https://law.example/',
   },
   'visa-485-apply-within': {
-    ...{ text: '6 months', words: 'six <months>', from: '', checked: '2025-08-25', source: 'A' },
+    text: '6 months',
+    words: 'six <months>',
+    from: '',
+    checked: '2025-08-25',
+    source: 'A',
     old: true,
   },
 };
@@ -92,12 +104,19 @@ it('a fact is old from the day after its review', () => {
       value: '2500',
       text: '$2,500',
     },
-    ...{ valid_from: '2026-07-01', checked_on: '2026-11-03', review_by: '2027-07-31' },
-    ...{ source_title: 'The law', source_url: null },
+    valid_from: '2026-07-01',
+    checked_on: '2026-11-03',
+    review_by: '2027-07-31',
+    source_title: 'The law',
+    source_url: null,
   };
   expect(pageFact(fact, '2027-07-31').old).toBeUndefined();
   expect(pageFact(fact, '2027-08-01')).toEqual({
-    ...{ text: '$2,500', amount: 2500, from: '2026-07-01', checked: '2026-11-03' },
-    ...{ source: 'The law', old: true },
+    text: '$2,500',
+    amount: 2500,
+    from: '2026-07-01',
+    checked: '2026-11-03',
+    source: 'The law',
+    old: true,
   });
 });

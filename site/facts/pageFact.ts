@@ -28,7 +28,9 @@ export function pageFact(fact: Fact, day: string): PageFact {
     text,
     ...(words && { words }),
     ...(kind === 'money' && { amount: Number(value) }),
-    ...{ from: valid_from, checked: checked_on, source: source_title },
+    from: valid_from,
+    checked: checked_on,
+    source: source_title,
     ...(source_url && { url: source_url }),
     ...(review_by < day && { old: true }),
   };

@@ -47,7 +47,12 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
     (live) => setStatus({ live, publication: undefined }),
   );
   const publishing = usePublishing({
-    ...{ id, saver, status, setStatus, isUploading, setBanner },
+    id,
+    saver,
+    status,
+    setStatus,
+    isUploading,
+    setBanner,
     onOvertaken: compareWithLive,
     onSignedOut: () => setSignedOut(true),
   });
@@ -135,7 +140,13 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
   }
 
   const desk: DeskContextValue = {
-    ...{ id, saver, save, status, isReadOnly, isStored, isUploading },
+    id,
+    saver,
+    save,
+    status,
+    isReadOnly,
+    isStored,
+    isUploading,
     uncoverSheet,
     saveDraft: () => void saveDraft(),
     preview: () => void preview(),
