@@ -10,6 +10,7 @@ import {
   ne,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import type { Database } from './client';
 import { type ListPage, type ListQuery, listPage, matching, namesOf } from './list';
@@ -90,7 +91,7 @@ export function messagesOfEnquiry({ orm }: Database, enquiryId: string): Message
     .select()
     .from(messages)
     .where(eq(messages.enquiry_id, enquiryId))
-    .orderBy(asc(messages.created_at), asc(messages.id))
+    .orderBy(asc(messages.created_at), sql`rowid`)
     .all();
 }
 

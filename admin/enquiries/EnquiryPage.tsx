@@ -45,17 +45,23 @@ function isSending(enquiry: WholeEnquiry | undefined): boolean {
 }
 
 function Shown() {
-  const { record } = useEditContext<WholeEnquiry>();
+  const { record, isFetching } = useEditContext<WholeEnquiry>();
   // A row of the list, which the cache shows first, lacks what is long.
   if (!record?.messages) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
-  return <Enquiry key={record.id} enquiry={record} />;
+  return <Enquiry key={record.id} enquiry={record} isFetching={isFetching} />;
 }
 
-function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
+interface EnquiryProps {
+  enquiry: WholeEnquiry;
+  /** What is shown may be older than what the server has. */
+  isFetching: boolean | undefined;
+}
+
+function Enquiry({ enquiry, isFetching = false }: EnquiryProps) {
   const { id, kind, name, email, notes, messages, replies, others } = enquiry;
   const redirect = useRedirect();
   const reasons = enquiry.spam_reasons.join(', ');
-  useMarkOpened(enquiry);
+  useMarkOpened(enquiry, isFetching);
   return (
     <>
       <PageHeading title={`${kindNames[kind]} from ${name || email}`}>
@@ -96,10 +102,10 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
 }
 
 /** Whoever looks at a new enquiry first has opened it. */
-function useMarkOpened(enquiry: WholeEnquiry) {
+function useMarkOpened(enquiry: WholeEnquiry, isFetching: boolean) {
   const { mutate } = useChangeEnquiry(enquiry, true);
   const isDone = useRef(false);
-  const isNew = enquiry.status === 'new';
+  const isNew = enquiry.status === 'new' && !isFetching;
   useEffect(() => {
     if (!isNew || isDone.current) return;
     isDone.current = true;

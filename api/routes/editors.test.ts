@@ -51,6 +51,19 @@ describe('who has a post open', () => {
     expect((await beat('a')).tabs).toEqual(['c', 'a']);
   });
 
+  it('has twice as long to hand it over once it has heard who asks', async () => {
+    const { beat, pass } = await editors();
+    await beat('a');
+    await beat('b', { take_over: true });
+    pass(1);
+    await beat('a');
+    pass(8);
+    expect((await beat('b', { take_over: true })).tabs).toEqual(['a', 'b']);
+    await beat('a');
+    pass(4);
+    expect((await beat('b', { take_over: true })).tabs).toEqual(['b', 'a']);
+  });
+
   it('holds it still after the server was started anew, whoever is heard first', async () => {
     const { beat, pass } = await editors();
     const holder = { username: 'ada', tab: 'a' };

@@ -30,7 +30,7 @@ const schema = z.object({
 });
 /** A tab that was not heard of for so long, which is three of its beats, is taken to be closed. */
 const absentMs = 10_000;
-/** A holder that was asked has two beats to save what was typed and hand over. */
+/** A holder that was asked has two beats to save what was typed and hand over; one that has heard of it, twice that. */
 const handOverMs = 6000;
 const mostRecords = 1000;
 
@@ -95,10 +95,11 @@ function withSelf(
   if (wish.take_over && !isHolding) record.asker ??= { tab: self.tab, since: self.seen };
   const editors = isHolding ? [self, ...others] : [...others, self];
   const { asker } = record;
+  const hasHeard = asker && holder && holder.seen > asker.since;
   const isOver =
     asker?.tab === editors[0]?.tab ||
     (isHolding && wish.hand_over) ||
-    (asker !== undefined && asker.since < self.seen - handOverMs);
+    (asker !== undefined && asker.since < self.seen - handOverMs * (hasHeard ? 2 : 1));
   if (!asker || !isOver) return editors;
   record.asker = undefined;
   return withFirst(editors, asker.tab);
