@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database, Transaction } from './client';
-import { InUseError } from './errors';
+import { type Database, inTransaction, type Transaction } from './client';
+import { deleteFact } from './factList';
 import { dueChecks } from './factValues';
-import { facts, factUses, factValues, imports } from './schema';
+import { facts, factValues, imports } from './schema';
 
 export type FactRow = typeof facts.$inferSelect;
 export type FactValueRow = typeof factValues.$inferSelect;
@@ -57,9 +57,9 @@ export function hasOwnValues({ orm }: Database, key: string): boolean {
 }
 
 /** Deletes a fact with its values. @throws InUseError where live posts name it. */
-export function dropFact(tx: Transaction, key: string): void {
-  const uses = tx.select().from(factUses).where(eq(factUses.fact_key, key)).all().length;
-  if (uses > 0) throw new InUseError(uses);
-  tx.delete(factValues).where(eq(factValues.fact_key, key)).run();
-  tx.delete(facts).where(eq(facts.key, key)).run();
+export function dropFact(db: Database, key: string): void {
+  inTransaction(db, () => {
+    db.orm.delete(factValues).where(eq(factValues.fact_key, key)).run();
+    deleteFact(db, key);
+  });
 }

@@ -39,7 +39,7 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
   const samples = [...spam, ...honest];
   const texts = [...samples, ...samples.map(thinned)];
   const counts = new Uint32Array(places);
-  await inTurns(texts, (text) =>
+  await eachInTurn(texts, (text) =>
     eachPiece(text, (place) => {
       counts[place] = (counts[place] ?? 0) + 1;
     }),
@@ -88,7 +88,7 @@ function thinned(text: string, which: number): string {
   return words.filter((_word, at) => spread(which * 1009 + at) % leftOut !== 0).join(' ');
 }
 
-async function inTurns<One>(list: readonly One[], visit: (one: One) => void): Promise<void> {
+async function eachInTurn<One>(list: readonly One[], visit: (one: One) => void): Promise<void> {
   for (const [at, one] of list.entries()) {
     visit(one);
     if (at % 50 === 0) await nextTurn();
@@ -105,7 +105,7 @@ async function vectorsOf(
   const all = { at: new Int32Array(total), much: new Float32Array(total) };
   const vectors: Vector[] = [];
   let from = 0;
-  await inTurns(texts, (text) => {
+  await eachInTurn(texts, (text) => {
     const room = { at: all.at.subarray(from), much: all.much.subarray(from) };
     const vector = fill(room, text, rarity);
     vectors.push(vector);

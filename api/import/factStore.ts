@@ -128,7 +128,17 @@ const asStored = (read: z.infer<typeof valueRow>): FactValueRow => ({
 /** All that an admin may write, and who checked it: not the id and the times of the row. */
 const contentOf = (row: FactValueRow): string =>
   JSON.stringify([
-    ...[row.fact_key, row.value, row.words, row.valid_from, row.source_title, row.source_url],
-    ...[row.instrument, row.confidence, row.checked_on, row.checked_by, row.review_by],
-    ...[row.state, row.note],
+    row.fact_key,
+    row.value,
+    row.words,
+    row.valid_from,
+    row.source_title,
+    row.source_url,
+    row.instrument,
+    row.confidence,
+    row.checked_on,
+    row.checked_by,
+    row.review_by,
+    row.state,
+    row.note,
   ]);

@@ -149,7 +149,7 @@ const removers: Record<ImportRow['kind'], (db: Database, row: ImportRow) => stri
     return undefined;
   },
   fact: (db, { target_id }) => {
-    db.orm.transaction((tx) => dropFact(tx, target_id));
+    dropFact(db, target_id);
     return undefined;
   },
   picture: (db, { target_id }) => {

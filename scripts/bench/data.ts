@@ -1,3 +1,4 @@
+import { cleanStoredArticles } from '../../api/articles/cleanStored';
 import { createAdminAccount } from '../../api/auth/adminAccounts';
 import { parseEnvironment } from '../../api/operate/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
@@ -10,7 +11,8 @@ export const benchAdmin = { username: 'bench', password: 'benchmark-only' };
 
 /** Seeds `file` and fills it up to so many posts, which repeat the seeded texts. @returns their slugs. */
 export async function fillFile(file: string, posts: number): Promise<string[]> {
-  const db = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
+  const environment = parseEnvironment({ DATABASE_FILE: file });
+  const db = await prepareDatabase(environment);
   await createAdminAccount(db, benchAdmin.username);
   const all = { sort: { column: 'id', direction: 'ASC' }, offset: 0, limit: 1000 } as const;
   const texts = listBlogs(db, all).rows;
@@ -28,8 +30,9 @@ export async function fillFile(file: string, posts: number): Promise<string[]> {
     // The checker would go through all of them while they are measured.
     db.sqlite.exec("UPDATE post_checks SET version = ''");
   });
-  // The server would do it while it is measured.
+  // The server would do these while it is measured.
   while (indexDuePosts(db, 1000)) {}
+  await cleanStoredArticles(db, environment.SITE_URL, () => {});
   db.close();
   return slugs;
 }

@@ -12,9 +12,26 @@ const modelled: Record<string, readonly string[]> = {
 };
 
 const withoutOwn = [
-  ...['paragraph', 'heading', 'blockquote', 'container', 'preformatted', 'bulletList'],
-  ...['orderedList', 'listItem', 'table', 'tableRow', 'hardBreak', 'horizontalRule', 'anchor'],
-  ...['inlineElement', 'bold', 'italic', 'underline', 'strike', 'subscript', 'superscript'],
+  'paragraph',
+  'heading',
+  'blockquote',
+  'container',
+  'preformatted',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'table',
+  'tableRow',
+  'hardBreak',
+  'horizontalRule',
+  'anchor',
+  'inlineElement',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'subscript',
+  'superscript',
 ];
 
 /** On pictures of the store these are the server's, which writes them anew at each publishing. */
