@@ -1,8 +1,7 @@
-/** The API's public shapes, for `import type` in site and admin. */
+/** The shapes that a signed-in admin reads, for `import type` in the admin. */
 import type { Admin } from '../db/admins';
 import type { AuditEvent } from '../db/auditEvents';
 import type { BlogCategory, CountedCategory } from '../db/blogCategories';
-import type { Blog } from '../db/blogs';
 import type { Draft } from '../db/drafts';
 import type {
   Enquiry,
@@ -14,7 +13,6 @@ import type {
 } from '../db/enquiries';
 import type { EnquiryNumbers } from '../db/enquiryNumbers';
 import type { ListedFact } from '../db/factList';
-import type { Fact, FactChange } from '../db/facts';
 import type { FactValue } from '../db/factValues';
 import type { Finding, FindingKind } from '../db/findings';
 import type { Media, MediaUse } from '../db/media';
@@ -31,15 +29,14 @@ import type { ConsentedSubscriber } from '../db/subscriberList';
 import type { Version } from '../db/versions';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './routes/versions';
-import type { SearchResult } from './search/search';
 
 export type { AnswerTemplate } from '../site/content/mail';
+export type { ApiError, Blog, Fact, FactChange, SearchResult } from './publicTypes';
 export type { Comparison } from './routes/comparisons';
 export type { Due } from './routes/due';
 export type {
   Admin,
   AuditEvent,
-  Blog,
   BlogCategory,
   CountedCategory,
   Draft,
@@ -47,8 +44,6 @@ export type {
   EnquiryAnswer,
   EnquiryNote,
   EnquiryNumbers,
-  Fact,
-  FactChange,
   FactUse,
   FactValue,
   Finding,
@@ -63,7 +58,6 @@ export type {
   PostCheck,
   Publication,
   SearchMiss,
-  SearchResult,
   Version,
 };
 
@@ -166,11 +160,4 @@ export interface UploadedImage {
   /** Pixels. */
   width: number;
   height: number;
-}
-
-/** Every answer from 400 up. */
-export interface ApiError {
-  message: string;
-  /** What is wrong with each field of the input, by its name. */
-  errors?: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import type { Blog, Fact, FactChange, SearchResult } from '../api/types';
+import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
 import { todayInSydney } from './facts/days';
 import type { PageFacts } from './facts/pageFact';
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../api/types';
+import type { SearchResult } from '../api/publicTypes';
 import type { BlogSummary, Found, RequestContext, SearchData } from './data';
 
 /** @throws Error where the API can't be reached or refuses; of an `AbortSignal` its reason. */

@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import type { Blog } from '../api/types';
+import type { Blog } from '../api/publicTypes';
 import type { WithFacts } from './facts/context';
 
 type LoaderData = HydrationState['loaderData'];

@@ -3,7 +3,8 @@ import { articles } from '../../db/seed/articles';
 import { type SeedFactKey, seedFacts } from '../../db/seed/facts';
 import { pagePaths } from '../../site/server';
 import { blocks } from './blockedFailure';
-import { type CheckedPost, checkPost, type Known } from './checks';
+import type { CheckedPost, Known } from './checkedPost';
+import { checkPost } from './checks';
 
 const picture = 'images/0a1b2c3d-0000-4000-8000-000000000001.jpg';
 const known: Known = {

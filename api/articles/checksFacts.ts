@@ -1,5 +1,5 @@
 import { parseFactName } from '../../db/factNames';
-import type { Known, Report } from './checks';
+import type { Known, Report } from './checkedPost';
 import { attribute, excerptOf, type Place, textOf } from './checksTree';
 
 /** The rule for one `<data>` element, where it names a fact. */

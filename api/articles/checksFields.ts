@@ -1,5 +1,5 @@
 import type { Finding } from '../../db/findings';
-import type { CheckedPost, Known, Report } from './checks';
+import type { CheckedPost, Known, Report } from './checkedPost';
 import { isFileName } from './checksPictures';
 
 /** Characters: search engines cut what is longer, and what is shorter says too little to choose by. */

@@ -4,7 +4,7 @@ import { factStanding } from '../../db/facts';
 import { hasImage } from '../../db/images';
 import { isDraftedSlug } from '../../db/posts';
 import { pagePaths } from '../../site/server';
-import type { Known } from './checks';
+import type { Known } from './checkedPost';
 
 /**
  * What the site has now, each thing looked up once: for the checks of one post.

@@ -1,6 +1,6 @@
 import type { Finding } from '../../db/findings';
 import { pageAddress } from '../pages/pageAddress';
-import type { CheckedPost, Known, Report } from './checks';
+import type { CheckedPost, Known, Report } from './checkedPost';
 import { attribute, excerptOf, hasContent, type Place, textOf } from './checksTree';
 import { linkAddress } from './htmlAddresses';
 import { decoded, withPrefix } from './htmlNames';

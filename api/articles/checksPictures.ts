@@ -1,4 +1,4 @@
-import type { Known, Report } from './checks';
+import type { Known, Report } from './checkedPost';
 import { attribute, type Place } from './checksTree';
 import { pictureAddress } from './htmlAddresses';
 

@@ -1,4 +1,4 @@
-import type { Report } from './checks';
+import type { Report } from './checkedPost';
 import { excerptOf, type Place, textOf } from './checksTree';
 
 /** Words: GOV.UK asks for 25 at most; beyond 30 most readers begin anew. */

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { CheckedPost, Known, Report } from './checks';
+import type { CheckedPost, Known, Report } from './checkedPost';
 import { checkFact } from './checksFacts';
 import { checkLink } from './checksLinks';
 import { checkPicture } from './checksPictures';

@@ -1,5 +1,3 @@
-import type { Row } from './jsonRows';
-
 /** A post as a source has it. Its text and pictures are as they were there: nothing is clean yet. */
 export interface ImportedPost {
   kind: 'post';
@@ -72,13 +70,13 @@ export interface ImportedPicture {
 /** A fact of an export of ours. */
 export interface ImportedFact {
   kind: 'fact';
-  row: Row;
+  row: Record<string, unknown>;
 }
 
 /** A dated value of one. */
 export interface ImportedFactValue {
   kind: 'fact value';
-  row: Row;
+  row: Record<string, unknown>;
 }
 
 /** Something that can't come at all. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createBlog } from '../../db/blogs';
 import { listMisses } from '../../db/searchMisses';
 import { seed } from '../operate/prepare';
+import type { SearchResult } from '../publicTypes';
 import { post, testApp } from '../testApp';
-import type { SearchResult } from '../types';
 
 function seededApp() {
   const test = testApp();

@@ -8,6 +8,7 @@ import {
 } from '../../db/search';
 import { fillIn, refsIn } from '../../site/server';
 import type { Services } from '../context';
+import type { SearchResult } from '../publicTypes';
 import { catchUp, inHeads, inTitle } from './indexPosts';
 import { knownPages, readTexts, type SearchedText } from './pageTexts';
 import { articleText, headingsOf, headsOf } from './postText';
@@ -15,14 +16,6 @@ import { type Asked, scoreOf, type WeighedTerm, weigh } from './score';
 import { beginning, markerOf } from './snippet';
 import { quoted, readQuery, type Term } from './terms';
 import { plain, stemOf, wordsOf } from './words';
-
-export interface SearchResult {
-  kind: 'guide' | 'page' | 'tool' | 'sheet' | 'fact' | 'post';
-  title: string;
-  url: string;
-  /** HTML: text with the words that were looked for in `<mark>`. */
-  snippet: string;
-}
 
 export interface SearchAnswer {
   results: SearchResult[];

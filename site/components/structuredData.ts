@@ -1,4 +1,4 @@
-import type { Blog } from '../../api/types';
+import type { Blog } from '../../api/publicTypes';
 import { company } from '../content/company';
 import type { SiteSettings } from '../data';
 import { shareImage } from './shareImage';

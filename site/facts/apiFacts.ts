@@ -1,4 +1,4 @@
-import type { Fact, FactChange } from '../../api/types';
+import type { Fact, FactChange } from '../../api/publicTypes';
 import type { WithFacts } from './context';
 import { todayInSydney } from './days';
 import { splitRef } from './names';

@@ -1,4 +1,4 @@
-import type { Fact, FactChange } from '../../api/types';
+import type { Fact, FactChange } from '../../api/publicTypes';
 import { changesPage } from '../content/changesPage';
 import { longDay } from './days';
 import { changesPath, escaped } from './fill';

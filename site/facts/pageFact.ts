@@ -1,4 +1,4 @@
-import type { Fact } from '../../api/types';
+import type { Fact } from '../../api/publicTypes';
 
 /** What a page needs of a fact to show it. */
 export interface PageFact {

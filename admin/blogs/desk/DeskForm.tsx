@@ -7,12 +7,12 @@ import type { Banner } from '../../forms/FormBanner';
 import { useUploading } from '../../media/uploads';
 import { SignInAgain } from '../../password/SignInAgain';
 import { blogFields } from '../blogFields';
-import type { DeskProps } from './Desk';
 import { DeskBar } from './DeskBar';
 import { DeskContext, type DeskContextValue } from './DeskContext';
 import { DeskPanel } from './DeskPanel';
 import { discardDraft } from './deskApi';
 import { HoldNotice } from './HoldNotice';
+import type { OpenedPost } from './openPost';
 import { openPreview } from './openPreview';
 import { PanelFrame } from './PanelFrame';
 import { PlanNotice } from './PlanNotice';
@@ -21,10 +21,20 @@ import { Sheet } from './Sheet';
 import { UnsentPosts } from './UnsentPosts';
 import { useComparison } from './useComparison';
 import { useDraftSaver } from './useDraftSaver';
+import type { Hold } from './useHold';
 import { usePanel } from './usePanel';
 import { usePostStatus } from './usePostStatus';
 import { useProposedSlug } from './useProposedSlug';
 import { usePublishing } from './usePublishing';
+
+export interface DeskProps {
+  opened: OpenedPost;
+  /** Opened as a new post in this visit. */
+  isNew: boolean;
+  hold: Hold;
+  /** Reads the post once more and starts from what is found. */
+  reopen(): void;
+}
 
 /** The desk: the bar with the post's state, the sheet to write on, the panel, and what they ask. */
 export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {

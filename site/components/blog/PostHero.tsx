@@ -1,4 +1,4 @@
-import type { Blog } from '../../../api/types';
+import type { Blog } from '../../../api/publicTypes';
 import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';
 

@@ -1,6 +1,6 @@
 import '../../styles/blogPost.css';
 import '../../styles/development.css';
-import type { Blog } from '../../../api/types';
+import type { Blog } from '../../../api/publicTypes';
 import { developmentProcess } from '../../content/developmentProcess';
 import type { BlogSummary } from '../../data';
 import { useFacts } from '../../facts/context';

@@ -1,4 +1,4 @@
-import type { Blog } from '../../../api/types';
+import type { Blog } from '../../../api/publicTypes';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
 import { blogPosting, pictureUrl } from '../structuredData';

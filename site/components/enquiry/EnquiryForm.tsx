@@ -1,22 +1,11 @@
 import '../../styles/enquiry.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
+import { useEffect, useRef, useState } from 'react';
+import { enquiryForm } from '../../content/enquiryForm';
 import { useFormState } from '../../formState';
-import type { FormValues } from './draft';
-import { OpenForm } from './OpenForm';
+import { type EnquiryFormProps, OpenForm } from './OpenForm';
 import { Sent } from './Sent';
 import { forgetSubmission } from './submissions';
 import { useSubmission } from './useSubmission';
-
-export interface EnquiryFormProps {
-  kind: EnquiryKind;
-  /** Path of the page that the form belongs to, where the server shows it again. */
-  page: string;
-  /** What was answered before, in an assessment. */
-  answers?: FormValues;
-  /** Asked before all else. */
-  children?: ReactNode;
-}
 
 /** A form of ours: an enquiry, a wish for a consultation, or an assessment's last step. */
 export function EnquiryForm(props: EnquiryFormProps) {

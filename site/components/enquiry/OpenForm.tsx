@@ -1,12 +1,19 @@
-import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { enquiryForm } from '../../content/enquiryForm';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
 import type { FormState } from '../../formState';
 import { Honeypot } from '../newsletter/Honeypot';
 import { AnswerPromise } from './AnswerPromise';
 import { type FormValues, keepDraft, readDraft } from './draft';
 import { EnquiryFields } from './EnquiryFields';
-import type { EnquiryFormProps } from './EnquiryForm';
 import { enquiryContent } from './enquiryContent';
 import { PrivacyNotice } from './PrivacyNotice';
 import { ProblemList } from './ProblemList';
@@ -16,6 +23,16 @@ import { submitForm } from './submissions';
 import { useRestoredValues } from './useRestoredValues';
 import { useSubmission } from './useSubmission';
 import { Waiting } from './Waiting';
+
+export interface EnquiryFormProps {
+  kind: EnquiryKind;
+  /** Path of the page that the form belongs to, where the server shows it again. */
+  page: string;
+  /** What was answered before, in an assessment. */
+  answers?: FormValues;
+  /** Asked before all else. */
+  children?: ReactNode;
+}
 
 interface OpenFormProps extends EnquiryFormProps {
   /** What the server says of it where it was sent without a script. */

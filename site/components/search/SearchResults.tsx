@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../api/types';
+import type { SearchResult } from '../../../api/publicTypes';
 import { searchPage } from '../../content/searchPage';
 
 /** What was found, the best first. */
