@@ -17,27 +17,24 @@ interface Vector {
 /** Places in the table: far more than samples have words and pieces, so that few share one. */
 const places = 2 ** 18;
 /** A whole word tells more than a piece of one. */
-const wordMuch = 2;
+const wordMuch = 3;
 /** How a text begins and how long it is tell as much. */
 const shapeMuch = 2;
 /** What a word speaks of holds for words that no sample has. */
 const subjectMuch = 3;
 const pieceLengths = [2, 3, 4];
-/** Five times as many change nothing that shows. */
-const rounds = 6;
+/** Three times as many change nothing that shows. */
+const rounds = 12;
 /** How hard one sample that is on the wrong side pulls; an honest one counts for more than a spam. */
 const pull = { spam: 0.6, honest: 1.8 };
-/** Each sample is learned a second time, with one word in five left out: no single word may decide. */
-const leftOut = 5;
 
 /**
  * Learns from samples which words, pairs of words, pieces of words, subjects, openings and lengths
  * stand in which kind: a linear support vector machine (L2 loss), by dual coordinate descent as
- * LIBLINEAR has it. About 0.6 s in short turns, so that requests are served between them.
+ * LIBLINEAR has it. About a second in short turns, so that requests are served between them.
  */
 export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
-  const samples = [...spam, ...honest];
-  const texts = [...samples, ...samples.map(thinned)];
+  const texts = [...spam, ...honest];
   const counts = new Uint32Array(places);
   await eachInTurn(texts, (text) =>
     eachPiece(text, (place) => {
@@ -47,24 +44,21 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
   const rarity = rarityOf(counts, texts.length);
   const vectors = await vectorsOf(texts, rarity, counts);
   const weights = new Float32Array(places + 1);
-  // An order that mixes both kinds well, the same at each start.
-  const order = [...texts.keys()].toSorted((one, two) => spread(one) - spread(two));
   const pulls = new Float64Array(texts.length);
   for (let round = 0; round < rounds; round += 1) {
-    await nextTurn();
-    for (const which of order) {
+    await eachInTurn(mixed(texts.length, round), (which) => {
       const vector = vectors[which];
-      if (!vector) continue;
-      const isSpam = which % samples.length < spam.length;
+      if (!vector) return;
+      const isSpam = which < spam.length;
       const side = isSpam ? 1 : -1;
       const slack = 1 / (2 * (isSpam ? pull.spam : pull.honest));
       const before = pulls[which] ?? 0;
       const slope = side * sumOf(weights, vector) - 1 + slack * before;
       const after = Math.max(before - slope / (2 + slack), 0);
-      if (after === before) continue;
+      if (after === before) return;
       pulls[which] = after;
       add(weights, vector, (after - before) * side);
-    }
+    });
   }
   const weightOf = (place: number) => (weights[place] ?? 0) * (rarity[place] ?? 0);
   return {
@@ -79,13 +73,10 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
   };
 }
 
-const spread = (number: number) => Math.imul(number + 1, 0x9e3779b1) >>> 0;
-
-/** The same words at each start. */
-function thinned(text: string, which: number): string {
-  const words = text.split(/\s+/);
-  if (words.length < 4) return text;
-  return words.filter((_word, at) => spread(which * 1009 + at) % leftOut !== 0).join(' ');
+/** The numbers below `count` in an order that mixes both kinds well, another each round, the same at each start. */
+function mixed(count: number, round: number): number[] {
+  const spread = (number: number) => Math.imul(number + 1 + round * count, 0x9e3779b1) >>> 0;
+  return [...Array(count).keys()].toSorted((one, two) => spread(one) - spread(two));
 }
 
 async function eachInTurn<One>(list: readonly One[], visit: (one: One) => void): Promise<void> {
