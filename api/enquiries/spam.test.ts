@@ -43,8 +43,8 @@ it('keeps 95 % of spam out and loses one honest message in 200 at most', () => {
 
 it('judges what it has not learned nearly as well', async () => {
   const { spam, honest } = await judgedSpam();
-  expect(spam / spamSamples.length).toBeGreaterThan(0.8);
-  expect(honest / honestSamples.length).toBeLessThan(0.03);
+  expect(spam / spamSamples.length).toBeGreaterThan(0.75);
+  expect(honest / honestSamples.length).toBeLessThan(0.025);
 });
 
 it('weighs how a form was sent', () => {
