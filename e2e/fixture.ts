@@ -127,7 +127,7 @@ export function siteFixture(
         failOver(problems.splice(0));
       });
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ media: null, colorScheme: 'light' });
       await prepare?.(page);
       await page.goto(path);
       return page;
@@ -186,6 +186,7 @@ async function leave(page: Page): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   });
+  await page.mouse.move(0, 0);
 }
 
 function failOver(problems: string[]): void {
