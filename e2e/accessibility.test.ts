@@ -4,6 +4,7 @@ import { violations } from './axe';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
+const visit = site.visits({ bypassCSP: true, reducedMotion: 'reduce', allow: /404/ });
 const addresses = [
   ...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
   '/blog/partner-visa-evidence-that-convinces',
@@ -22,11 +23,7 @@ describe('every page', () => {
   it.each(addresses)(
     '%s breaks no rule of axe at 1280 and 390 px, and needs no scrolling sideways at 320',
     async (path) => {
-      const page = await site.open(path, {
-        bypassCSP: true,
-        reducedMotion: 'reduce',
-        allow: /404/,
-      });
+      const page = await visit(path);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
@@ -28,6 +29,11 @@ const browserArguments = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
+const viewport = { width: 1280, height: 800 };
+
+/** `allow` names what the console may say. */
+type OpenOptions = BrowserContextOptions & { allow?: RegExp };
+
 let running: Promise<Browser> | undefined;
 
 /** The browser of all test files of a process; it ends with the process. */
@@ -50,6 +56,7 @@ export function siteFixture(
   let folder: string;
   let file: string;
   let built: string | undefined;
+  const shared: BrowserContext[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wattlepath-e2e-'));
@@ -60,21 +67,18 @@ export function siteFixture(
     browser = await sharedBrowser();
   });
   afterAll(async () => {
+    for (const context of shared) await context.close();
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A page in a context of its own, whose console problems fail the test. */
-  async function open(
-    path: string,
-    options: BrowserContextOptions & { allow?: RegExp } = {},
-  ): Promise<Page> {
-    const { allow, ...contextOptions } = options;
+  /** A page in a context of its own, and what the browser's console has said of it so far. */
+  async function newPage({ allow, ...contextOptions }: OpenOptions) {
     const context = await browser.newContext({
       baseURL: server.url,
       // Not the server's: what differs by zone is then an error of React's in the console.
       timezoneId: 'America/Los_Angeles',
-      viewport: { width: 1280, height: 800 },
+      viewport,
       ...contextOptions,
     });
     // On a busy machine a picture takes longer than Playwright's own half a minute.
@@ -87,21 +91,59 @@ export function siteFixture(
       const isProblem = ['error', 'warning'].includes(message.type());
       if (isProblem && !allow?.test(message.text())) problems.push(message.text());
     });
+    return { context, page, problems };
+  }
+
+  /** A page in a context of its own, whose console problems fail the test. */
+  async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+    const { context, page, problems } = await newPage(options);
     onTestFinished(async () => {
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
-      if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
+      failOver(problems);
     });
     await page.goto(path);
     return page;
   }
 
+  /**
+   * What opens a path in one page for all tests of a file, which costs half as much as pages of
+   * their own: for tests that only look, since what is begun in a page may be sent on leaving it.
+   */
+  function visits(options: OpenOptions = {}, isSignedIn = false) {
+    let opened: ReturnType<typeof newPage> | undefined;
+    async function openOnce() {
+      const signedInto = isSignedIn ? { storageState: await session() } : {};
+      const made = await newPage({ ...signedInto, ...options });
+      shared.push(made.context);
+      return made;
+    }
+    /** @param prepare is done before the page is asked for. */
+    return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {
+      opened ??= openOnce();
+      const { page, problems } = await opened;
+      onTestFinished(async () => {
+        await leave(page);
+        failOver(problems.splice(0));
+      });
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ media: null, colorScheme: 'light' });
+      await prepare?.(page);
+      await page.goto(path);
+      return page;
+    };
+  }
+
   let signedIn: Promise<BrowserContextOptions['storageState']> | undefined;
 
-  /** As `open`, signed in by the one session that the tests of a file share: none may end it. */
-  async function openSignedIn(path: string, options: Parameters<typeof open>[1] = {}) {
+  const session = () => {
     signedIn ??= signInThroughApi(server.url);
-    return open(path, { storageState: await signedIn, ...options });
+    return signedIn;
+  };
+
+  /** As `open`, signed in by the one session that the tests of a file share: none may end it. */
+  async function openSignedIn(path: string, options: OpenOptions = {}) {
+    return open(path, { storageState: await session(), ...options });
   }
 
   /** Ends the server and starts it anew at the same address. */
@@ -124,7 +166,31 @@ export function siteFixture(
   /** Ends the server as a crash does. */
   const kill = () => server.kill();
 
-  return { open, openSignedIn, restart, kill, start, url: () => server.url, file: () => file };
+  return {
+    open,
+    openSignedIn,
+    visits,
+    restart,
+    kill,
+    start,
+    url: () => server.url,
+    file: () => file,
+  };
+}
+
+/** Ends what runs in a shared page and what it stored: a document without script takes its place. */
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.mouse.move(0, 0);
+}
+
+function failOver(problems: string[]): void {
+  if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
 }
 
 /** Lets `goto` and `reload` end only when React has taken over a page of the site. */
