@@ -24,6 +24,7 @@ export async function ensureBuilt() {
   removeLeftOver();
   try {
     await (await createBuilder({ logLevel: 'warn' })).buildApp();
+    await import(join(fresh, 'server/learn.js'));
     writeFileSync(join(fresh, 'source.sha256'), hash);
     swap();
   } catch (error) {

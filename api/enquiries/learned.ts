@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { subjectsOf } from './subjects';
 
 /** What was learned of a text's likeness to spam: above zero it is like spam, below like an honest message. */
@@ -10,8 +9,8 @@ export interface Likeness {
 
 /** A text as places in the table of weights, each with how much it has of that. */
 interface Vector {
-  at: Int32Array;
-  much: Float32Array;
+  at: number[];
+  much: number[];
 }
 
 /** Places in the table: far more than samples have words and pieces, so that few share one. */
@@ -28,38 +27,50 @@ const rounds = 12;
 /** How hard one sample that is on the wrong side pulls; an honest one counts for more than a spam. */
 const pull = { spam: 0.6, honest: 1.8 };
 
+/** What samples taught, for each place of the table. */
+export interface Learned {
+  /** How much it speaks for spam, and last what speaks for it in every text. */
+  weights: Float32Array;
+  rarity: Float32Array;
+}
+
 /**
  * Learns from samples which words, pairs of words, pieces of words, subjects, openings and lengths
  * stand in which kind: a linear support vector machine (L2 loss), by dual coordinate descent as
- * LIBLINEAR has it. About a second in short turns, so that requests are served between them.
+ * LIBLINEAR has it. About a second.
  */
-export async function learn(spam: readonly string[], honest: readonly string[]): Promise<Likeness> {
+export function learn(spam: readonly string[], honest: readonly string[]): Learned {
   const texts = [...spam, ...honest];
   const counts = new Uint32Array(places);
-  await eachInTurn(texts, (text) =>
+  for (const text of texts) {
     eachPiece(text, (place) => {
       counts[place] = (counts[place] ?? 0) + 1;
-    }),
-  );
+    });
+  }
   const rarity = rarityOf(counts, texts.length);
-  const vectors = await vectorsOf(texts, rarity, counts);
+  const vectors = texts.map((text) => vectorOf(text, rarity));
   const weights = new Float32Array(places + 1);
   const pulls = new Float64Array(texts.length);
   for (let round = 0; round < rounds; round += 1) {
-    await eachInTurn(mixed(texts.length, round), (which) => {
+    for (const which of mixed(texts.length, round)) {
       const vector = vectors[which];
-      if (!vector) return;
+      if (!vector) continue;
       const isSpam = which < spam.length;
       const side = isSpam ? 1 : -1;
       const slack = 1 / (2 * (isSpam ? pull.spam : pull.honest));
       const before = pulls[which] ?? 0;
       const slope = side * sumOf(weights, vector) - 1 + slack * before;
       const after = Math.max(before - slope / (2 + slack), 0);
-      if (after === before) return;
+      if (after === before) continue;
       pulls[which] = after;
       add(weights, vector, (after - before) * side);
-    });
+    }
   }
+  return { weights, rarity };
+}
+
+/** Judges texts by what was learned. */
+export function likenessOf({ weights, rarity }: Learned): Likeness {
   const weightOf = (place: number) => (weights[place] ?? 0) * (rarity[place] ?? 0);
   return {
     of: (text) => sumOf(weights, vectorOf(text, rarity)),
@@ -73,36 +84,24 @@ export async function learn(spam: readonly string[], honest: readonly string[]):
   };
 }
 
-/** The numbers below `count` in an order that mixes both kinds well, another each round, the same at each start. */
+/** As a file keeps it. */
+export function bytesOf({ weights, rarity }: Learned): Uint8Array {
+  return Buffer.concat([new Uint8Array(weights.buffer), new Uint8Array(rarity.buffer)]);
+}
+
+/** What `bytesOf` wrote on a machine of the same kind. */
+export function learnedFrom(bytes: Uint8Array): Learned {
+  const { buffer } = new Uint8Array(bytes);
+  return {
+    weights: new Float32Array(buffer, 0, places + 1),
+    rarity: new Float32Array(buffer, Float32Array.BYTES_PER_ELEMENT * (places + 1)),
+  };
+}
+
+/** The numbers below `count` in an order that mixes both kinds well, another each round. */
 function mixed(count: number, round: number): number[] {
   const spread = (number: number) => Math.imul(number + 1 + round * count, 0x9e3779b1) >>> 0;
   return [...Array(count).keys()].toSorted((one, two) => spread(one) - spread(two));
-}
-
-async function eachInTurn<One>(list: readonly One[], visit: (one: One) => void): Promise<void> {
-  for (const [at, one] of list.entries()) {
-    visit(one);
-    if (at % 50 === 0) await nextTurn();
-  }
-}
-
-/** In two tables for all: thousands of small ones would leave the process's memory in holes. */
-async function vectorsOf(
-  texts: readonly string[],
-  rarity: Float32Array,
-  counts: Uint32Array,
-): Promise<Vector[]> {
-  const total = counts.reduce((sum, count) => (count < 2 ? sum : sum + count), 0);
-  const all = { at: new Int32Array(total), much: new Float32Array(total) };
-  const vectors: Vector[] = [];
-  let from = 0;
-  await eachInTurn(texts, (text) => {
-    const room = { at: all.at.subarray(from), much: all.much.subarray(from) };
-    const vector = fill(room, text, rarity);
-    vectors.push(vector);
-    from += vector.at.length;
-  });
-  return vectors;
 }
 
 function sumOf(weights: Float32Array, { at, much }: Vector): number {
@@ -124,30 +123,20 @@ function rarityOf(counts: Uint32Array, texts: number): Float32Array {
   return new Float32Array(counts).map((count) => (count < 2 ? 0 : Math.log(texts / count) + 1));
 }
 
+/** What is known of a text, of length 1. */
 function vectorOf(text: string, rarity: Float32Array): Vector {
-  let most = 0;
-  eachPiece(text, () => {
-    most += 1;
-  });
-  return fill({ at: new Int32Array(most), much: new Float32Array(most) }, text, rarity);
-}
-
-/** Writes into `room` what is known of a text. @returns the part of it that was taken. */
-function fill(room: Vector, text: string, rarity: Float32Array): Vector {
-  let used = 0;
-  eachPiece(text, (place, much) => {
-    const worth = much * (rarity[place] ?? 0);
+  const at: number[] = [];
+  const much: number[] = [];
+  let squares = 0;
+  eachPiece(text, (place, weight) => {
+    const worth = weight * (rarity[place] ?? 0);
     if (worth === 0) return;
-    room.at[used] = place;
-    room.much[used] = worth;
-    used += 1;
+    at.push(place);
+    much.push(worth);
+    squares += worth * worth;
   });
-  const much = room.much.subarray(0, used);
-  const length = Math.sqrt(much.reduce((sum, value) => sum + value * value, 0)) || 1;
-  much.forEach((value, which) => {
-    much[which] = value / length;
-  });
-  return { at: room.at.subarray(0, used), much };
+  const length = Math.sqrt(squares) || 1;
+  return { at, much: much.map((worth) => worth / length) };
 }
 
 /** Each place, once, of a text's words, pairs of neighbours, first words, length class, subjects and pieces. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkEnquiry, type EnquiryFields } from './fields';
-import { learn } from './learned';
+import { bytesOf, learn, learnedFrom, likenessOf } from './learned';
 import { honestSamples, spamSamples } from './samples';
 import { type Evidence, judge, ownLikeness } from './spam';
 
@@ -17,13 +17,13 @@ function fieldsOf(values: object): EnquiryFields {
 const likeness = await ownLikeness();
 
 /** Which of the samples are judged to be spam by what the rest of them teach. */
-async function judgedSpam(): Promise<Record<'spam' | 'honest', number>> {
+function judgedSpam(): Record<'spam' | 'honest', number> {
   const parts = 3;
   const counts = { spam: 0, honest: 0 };
   for (let part = 0; part < parts; part += 1) {
     // Neighbours are alike: ten at a time are left out.
     const isOther = (_message: string, at: number) => Math.floor(at / 10) % parts !== part;
-    const others = await learn(spamSamples.filter(isOther), honestSamples.filter(isOther));
+    const others = likenessOf(learn(spamSamples.filter(isOther), honestSamples.filter(isOther)));
     for (const [kind, samples] of Object.entries({ spam: spamSamples, honest: honestSamples })) {
       counts[kind as keyof typeof counts] += samples
         .filter((message, at) => !isOther(message, at))
@@ -41,10 +41,18 @@ it('keeps 95 % of spam out and loses one honest message in 200 at most', () => {
   expect(share(honestSamples.filter(isSpam), honestSamples)).toBeLessThanOrEqual(0.005);
 });
 
-it('judges what it has not learned nearly as well', async () => {
-  const { spam, honest } = await judgedSpam();
+it('judges what it has not learned nearly as well', () => {
+  const { spam, honest } = judgedSpam();
   expect(spam / spamSamples.length).toBeGreaterThan(0.75);
   expect(honest / honestSamples.length).toBeLessThan(0.025);
+});
+
+it('judges by what a file kept as by what was learned', () => {
+  const learned = learn(['Cheap loans now', 'Cheap casino'], ['My visa, please', 'My visa ends']);
+  const message = 'Cheap loans for my visa';
+  const kept = likenessOf(learnedFrom(bytesOf(learned))).of(message);
+  expect(kept).toBe(likenessOf(learned).of(message));
+  expect(kept).not.toBe(0);
 });
 
 it('weighs how a form was sent', () => {

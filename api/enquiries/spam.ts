@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { EnquiryFields } from './fields';
-import { type Likeness, learn } from './learned';
+import { type Likeness, learn, learnedFrom, likenessOf } from './learned';
 
 /** What is known of how a form was sent. */
 export interface Evidence {
@@ -52,14 +54,21 @@ const mostLikeness = 150;
 /** What a text without a word says, such as a number or a smile, is nothing that could be learned. */
 const wordless = /^[^\p{L}]*$/u;
 
-let learned: Promise<Likeness> | undefined;
+/** Written by the build: what all our samples teach. */
+export const learnedFile = fileURLToPath(new URL('./learned.bin', import.meta.url));
+let own: Promise<Likeness> | undefined;
 
-/** What all our samples teach; learned once, the first time that it is asked for. */
+/** Judges by all our samples; read the first time that it is asked for. */
 export function ownLikeness(): Promise<Likeness> {
-  learned ??= import('./samples').then(({ spamSamples, honestSamples }) =>
-    learn(spamSamples, honestSamples),
-  );
-  return learned;
+  own ??= readLearned();
+  return own;
+}
+
+async function readLearned(): Promise<Likeness> {
+  if (existsSync(learnedFile)) return likenessOf(learnedFrom(readFileSync(learnedFile)));
+  // In development nothing was built.
+  const { spamSamples, honestSamples } = await import('./samples');
+  return likenessOf(learn(spamSamples, honestSamples));
 }
 
 interface Weighed {

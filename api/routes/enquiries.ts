@@ -25,7 +25,6 @@ import { Gate } from '../enquiries/gate';
 import { mostWaiting } from '../enquiries/limits';
 import { receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
 import { formPage, refusedFormOf } from '../enquiries/refusedForm';
-import { ownLikeness } from '../enquiries/spam';
 import { takingTurns } from '../enquiries/turns';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
@@ -69,8 +68,6 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
 
   const routes = new Hono<AdminVariables>();
   routes.get('/challenge', async (c) => {
-    // What judges the form is learned while the visitor writes it.
-    void ownLikeness();
     return c.json({
       form_time: challenger.time(),
       challenge: await challenger.work(),
