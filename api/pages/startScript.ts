@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const listId = 'page-files';
 
 /**
- * Loads a page's whole style sheets and scripts once it has been drawn with its fonts and first
- * picture, which they would hold up, or after two seconds. The scripts run one by one when the page
+ * Loads a page's whole style sheets, its manifest and scripts once it has been drawn with its fonts and
+ * first picture, which they would hold up, or after two seconds. The scripts run one by one when the page
  * is idle, or at once when it is touched: a button that was clicked before is clicked again once
  * they have run, or where they can't be had.
  */
@@ -20,6 +20,7 @@ loading=true;
 const {styles,scripts}=JSON.parse(document.getElementById('${listId}').textContent);
 const link=rel=>href=>document.head.append(Object.assign(document.createElement('link'),{rel,href,crossOrigin:''}));
 styles.forEach(link('stylesheet'));
+link('manifest')('/manifest.webmanifest');
 scripts.forEach(link('modulepreload'));
 try{for(const href of scripts){await idle();await import(href)}}catch{ready()}
 };

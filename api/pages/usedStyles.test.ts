@@ -43,3 +43,12 @@ it.each([
 ])('makes of %s what may hold on screen', (css, kept) => {
   expect(used(css, '<p class="a"></p>')).toBe(kept);
 });
+
+it.each([
+  ['<em>', true],
+  ['<div class="article-body"><address>', true],
+  ['<address>', false],
+])('has the fonts of italics with %s: %s', (html, isThere) => {
+  const font = '@font-face{font-style:italic}';
+  expect(used(font, html)).toBe(isThere ? font : '');
+});

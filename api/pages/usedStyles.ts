@@ -31,7 +31,7 @@ export function readStyles(css: string): Piece[] {
 
 /**
  * The rules of `styles` that may hold on screen for elements of these names; those that name none,
- * and all fonts, hold for any. Left to the whole sheets is what a page that was just drawn can do
+ * and all fonts but italics, hold for any. Left to the whole sheets is what a page that was just drawn can do
  * without: hovering, and what only its script opens or animates.
  */
 export function usedStyles(styles: readonly Piece[], present: ReadonlySet<string>): string {
@@ -68,6 +68,9 @@ function readPiece(text: string): Piece {
   if (/^@(media|supports|layer|container)\b/.test(head)) {
     return { open: head, pieces: readStyles(text.slice(open, -1)) };
   }
+  if (head === '@font-face{' && text.includes('font-style:italic')) {
+    return { selectors: [{ text: '@font-face', needs: italics }], body: text.slice(open - 1) };
+  }
   if (head.startsWith('@')) return { text };
   const selectors = splitSelectors(head.slice(0, -1)).map((selector) => ({
     text: selector,
@@ -78,6 +81,8 @@ function readPiece(text: string): Piece {
   return { selectors, body: text.slice(open - 1) };
 }
 
+/** What is in italics, by itself or by `site/styles`. */
+const italics = [['em'], ['i'], ['cite'], ['dfn'], ['var'], ['.article-body', 'address']];
 /** Of a selector that holds for nothing in a page that was just drawn, and not yet touched. */
 const later = /:hover|:active|:focus-within|::backdrop|\[data-(?:open|solid)=true\]/;
 const choice = /:(?:is|where)\(([^()]*)\)/;
