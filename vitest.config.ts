@@ -12,9 +12,8 @@ const builtServer = [
 ];
 
 // No test has a shorter time of its own: this ends what hangs, never what is merely slow on a busy
-// machine. The gate's machine is shared with others; on one's own none is tried twice.
+// machine. None is tried twice.
 const patience = {
-  retry: process.env.CI ? 1 : 0,
   expect: { poll: { timeout: 90_000 } },
   testTimeout: 300_000,
   hookTimeout: 300_000,
