@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ContentCache, StoredAnswer } from './contentCache';
 
@@ -49,6 +49,16 @@ describe('the kept answers', () => {
     expect(second).toBe(first);
     await expect.poll(sent).toBeLessThan(first);
     expect(await sent()).toBe(await sent());
+  });
+
+  it('are not compressed as well as can be where that takes a second', async () => {
+    const body = Buffer.from(Array.from({ length: 50_000 }, (_, number) => number * 37).join(' '));
+    const answer = new StoredAnswer(200, body, {});
+    const sent = async () => (await answer.answerTo(() => 'br').arrayBuffer()).byteLength;
+    const quick = await sent();
+    await expect.poll(sent).toBeLessThan(quick);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    expect(await sent()).toBe(brotliCompressSync(body, { params }).length);
   });
 
   it('stay within their bytes, however small the answers and long the addresses are', async () => {

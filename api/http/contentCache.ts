@@ -17,9 +17,15 @@ interface Form {
 
 /**
  * Of brotli and gzip. The quick ones take under a millisecond and send a quarter more: many a page is
- * asked for once between two changes of content. The good ones take 20, beside the server's thread.
+ * asked for once between two changes of content. The good ones take 20, beside the server's thread;
+ * what is larger than any usual page would take them a second a megabyte, and gets the fair ones.
  */
-const qualities = { quick: { br: 1, gzip: 1 }, good: { br: 10, gzip: 9 } };
+const qualities = {
+  quick: { br: 1, gzip: 1 },
+  good: { br: 10, gzip: 9 },
+  fair: { br: 5, gzip: 6 },
+};
+const mostBytesForGood = 128 * 1024;
 const brotliParams = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
@@ -105,7 +111,7 @@ export class StoredAnswer {
   /** Has a good form take the place of a quick one, which is sent meanwhile. */
   #improve(encoding: Encoding | undefined, quick: Form): void {
     quick.isQuick = false;
-    const { br, gzip: level } = qualities.good;
+    const { br, gzip: level } = qualities[this.body.length > mostBytesForGood ? 'fair' : 'good'];
     const done = (error: Error | null, made: Buffer) => {
       if (!error) this.#keep(encoding, made);
     };
