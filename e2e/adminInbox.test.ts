@@ -89,6 +89,10 @@ describe('an enquiry', () => {
     await page.reload();
     await expect.poll(() => note.inputValue()).toBe('Rang, will send the letter.');
     await page.context().clearCookies();
+    // Nobody is taken off the page because it could not learn what is new.
+    await page.waitForResponse(
+      (answer) => answer.url().endsWith(`/api/enquiries/${id}`) && answer.status() === 401,
+    );
     await page.getByRole('button', { name: 'Add note' }).click();
     const again = page.getByRole('dialog', { name: 'Your session has ended' });
     await again.getByLabel('Password').fill(adminPassword);

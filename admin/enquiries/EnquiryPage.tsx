@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { EditBase, Loading, useEditContext, useRedirect } from 'react-admin';
+import { HttpError, Loading, useLogoutIfAccessDenied, useNotify, useRedirect } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { WholeEnquiry } from '../../api/types';
 import { PageHeading } from '../layout/PageHeading';
 import { PresenceNotice } from '../presence/PresenceNotice';
+import { useFromApi } from '../useFromApi';
 import { AnswerBy } from './AnswerBy';
 import { AnswerForm } from './AnswerForm';
 import { EnquiryActions } from './EnquiryActions';
@@ -22,42 +24,54 @@ const pauseMs = { quiet: 5000, sending: 2000 };
 const sendingMs = 60_000;
 
 /** One enquiry: what was written, what was answered, and what is done about it. */
-export const EnquiryPage = () => (
-  <EditBase<WholeEnquiry>
-    mutationMode="pessimistic"
-    queryOptions={{
-      refetchInterval: ({ state }) => (isSending(state.data) ? pauseMs.sending : pauseMs.quiet),
-      refetchOnWindowFocus: true,
-    }}
-    redirect={false}
-  >
-    <Shown />
-  </EditBase>
-);
+export function EnquiryPage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching } = useWholeEnquiry(id);
+  useLeave(error, data !== undefined);
+  if (!data) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  return <Enquiry key={data.id} enquiry={data} isFetching={isFetching} />;
+}
+
+/** Not by `EditBase`: where asking again fails, it leaves a page on which somebody is writing. */
+const useWholeEnquiry = (id: string) =>
+  useFromApi<WholeEnquiry>(['enquiries', 'whole', id], `/api/enquiries/${encodeURIComponent(id)}`, {
+    refetchInterval: ({ state }) => (isSending(state.data) ? pauseMs.sending : pauseMs.quiet),
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+
+/** Leaves an enquiry that is not there, or that could not be read at all. */
+function useLeave(error: Error | null, isShown: boolean) {
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  useEffect(() => {
+    const isGone = error instanceof HttpError && error.status === 404;
+    if (!error || (isShown && !isGone)) return;
+    void logoutIfAccessDenied(error).then((isSignedOut) => {
+      if (isSignedOut) return;
+      notify(error.message, { type: 'error' });
+      redirect('list', 'enquiries');
+    });
+  }, [error, isShown, logoutIfAccessDenied, notify, redirect]);
+}
 
 function isSending(enquiry: WholeEnquiry | undefined): boolean {
   const since = Date.now() - sendingMs;
   return Boolean(
-    enquiry?.messages?.some(
+    enquiry?.messages.some(
       ({ status, updated_at }) => status === 'waiting' && Date.parse(updated_at) > since,
     ),
   );
 }
 
-function Shown() {
-  const { record, isFetching } = useEditContext<WholeEnquiry>();
-  // A row of the list, which the cache shows first, lacks what is long.
-  if (!record?.messages) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
-  return <Enquiry key={record.id} enquiry={record} isFetching={isFetching} />;
-}
-
 interface EnquiryProps {
   enquiry: WholeEnquiry;
   /** What is shown may be older than what the server has. */
-  isFetching: boolean | undefined;
+  isFetching: boolean;
 }
 
-function Enquiry({ enquiry, isFetching = false }: EnquiryProps) {
+function Enquiry({ enquiry, isFetching }: EnquiryProps) {
   const { id, kind, name, email, notes, messages, replies, others } = enquiry;
   const redirect = useRedirect();
   const reasons = enquiry.spam_reasons.join(', ');
