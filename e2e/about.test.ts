@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
-const visit = site.visits();
 
 describe('/about', () => {
   it('tells the story and names four specialisations, each with its guide', async () => {
-    const page = await visit('/about');
+    const page = await site.open('/about');
     expect(await page.title()).toContain('Our Story');
     const fields = page.getByRole('region', { name: 'What we do most' });
     expect(await fields.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
@@ -19,7 +18,7 @@ describe('/about', () => {
   });
 
   it('shows 8 members with name, role and bio', async () => {
-    const page = await visit('/about');
+    const page = await site.open('/about');
     const members = page.getByRole('region', { name: 'The people you will meet' }).locator('li');
     expect(await members.count()).toBe(8);
     const nisha = members.filter({ hasText: 'Nisha Shah' });
@@ -27,7 +26,7 @@ describe('/about', () => {
   });
 
   it('shows three offices with their hours: Australia Mon–Fri 9–6, Ahmedabad Mon–Sat 10–7', async () => {
-    const page = await visit('/about');
+    const page = await site.open('/about');
     const offices = page.getByRole('region', { name: 'Three offices' }).locator('.office');
     expect(await offices.count()).toBe(3);
     const texts = (await offices.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
@@ -66,7 +65,7 @@ describe('/privacy-policy', () => {
   });
 
   it('writes and calls from the same tab', async () => {
-    const page = await visit('/privacy-policy');
+    const page = await site.open('/privacy-policy');
     const mail = page.locator('#contact a[href^="mailto:"]');
     expect(await mail.getAttribute('target')).toBeNull();
   });

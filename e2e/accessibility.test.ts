@@ -4,7 +4,7 @@ import { violations } from './axe';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
-const visit = site.visits({ bypassCSP: true, reducedMotion: 'reduce', allow: /404/ });
+const options = { bypassCSP: true, reducedMotion: 'reduce', allow: /404/ } as const;
 const addresses = [
   ...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
   '/blog/partner-visa-evidence-that-convinces',
@@ -23,7 +23,7 @@ describe('every page', () => {
   it.each(addresses)(
     '%s breaks no rule of axe at 1280 and 390 px, and needs no scrolling sideways at 320',
     async (path) => {
-      const page = await visit(path);
+      const page = await site.open(path, options);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

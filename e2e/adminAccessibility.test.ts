@@ -324,7 +324,6 @@ async function violationsInEveryLook(page: Page): Promise<string[]> {
 }
 
 const options = { bypassCSP: true, reducedMotion: 'reduce', allow: /403|409|500/ } as const;
-const visit = site.visits(options, true);
 
 describe('axe finds nothing, light at 1440 px and dark at 390 px, on', () => {
   it('Sign in', async () => {
@@ -343,7 +342,7 @@ describe('axe finds nothing, light at 1440 px and dark at 390 px, on', () => {
   });
 
   it.each(places)('$name', async ({ path, prepare, act }) => {
-    const page = await visit(path, prepare);
+    const page = await site.openSignedIn(path, { ...options, prepare });
     await page.waitForLoadState('networkidle');
     await act?.(page);
     expect(await violationsInEveryLook(page)).toEqual([]);

@@ -54,7 +54,7 @@ describe('the sign-in page', () => {
   });
 
   it('takes its toast away after five seconds', async () => {
-    const page = await site.open('/admin/login', { allow: /401/ });
+    const page = await site.open('/admin/login', { allow: /401/, own: true });
     await page.clock.install();
     await page.getByLabel('Username').fill('nobody');
     await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
@@ -71,7 +71,7 @@ describe('the sign-in page', () => {
 
 describe('the frame', () => {
   it('has a sidebar of 16rem, 3rem collapsed, toggled by Ctrl+B and kept in a cookie for 7 days', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.openSignedIn('about:blank', { own: true });
     // As it is where the page is served on plain http.
     await page.addInitScript(() =>
       Object.defineProperty(window, 'cookieStore', { value: undefined }),
@@ -133,7 +133,7 @@ describe('the frame', () => {
 
 describe('the first load', () => {
   it('is at most 280 KB of JavaScript, without the editor and other pages', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.openSignedIn('about:blank', { own: true });
     const sizes: Promise<{ responseBodySize: number }>[] = [];
     const names: string[] = [];
     page.on('requestfinished', (request) => {

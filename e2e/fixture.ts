@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
   request,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { browserPages, type OpenOptions } from './browserPages';
 import { adminPassword, type BuiltServer, startServer } from './server';
 
 /** The first are what Playwright turns off: a browser heeds only the last such list. */
@@ -28,11 +28,6 @@ const browserArguments = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${disabledFeatures.join()}`,
 ];
-
-const viewport = { width: 1280, height: 800 };
-
-/** `allow` names what the console may say. */
-type OpenOptions = BrowserContextOptions & { allow?: RegExp };
 
 let running: Promise<Browser> | undefined;
 
@@ -56,7 +51,6 @@ export function siteFixture(
   let folder: string;
   let file: string;
   let built: string | undefined;
-  const shared: BrowserContext[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wattlepath-e2e-'));
@@ -67,71 +61,25 @@ export function siteFixture(
     browser = await sharedBrowser();
   });
   afterAll(async () => {
-    for (const context of shared) await context.close();
+    await pages.close();
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A page in a context of its own, and what the browser's console has said of it so far. */
-  async function newPage({ allow, ...contextOptions }: OpenOptions) {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      // Not the server's: what differs by zone is then an error of React's in the console.
-      timezoneId: 'America/Los_Angeles',
-      viewport,
-      ...contextOptions,
-    });
-    // On a busy machine a picture takes longer than Playwright's own half a minute.
-    context.setDefaultTimeout(90_000);
-    const page = await context.newPage();
-    if (contextOptions.javaScriptEnabled !== false) waitForReact(page);
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
-      const isProblem = ['error', 'warning'].includes(message.type());
-      if (isProblem && !allow?.test(message.text())) problems.push(message.text());
-    });
-    return { context, page, problems };
-  }
+  const pages = browserPages(
+    () => browser,
+    () => server.url,
+  );
 
-  /** A page in a context of its own, whose console problems fail the test. */
+  /** A page at a path; what its console says beside what is allowed fails the test. */
   async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const { context, page, problems } = await newPage(options);
-    onTestFinished(async () => {
-      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.close();
-      failOver(problems);
+    const { page, leave } = await pages.take(options);
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') console.error(`${page.url()}:\n${await textOf(page)}`);
+      await leave();
     });
     await page.goto(path);
     return page;
-  }
-
-  /**
-   * What opens a path in one page for all tests of a file, which costs half as much as pages of
-   * their own: for tests that only look, since what is begun in a page may be sent on leaving it.
-   */
-  function visits(options: OpenOptions = {}, isSignedIn = false) {
-    let opened: ReturnType<typeof newPage> | undefined;
-    async function openOnce() {
-      const signedInto = isSignedIn ? { storageState: await session() } : {};
-      const made = await newPage({ ...signedInto, ...options });
-      shared.push(made.context);
-      return made;
-    }
-    /** @param prepare is done before the page is asked for. */
-    return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {
-      opened ??= openOnce();
-      const { page, problems } = await opened;
-      onTestFinished(async () => {
-        await leave(page);
-        failOver(problems.splice(0));
-      });
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ media: null, colorScheme: 'light' });
-      await prepare?.(page);
-      await page.goto(path);
-      return page;
-    };
   }
 
   let signedIn: Promise<BrowserContextOptions['storageState']> | undefined;
@@ -169,7 +117,6 @@ export function siteFixture(
   return {
     open,
     openSignedIn,
-    visits,
     restart,
     kill,
     start,
@@ -178,38 +125,9 @@ export function siteFixture(
   };
 }
 
-/** Ends what runs in a shared page and what it stored: a document without script takes its place. */
-async function leave(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.mouse.move(0, 0);
-}
-
-function failOver(problems: string[]): void {
-  if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
-}
-
-/** Lets `goto` and `reload` end only when React has taken over a page of the site. */
-function waitForReact(page: Page): void {
-  const isTakenOver = () =>
-    document.getElementById('page-data') === null ||
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
-  const { goto, reload } = page;
-  page.goto = async (...parameters) => {
-    const response = await goto.apply(page, parameters);
-    await page.waitForFunction(isTakenOver);
-    return response;
-  };
-  page.reload = async (...parameters) => {
-    const response = await reload.apply(page, parameters);
-    await page.waitForFunction(isTakenOver);
-    return response;
-  };
-}
+/** What a page shows, to tell why a test failed. */
+const textOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.body.innerText.slice(0, 3000)).catch(String);
 
 /** A session of its own, as the state that a browser context starts from. */
 export async function signInThroughApi(

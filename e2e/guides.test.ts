@@ -6,7 +6,6 @@ import { services } from '../site/content/services';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
-const visit = site.visits();
 
 /** The consultation form is another site's: these tests neither need it nor can reach it. */
 const allow = /ERR_/;
@@ -98,7 +97,7 @@ describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (path, 
 
 describe('a guide', () => {
   it('marks the section in view in its table of contents', async () => {
-    const page = await visit('/services/student-visa');
+    const page = await site.open('/services/student-visa');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'What it costs' }).click();
     await page.waitForURL(/#costs$/);
@@ -127,7 +126,7 @@ describe('a guide', () => {
   });
 
   it('prints its text and its links’ addresses without the navigation', async () => {
-    const page = await visit('/services/student-visa');
+    const page = await site.open('/services/student-visa');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'What it costs' }).isVisible()).toBe(true);
@@ -143,13 +142,13 @@ describe('a guide', () => {
     ['/services/permanent-residency', 8],
     ['/services/partner-visa', 2],
   ])('%s numbers its %i steps', async (path, count) => {
-    const page = await visit(path);
+    const page = await site.open(path);
     expect(await page.locator('.guide-trail > li').count()).toBe(count);
   });
 });
 
 it('the permanent-residency guide shows the points table in the guide’s reading', async () => {
-  const page = await visit('/services/permanent-residency');
+  const page = await site.open('/services/permanent-residency');
   const table = page.getByRole('table', { name: /Points for the 189/ });
   for (const item of Object.values(pointsTable).flatMap(inGuide)) {
     const row = table.getByRole('row', { name: item.label }).first();
@@ -160,7 +159,7 @@ it('the permanent-residency guide shows the points table in the guide’s readin
 });
 
 it('the permanent-residency guide has three visas, and buttons to the free resources', async () => {
-  const page = await visit('/services/permanent-residency');
+  const page = await site.open('/services/permanent-residency');
   expect(await page.locator('#visas .guide-card-figure strong').allInnerTexts()).toEqual([
     ...['65+', '65+', '65+'],
   ]);
@@ -172,7 +171,7 @@ it('the permanent-residency guide has three visas, and buttons to the free resou
 });
 
 it('the partner guide sorts evidence under the four aspects', async () => {
-  const page = await visit('/services/partner-visa');
+  const page = await site.open('/services/partner-visa');
   const aspects = page.locator('#evidence .guide-card h3');
   expect(await aspects.allInnerTexts()).toEqual(['Financial', 'Social', 'Household', 'Commitment']);
 });
@@ -194,7 +193,7 @@ describe('/services', () => {
   });
 
   it('scrolls to the contact section from a service’s button', async () => {
-    const page = await visit('/services');
+    const page = await site.open('/services');
     await page.getByRole('link', { name: 'Book a Consultation about Visitor Visas' }).click();
     await page.waitForFunction(() => {
       const box = document.getElementById('contact-info')?.getBoundingClientRect();
@@ -213,7 +212,7 @@ describe('/services', () => {
   });
 
   it('opens a guide from anywhere in its entry', async () => {
-    const page = await visit('/services');
+    const page = await site.open('/services');
     // The link lies over all of the entry, so nothing else of it is pressed.
     await page.locator('.services-entry-art').nth(2).click({ force: true });
     await page.waitForURL(`${site.url()}/services/student-visa`);

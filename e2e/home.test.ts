@@ -7,7 +7,7 @@ const site = siteFixture();
 
 /** The home page with a clock that only the test moves. */
 async function openStopped(options = {}): Promise<Page> {
-  const page = await site.open('about:blank', options);
+  const page = await site.open('about:blank', { ...options, own: true });
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { pageRoutes } from '../site/routes';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
-const visit = site.visits({ allow: /404/ });
+const options = { allow: /404/ };
 
 /** What a link to it, or a form without script, leads to: each is drawn by the server first. */
 const addresses = [
@@ -21,7 +21,7 @@ const addresses = [
 
 // Whatever React finds to differ is an error in the console, and those fail the test.
 it.each(addresses)('%s is taken over by the browser as the server drew it', async (path) => {
-  const page = await visit(path);
+  const page = await site.open(path, options);
   const shown = page.locator('main');
   // The buttons that pause what moves are there only once it moves.
   const read = async () => (await shown.innerText()).replace(/^Pause .*\n+/gm, '');

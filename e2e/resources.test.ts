@@ -6,7 +6,6 @@ import { startProvider } from './provider';
 
 const provider = await startProvider();
 const site = siteFixture({ BREVO_URL: provider.url, BREVO_API_KEY: 'a-key-of-the-test' });
-const visit = site.visits();
 
 const allow = /Failed to load resource/;
 
@@ -21,7 +20,7 @@ function accessOf(page: Page) {
 
 describe('/resources', () => {
   it('shows free items with downloads 2.3k, 5.1k, 1.8k, 3.2k and premium values $97, $67, $47', async () => {
-    const page = await visit('/resources');
+    const page = await site.open('/resources');
     const free = await page.getByRole('region', { name: 'Free resources' }).innerText();
     expect(free.match(/[\d.]+k downloads/g)).toEqual([
       '2.3k downloads',
@@ -35,7 +34,7 @@ describe('/resources', () => {
   });
 
   it('opens official links in a new tab', async () => {
-    const page = await visit('/resources');
+    const page = await site.open('/resources');
     const links = page.getByRole('region', { name: 'Official government links' }).getByRole('link');
     expect(await links.count()).toBe(9);
     for (const link of await links.all()) {
@@ -46,7 +45,7 @@ describe('/resources', () => {
   });
 
   it("scrolls to the element with id contact at 'Book Free Consultation'", async () => {
-    const page = await visit('/resources');
+    const page = await site.open('/resources');
     await page.getByRole('link', { name: 'Book Free Consultation' }).click();
     await page.waitForFunction(() => {
       const top = document.getElementById('contact')?.getBoundingClientRect().top ?? -1;
@@ -134,7 +133,7 @@ describe('free-access form', () => {
 
 describe('/resources/:guide', () => {
   it.each(freeResources)('$path prints on $pages A4 pages', async ({ path, title, pages }) => {
-    const page = await visit(path);
+    const page = await site.open(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
@@ -143,7 +142,7 @@ describe('/resources/:guide', () => {
   });
 
   it('prints its lines to write on, and each heading with what it leads to', async () => {
-    const page = await visit('/resources/genuine-student-workbook');
+    const page = await site.open('/resources/genuine-student-workbook');
     await page.emulateMedia({ media: 'print' });
     const lines = await page
       .locator('.sheet-lines > div')
@@ -159,7 +158,7 @@ describe('/resources/:guide', () => {
   });
 
   it('has boxes to tick and tables to fill in, and a button that prints', async () => {
-    const page = await visit('/resources/visa-document-checklist');
+    const page = await site.open('/resources/visa-document-checklist');
     expect(await page.locator('.sheet-box').count()).toBeGreaterThan(40);
     expect(await page.getByRole('table').count()).toBeGreaterThan(5);
     await page.evaluate(() => {

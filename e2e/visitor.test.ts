@@ -8,7 +8,7 @@ describe('a visitor', () => {
   it.each(['/', '/blog', article, '/blog/from-idea-to-launch-development-process'])(
     'gets %s hydrated without a warning, and at most 107 KB of JavaScript, none of it the admin',
     async (path) => {
-      const page = await site.open('about:blank');
+      const page = await site.open('about:blank', { own: true });
       const scripts: Promise<{ url: string; bytes: number }>[] = [];
       page.on('requestfinished', (request) => {
         if (!/\.js$/.test(new URL(request.url()).pathname)) return;
