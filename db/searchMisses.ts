@@ -1,4 +1,4 @@
-import { asc, count, desc, inArray, lt, sql } from 'drizzle-orm';
+import { asc, count, desc, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from './client';
 import { searchMisses } from './schema';
 import { now, secondsAgo } from './time';
@@ -31,6 +31,16 @@ export function countMiss({ orm }: Database, words: string): void {
 export function listMisses({ orm }: Database, limit: number): SearchMiss[] {
   const { times, last_at } = searchMisses;
   return orm.select().from(searchMisses).orderBy(desc(times), desc(last_at)).limit(limit).all();
+}
+
+/** Forgets words that hold one of these names: whoever looked for a person found nothing. */
+export function forgetMisses({ orm }: Database, names: readonly string[]): void {
+  const isNamed = names.map((name) => sql`instr(${searchMisses.words}, ${name.toLowerCase()})`);
+  if (isNamed.length > 0)
+    orm
+      .delete(searchMisses)
+      .where(or(...isNamed))
+      .run();
 }
 
 /** Forgets words that nobody has looked for in three months. @returns how many. */
