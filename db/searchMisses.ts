@@ -1,4 +1,4 @@
-import { asc, count, desc, inArray, lt, or, sql } from 'drizzle-orm';
+import { asc, count, desc, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './client';
 import { searchMisses } from './schema';
 import { now, secondsAgo } from './time';
@@ -33,14 +33,17 @@ export function listMisses({ orm }: Database, limit: number): SearchMiss[] {
   return orm.select().from(searchMisses).orderBy(desc(times), desc(last_at)).limit(limit).all();
 }
 
-/** Forgets words that hold one of these names: whoever looked for a person found nothing. */
+/** A shorter part of a name is a part of many other words. */
+const shortestName = 3;
+
+/** Forgets words that hold one of these names, or a part of one: somebody looked for a person. */
 export function forgetMisses({ orm }: Database, names: readonly string[]): void {
-  const isNamed = names.map((name) => sql`instr(${searchMisses.words}, ${name.toLowerCase()})`);
-  if (isNamed.length > 0)
-    orm
-      .delete(searchMisses)
-      .where(or(...isNamed))
-      .run();
+  const parts = names
+    .flatMap((name) => name.split(/\s+/))
+    .filter(({ length }) => length >= shortestName);
+  for (const part of new Set([...names, ...parts].map((name) => name.toLowerCase()))) {
+    orm.delete(searchMisses).where(sql`instr(${searchMisses.words}, ${part})`).run();
+  }
 }
 
 /** Forgets words that nobody has looked for in three months. @returns how many. */
