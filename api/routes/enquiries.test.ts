@@ -188,25 +188,6 @@ it('an answer goes out once, marks the enquiry, and counts in the numbers', asyn
   ).toBe(404);
 });
 
-it('of two answers at the same moment one goes out, and the other once its writer has read that', async () => {
-  const { ada, post, list, whole } = await inbox();
-  await post(enquiry);
-  const enquiry_id = (await list())[0]?.id ?? '';
-  const answer = (submission_id: string, replies_read: number) =>
-    ada.send('POST', '/api/enquiry-answers', {
-      ...{ enquiry_id, submission_id, replies_read, subject: 'Your visa', text: submission_id },
-    });
-  const [first, second] = await Promise.all([answer('one', 0), answer('two', 0)]);
-  expect([first.status, second.status]).toEqual([201, 409]);
-  expect((await second.json()).message).toMatch(/^ada answered meanwhile/);
-  const sent = async () => (await whole(enquiry_id)).replies.length;
-  expect(await sent()).toBe(1);
-  expect((await answer('one', 0)).status).toBe(201);
-  expect(await sent()).toBe(1);
-  expect((await answer('two', 1)).status).toBe(201);
-  expect(await sent()).toBe(2);
-});
-
 it('a flood is refused by address and by the hour, gracefully', async () => {
   const { app, db } = testApp({ TRUST_PROXY: '1' });
   const post = (address: string) =>
