@@ -20,6 +20,7 @@ import { watchOtherWriters } from './operate/otherWriters';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { type Publisher, startPublisher } from './operate/publisher';
 import { openReplica, ReplicaRefusal } from './operate/replica';
+import { startScrubber } from './operate/scrubber';
 import { startSweep } from './operate/sweep';
 import { builtClientFiles } from './pages/clientFiles';
 import { DailyFacts } from './pages/dailyFacts';
@@ -91,6 +92,7 @@ async function start(environment: Environment): Promise<void> {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   console.log(greeting(PORT === 0 ? `http://${host}:${port}` : SITE_URL, firstAdmin));
   stops.push(startSweep(db), startChecker(db, SITE_URL), startAvifForms(db), startFactClock(facts));
+  stops.push(startScrubber(db));
   stops.push(
     startIndexer(db, () => cache.clear()),
     watchOtherWriters(db, () => cache.clear()),

@@ -5,6 +5,8 @@ import { forgetDeletedTexts } from './enquirySearch';
 import { clearEvents } from './limitedEvents';
 import { eraseMessages, type Message } from './messages';
 import { enquiries, enquiryNotes, messages } from './schema';
+import { scrubLater } from './scrub';
+import { forgetMisses } from './searchMisses';
 import { type ConsentedSubscriber, subscriberOf } from './subscriberList';
 import { eraseSubscriber } from './subscribers';
 
@@ -66,6 +68,11 @@ export function erasePersonalData(
     forgetDeletedTexts(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
     for (const key of keys) clearEvents(db, key);
+    forgetMisses(
+      db,
+      data.enquiries.map(({ name }) => name),
+    );
+    scrubLater(db);
     const { notes, subscriptions } = data;
     return {
       enquiries: ids.length,
@@ -74,10 +81,4 @@ export function erasePersonalData(
       subscriptions: subscriptions.length,
     };
   });
-}
-
-/** Writes the file anew without what was deleted from it, and empties the log beside it. */
-export function scrub({ sqlite }: Database): void {
-  sqlite.exec('VACUUM');
-  sqlite.pragma('wal_checkpoint(TRUNCATE)');
 }

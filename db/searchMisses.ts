@@ -33,6 +33,19 @@ export function listMisses({ orm }: Database, limit: number): SearchMiss[] {
   return orm.select().from(searchMisses).orderBy(desc(times), desc(last_at)).limit(limit).all();
 }
 
+/** A shorter part of a name is a part of many other words. */
+const shortestName = 3;
+
+/** Forgets words that hold one of these names, or a part of one: somebody looked for a person. */
+export function forgetMisses({ orm }: Database, names: readonly string[]): void {
+  const parts = names
+    .flatMap((name) => name.split(/\s+/))
+    .filter(({ length }) => length >= shortestName);
+  for (const part of new Set([...names, ...parts].map((name) => name.toLowerCase()))) {
+    orm.delete(searchMisses).where(sql`instr(${searchMisses.words}, ${part})`).run();
+  }
+}
+
 /** Forgets words that nobody has looked for in three months. @returns how many. */
 export function sweepMisses({ orm }: Database): number {
   return orm

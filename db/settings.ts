@@ -32,6 +32,10 @@ export function forgetSetting({ orm }: Database, key: string): void {
   orm.delete(settings).where(eq(settings.key, key)).run();
 }
 
-export function hasSetting({ orm }: Database, key: string): boolean {
-  return orm.select().from(settings).where(eq(settings.key, key)).get() !== undefined;
+export function settingOf({ orm }: Database, key: string): string | undefined {
+  return orm.select().from(settings).where(eq(settings.key, key)).get()?.value;
+}
+
+export function hasSetting(db: Database, key: string): boolean {
+  return settingOf(db, key) !== undefined;
 }

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { company } from './content/company';
+import { enquiryForm } from './content/enquiryForm';
 import type { RequestContext, SiteSettings } from './data';
 import { withPackedFacts } from './facts/packed';
 import { preloadedFonts } from './fonts';
@@ -51,6 +52,8 @@ export interface RenderedPage {
 }
 
 /** What the feed says of whose it is. */
+/** What a form says that could not be taken in through no fault of its own. */
+export const formFailed = enquiryForm.problems.failed;
 export const siteIdentity = { name: company.name, description: company.description };
 
 export { answersInWords } from './answersInWords';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
-import type { Enquiry, WholeEnquiry } from '../../api/types';
+import type { WholeEnquiry } from '../../api/types';
 import { httpClient } from '../httpClient';
 import { dropKept, type KeptAnswer, keep, readKept } from './keptText';
 
@@ -12,7 +12,7 @@ const earlierArrived =
  * The answer that is being written: this browser keeps it at every key until the server has it, and
  * sends it under one id, so that a double click or a lost answer of the server sends it once.
  */
-export function useAnswer({ id: enquiryId }: Pick<Enquiry, 'id'>, subject: string) {
+export function useAnswer({ id: enquiryId, replies }: WholeEnquiry, subject: string) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<KeptAnswer>(
@@ -34,7 +34,8 @@ export function useAnswer({ id: enquiryId }: Pick<Enquiry, 'id'>, subject: strin
       const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
       if (isChanged && (await hasArrived(enquiryId, id))) return false;
       take({ ...typed, tried: { subject, text } });
-      const body = JSON.stringify({ submission_id: id, enquiry_id: enquiryId, subject, text });
+      const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
+      const body = JSON.stringify({ ...sent, replies_read: replies.length });
       await httpClient('/api/enquiry-answers', { method: 'POST', body });
       return true;
     },
@@ -45,6 +46,8 @@ export function useAnswer({ id: enquiryId }: Pick<Enquiry, 'id'>, subject: strin
       else notify(earlierArrived, { type: 'warning' });
       await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
     },
+    // Somebody else may have answered: that is to be seen before it is sent all the same.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
   });
 
   // What this browser has no room for is asked about before it is lost.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { testApp } from '../testApp';
 
 const typed = {
@@ -48,4 +48,18 @@ it('shows it with the reason, and loses nothing, where too many came from an add
   expect(answers.at(-1)?.status).toBe(429);
   expect(html).toMatch(/role="alert"[^>]*>.*try again in/i);
   expect(html).toContain(`Question ${answers.length - 1} about a visa</textarea>`);
+});
+
+it('shows it, and loses nothing, where the disk is full', async () => {
+  const kit = testApp();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const pages = Number(kit.db.sqlite.pragma('page_count', { simple: true }));
+  kit.db.sqlite.pragma(`max_page_count = ${pages}`);
+  const answer = await postForm(kit, { ...typed, kind: 'enquiry', message: 'Visas. '.repeat(500) });
+  expect(answer.status).toBe(507);
+  const html = await answer.text();
+  expect(html).toMatch(/role="alert"[^>]*>.*could not be sent/i);
+  expect(html).toContain(`${'Visas. '.repeat(500)}</textarea>`);
+  expect(error).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type FormState, loadPage, pagePaths } from '../../site/server';
 import type { Services } from '../context';
 import type { ClientFiles } from '../pages/clientFiles';
@@ -24,7 +25,7 @@ export function refusedFormOf(services: Services, client: ClientFiles) {
     c: Context,
     sent: URLSearchParams,
     refused: Pick<FormState, 'errors' | 'message'>,
-    status: 422 | 429 = 422,
+    status: ContentfulStatusCode = 422,
   ): Promise<Response> => {
     const path = formPage(sent.get('form') ?? contactPage);
     const page = await loadPage(new Request(new URL(path, c.req.url)), data);

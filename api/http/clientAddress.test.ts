@@ -31,6 +31,16 @@ describe("the client's address", () => {
     expect(await seen(1, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(await seen(1, '2001:db8:1:2::99')).toBe('2001:db8:1:2::/64');
     expect(await seen(1, '2001:db8::1')).toBe('2001:db8:0:0::/64');
-    expect(await seen(1, '::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
+    expect(await seen(1, '::1')).toBe('0:0:0:0::/64');
+  });
+
+  it('is one however a proxy writes it', async () => {
+    for (const written of ['203.0.113.7:4711', '::ffff:203.0.113.7', '[::ffff:203.0.113.7]:80']) {
+      expect(await seen(1, written)).toBe('203.0.113.7');
+    }
+    for (const written of ['2001:0DB8:1:0002::', '[2001:db8:1:2::7]', '[2001:db8:1:2::7]:4711']) {
+      expect(await seen(1, written)).toBe('2001:db8:1:2::/64');
+    }
+    expect(await seen(1, 'unknown')).toBe('unknown');
   });
 });

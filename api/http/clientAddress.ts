@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
@@ -13,12 +14,21 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return networkOf(forwarded.at(-trustedProxies) || socketAddress);
 }
 
+/** As some proxies write it: with a port, and IPv6 in brackets. */
+const withPort = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/;
+/** IPv4 as a socket for both kinds names it. */
+const mapped = /^::ffff:(?=\d+\.)/i;
+
 /** An IPv6 client has 2^64 addresses of its own: they count as one, by the first four groups. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [before = '', after] = address.split('::');
-  const groups = before.split(':');
-  const last = after?.split(':') ?? [];
-  while (after !== undefined && groups.length + last.length < 8) groups.push('0');
+function networkOf(written: string): string {
+  const [, six, four] = withPort.exec(written) ?? [];
+  const address = (six ?? four ?? written).replace(mapped, '');
+  if (!isIPv6(address)) return address;
+  // The URL parser writes an address, which may be spelt in many ways, in one.
+  const [bare = ''] = address.split('%');
+  const [before = '', after] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const groups = before.split(':').filter(Boolean);
+  const last = after?.split(':').filter(Boolean) ?? [];
+  while (groups.length + last.length < 8) groups.push('0');
   return `${[...groups, ...last].slice(0, 4).join(':')}::/64`;
 }

@@ -26,13 +26,20 @@ export function answerError(error: Error, c: Context, headers: Record<string, st
   if (error instanceof HTTPException) {
     return c.json({ message: error.message || 'The request was refused.' }, error.status, headers);
   }
-  const requestId = String(c.env?.requestId ?? crypto.randomUUID());
-  console.error(`request ${requestId}: ${c.req.method} ${c.req.path}`, error);
-  const isFull = 'code' in error && error.code === 'SQLITE_FULL';
-  if (isFull) {
-    const message = 'The server has no disk space left; nothing was saved. Tell the operator.';
-    return c.json({ message, request_id: requestId }, 507, headers);
-  }
-  const message = `Something went wrong on the server. Try again; if it stays, tell the operator this number: ${requestId}`;
-  return c.json({ message, request_id: requestId }, 500, headers);
+  const requestId = requestIdOf(c);
+  const status = logFailure(error, c);
+  const message =
+    status === 507
+      ? 'The server has no disk space left; nothing was saved. Tell the operator.'
+      : `Something went wrong on the server. Try again; if it stays, tell the operator this number: ${requestId}`;
+  return c.json({ message, request_id: requestId }, status, headers);
 }
+
+/** Writes what went wrong inside to the log. @returns the status that says so. */
+export function logFailure(error: unknown, c: Context): 500 | 507 {
+  console.error(`request ${requestIdOf(c)}: ${c.req.method} ${c.req.path}`, error);
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL' ? 507 : 500;
+}
+
+/** Outside of the server, as in tests, a request has none. */
+const requestIdOf = (c: Context) => String(c.env?.requestId ?? 'unknown');

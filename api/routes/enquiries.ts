@@ -14,7 +14,7 @@ import {
 import { listNotes, listReplies } from '../../db/enquiryThread';
 import { StaleError } from '../../db/errors';
 import { messagesOfEnquiry } from '../../db/messages';
-import { answerBy } from '../../site/server';
+import { answerBy, formFailed } from '../../site/server';
 import { audit, changedFields } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -28,7 +28,7 @@ import { formPage, refusedFormOf } from '../enquiries/refusedForm';
 import { takingTurns } from '../enquiries/turns';
 import { jsonBody, limitBody, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure, logFailure } from '../http/errors';
 import type { ClientFiles } from '../pages/clientFiles';
 import { noSuch, readRoutes } from '../resourceReads';
 import type { WholeEnquiry } from '../types';
@@ -92,9 +92,10 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       try {
         await receiveEnquiry(services, guards, checked.fields, addressOf(c));
       } catch (error) {
-        if (!(error instanceof ApiFailure) || error.status !== 429) throw error;
-        const refused = { errors: {}, message: error.message };
-        return guards.turns(() => showAgain(c, sent, refused, 429));
+        const isRefused = error instanceof ApiFailure;
+        const status = isRefused ? error.status : logFailure(error, c);
+        const message = isRefused ? error.message : formFailed;
+        return guards.turns(() => showAgain(c, sent, { errors: {}, message }, status));
       }
       const { form, kind } = checked.fields;
       const by = answerBy(new Date()).toISOString();

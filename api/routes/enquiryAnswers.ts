@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
-import { getEnquiry, markAnswered } from '../../db/enquiries';
-import { insertAnswer } from '../../db/enquiryThread';
+import { type EnquiryReply, getEnquiry, markAnswered } from '../../db/enquiries';
+import { insertAnswer, listReplies } from '../../db/enquiryThread';
 import { answer } from '../../site/content/mail';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { officeTime } from '../enquiries/officeTime';
 import { recordId, sentJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
 import { queueMail } from '../mail/queueMail';
 import { noSuch } from '../resourceReads';
 
@@ -25,11 +26,14 @@ const schema = z.object({
     .trim()
     .min(1, 'Write the answer first.')
     .max(20_000, 'Please shorten the answer to 20,000 characters.'),
+  /** How many answers stood there for who wrote this one. */
+  replies_read: z.int().min(0).optional(),
 });
 
 /**
  * `POST /api/enquiry-answers` `{enquiry_id, subject, text, submission_id}`: an answer by e-mail, written
- * to the outbox; the enquiry waits for the visitor then. The same submission is sent once.
+ * to the outbox; the enquiry waits for the visitor then. The same submission is sent once. With
+ * `replies_read`, 409 where somebody answered since: nothing is sent.
  */
 export function enquiryAnswerRoutes(services: Services) {
   const { db, environment } = services;
@@ -38,7 +42,7 @@ export function enquiryAnswerRoutes(services: Services) {
     requireAdmin(services),
     sentJson(schema, 128 * 1024, 'The answer is too long to be sent.'),
     (c) => {
-      const { enquiry_id, submission_id, subject, text } = c.req.valid('json');
+      const { enquiry_id, submission_id, subject, text, replies_read } = c.req.valid('json');
       const admin = c.get('admin');
       const enquiry = inTransaction(db, () => {
         const enquiry = getEnquiry(db, enquiry_id);
@@ -47,6 +51,7 @@ export function enquiryAnswerRoutes(services: Services) {
           db,
           { submission_id, enquiry_id, created_by: admin.username },
           () => {
+            refuseOvertaken(listReplies(db, enquiry_id), replies_read);
             const original = { sent: officeTime(enquiry.received_at), text: enquiry.message };
             const mail = answer({
               subject,
@@ -66,4 +71,12 @@ export function enquiryAnswerRoutes(services: Services) {
       return c.json(enquiry, 201);
     },
   );
+}
+
+/** The visitor should not get two answers because two people pressed at the same moment. */
+function refuseOvertaken(replies: EnquiryReply[], read = replies.length): void {
+  const last = replies.at(-1);
+  if (!last || replies.length <= read) return;
+  const message = `${last.created_by} answered meanwhile; yours was not sent. Read it above, and send yours if it is still needed.`;
+  throw new ApiFailure(409, { message });
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openSqlite } from '../../db/sqlite';
+import { startScrubber } from '../operate/scrubber';
 import { password, testApp } from '../testApp';
 
 const address = 'vanishing.visitor@example.com';
@@ -19,6 +21,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
     message: 'Please call me about my visa',
   });
   await send('POST', '/api/newsletter', { email: address });
+  await send('GET', '/api/search?q=vanishing');
   const list = await (await ada.send('GET', '/api/enquiries')).json();
   const one = list.find(({ email }: { email: string }) => email === address);
   await ada.send('PUT', `/api/enquiries/${one.id}`, { status: 'open' });
@@ -57,4 +60,58 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   ).json();
   expect(events[0].summary).toMatch(/4 enquiries/);
   expect(db.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+});
+
+/** An app with an admin who may erase, and one enquiry of `address`. */
+async function erasing() {
+  const { db, environment, send, signIn } = testApp();
+  const ada = await signIn();
+  await send('POST', '/api/enquiries', { name: 'Wanda', email: address, message: 'A visa?' });
+  await ada.send('POST', '/api/session/confirmation', { password });
+  return {
+    db,
+    file: environment.DATABASE_FILE,
+    erase: () => ada.send('POST', '/api/erasures', { email: address }),
+    isTraced: () =>
+      ['', '-wal'].some((end) =>
+        readFileSync(environment.DATABASE_FILE + end).includes('vanishing'),
+      ),
+  };
+}
+
+it('an erasure while a backup reads the file keeps nobody waiting, and is finished by the clock', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db, file, erase, isTraced } = await erasing();
+  const backup = openSqlite(file, { readonly: true });
+  backup.exec('BEGIN');
+  backup.prepare('SELECT count(*) FROM enquiries').get();
+  const began = performance.now();
+  expect((await erase()).status).toBe(201);
+  // SQLite would wait for five seconds.
+  expect(performance.now() - began).toBeLessThan(4500);
+  expect(db.sqlite.pragma('busy_timeout', { simple: true })).toBe(5000);
+  const stop = startScrubber(db);
+  onTestFinished(stop);
+  expect(isTraced()).toBe(true);
+  backup.close();
+  vi.advanceTimersByTime(30_000);
+  expect(isTraced()).toBe(false);
+});
+
+it('an erasure for which the disk has no room yet is finished at the next start', async () => {
+  const { db, erase, isTraced } = await erasing();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const { exec } = db.sqlite;
+  db.sqlite.exec = (source) => {
+    if (source === 'VACUUM') throw new Error('database or disk is full');
+    return exec.call(db.sqlite, source);
+  };
+  expect((await erase()).status).toBe(201);
+  expect(error).toHaveBeenCalledOnce();
+  expect(isTraced()).toBe(true);
+  db.sqlite.exec = exec;
+  startScrubber(db)();
+  expect(isTraced()).toBe(false);
 });

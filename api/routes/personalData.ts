@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { erasePersonalData, personalData, scrub } from '../../db/personalData';
+import { erasePersonalData, personalData } from '../../db/personalData';
 import { audit } from '../auth/auditTrail';
 import { requireFresh } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -8,6 +8,7 @@ import { deedRoutes } from '../deed';
 import { email } from '../enquiries/fields';
 import { acknowledgementKey } from '../enquiries/limits';
 import { fieldFailure } from '../http/bodies';
+import { scrubNow } from '../operate/scrubber';
 
 const schema = z.object({ email });
 
@@ -36,7 +37,7 @@ export function erasureRoutes(services: Services) {
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
       const summary = `Everything about one address: ${counts.join(', ')}`;
       audit(db, admin, 'erase erasures', '', summary);
-      scrub(db);
+      scrubNow(db);
       services.wakeSender();
       return erased;
     },
