@@ -7,8 +7,8 @@ import { answer } from '../../site/content/mail';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { officeTime } from '../enquiries/officeTime';
 import { recordId, sentJson } from '../http/bodies';
+import { officeTime } from '../mail/officeTime';
 import { queueMail } from '../mail/queueMail';
 import { noSuch } from '../resourceReads';
 
