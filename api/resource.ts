@@ -27,10 +27,10 @@ export interface Resource<
   mayWrite?: MiddlewareHandler<AdminVariables>;
   createSchema: z.ZodType<Create>;
   updateSchema: z.ZodType<Update>;
-  /** Message of the 409 for a value that is taken, by field. */
-  taken: Record<string, string>;
-  /** Message of the 409 for a row that can't be deleted. */
-  inUse(count: number, unpublished: number): string;
+  /** Message of the 409 for a value that is taken, by field, where the usual one says too little. */
+  taken?: Record<string, string>;
+  /** Message of the 409 for a row that can't be deleted; absent where any can. */
+  inUse?(count: number, unpublished: number): string;
   /** What the audit trail calls a row. */
   describe(row: Row): string;
   create(id: string, values: Create, admin: Admin): Write<Row> | Promise<Write<Row>>;
@@ -88,14 +88,14 @@ export function resourceRoutes<
 
   function conflict(error: unknown, id: string): unknown {
     if (error instanceof TakenError) {
-      const message = resource.taken[error.field] ?? `This ${error.field} is taken.`;
+      const message = resource.taken?.[error.field] ?? `This ${error.field} is taken.`;
       return refusal(error.field, message, 409);
     }
     if (error instanceof StaleError) {
       const message = `Somebody changed this ${resource.noun} after you opened it. Nothing was saved: saving yours now would lose their changes.`;
       return new ApiFailure(409, { message, current: resource.read(id) });
     }
-    if (error instanceof InUseError) {
+    if (error instanceof InUseError && resource.inUse) {
       return new ApiFailure(409, { message: resource.inUse(error.count, error.unpublished) });
     }
     return error;

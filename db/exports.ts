@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
 import {
   admins,
@@ -20,23 +20,20 @@ export const personalTables = [
   'enquiry_notes',
   'enquiry_answers',
 ] as const;
-const tables = [
+const tables = {
   admins,
-  blogCategories,
+  blog_categories: blogCategories,
   consents,
   enquiries,
-  enquiryAnswers,
-  enquiryNotes,
+  enquiry_answers: enquiryAnswers,
+  enquiry_notes: enquiryNotes,
   facts,
-  factValues,
-  newsletterOutbox,
-];
+  fact_values: factValues,
+  newsletter_outbox: newsletterOutbox,
+};
 
 /** The whole rows of a table, in the order in which they were stored. */
-export function dumpTable(
-  db: Database,
-  name: (typeof personalTables)[number] | 'admins' | 'blog_categories' | 'facts' | 'fact_values',
-): unknown[] {
-  const table = tables.find((each) => getTableName(each) === name);
-  return table ? db.orm.select().from(table).all() : [];
+export function dumpTable({ orm }: Database, name: keyof typeof tables): unknown[] {
+  const table: SQLiteTable = tables[name];
+  return orm.select().from(table).all();
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { builtOnce } from './builtOnce';
 import type { Database } from './client';
 import { factText } from './factText';
@@ -38,42 +38,31 @@ const shown = {
   source_url: factValues.source_url,
 };
 
-const queries = builtOnce(({ orm }) => {
-  const isConfirmed = eq(factValues.state, 'confirmed');
-  return {
-    // SQLite takes the other columns from the row that has the greatest `valid_from`.
-    inForce: orm
-      .select({ ...shown, valid_from: sql<string>`max(${factValues.valid_from})` })
-      .from(factValues)
-      .innerJoin(facts, eq(facts.key, factValues.fact_key))
-      .where(and(isConfirmed, lte(factValues.valid_from, sql.placeholder('day'))))
-      .groupBy(factValues.fact_key)
-      .orderBy(asc(factValues.fact_key))
-      .prepare(),
-    nextDay: orm
-      .select({ day: min(factValues.valid_from) })
-      .from(factValues)
-      .where(and(isConfirmed, gt(factValues.valid_from, sql.placeholder('day'))))
-      .prepare(),
-  };
-});
+const inForce = builtOnce(({ orm }) =>
+  // SQLite takes the other columns from the row that has the greatest `valid_from`.
+  orm
+    .select({ ...shown, valid_from: sql<string>`max(${factValues.valid_from})` })
+    .from(factValues)
+    .innerJoin(facts, eq(facts.key, factValues.fact_key))
+    .where(
+      and(eq(factValues.state, 'confirmed'), lte(factValues.valid_from, sql.placeholder('day'))),
+    )
+    .groupBy(factValues.fact_key)
+    .orderBy(asc(factValues.fact_key))
+    .prepare(),
+);
 
 /**
  * The facts that visitors may read, each with its value in force, in the order of their keys.
  * @param day ISO date, in Sydney.
  */
 export function factsOn(db: Database, day: string): Fact[] {
-  const rows = queries(db).inForce.all({ day });
+  const rows = inForce(db).all({ day });
   return rows.map(({ words, ...row }) => ({
     ...row,
     text: factText(row.kind, row.value),
     ...(words !== null && { words }),
   }));
-}
-
-/** The first day after `after` (ISO dates) on which a confirmed value takes over. */
-export function nextFactDay(db: Database, after: string): string | undefined {
-  return queries(db).nextDay.get({ day: after })?.day ?? undefined;
 }
 
 /** A confirmed value with a known first day, and the one that it took over from. */

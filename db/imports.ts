@@ -7,7 +7,6 @@ import { now } from './time';
 import { addVersion, type PostValues } from './versions';
 
 export type ImportRow = typeof imports.$inferSelect;
-export type ImportKind = ImportRow['kind'];
 export type NewImportRow = Omit<ImportRow, 'id' | 'created_at'>;
 
 /** What an import brought of a thing last; undefined where it never came. */

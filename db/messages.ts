@@ -114,13 +114,6 @@ export function dropMessage(db: Database, id: string): Message | undefined {
   })[0];
 }
 
-/** Drops all of an enquiry's that isn't sent yet, such as what was held for what is spam. */
-export function dropMessagesOf(db: Database, enquiryId: string): number {
-  const isOpen = inArray(messages.status, ['waiting', 'held', 'failed']);
-  const where = and(eq(messages.enquiry_id, enquiryId), isOpen);
-  return change(db, where, { status: 'dropped' }).length;
-}
-
 function change({ orm }: Database, where: SQL | undefined, values: Partial<Message>): Message[] {
   return orm.transaction((tx) =>
     tx

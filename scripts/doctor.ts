@@ -4,9 +4,9 @@ import { findingLines } from '../api/operate/finding';
 import { runCommand } from './command';
 
 await runCommand(async () => {
-  const findings = await examine(parseEnvironment(process.env));
-  for (const finding of findings) console.log(findingLines(finding));
-  const toDo = findings.filter((finding) => finding.state === 'do').length;
+  const findings = Object.entries(await examine(parseEnvironment(process.env)));
+  for (const [what, finding] of findings) console.log(findingLines(what, finding));
+  const toDo = findings.filter(([, { state }]) => state === 'do').length;
   if (toDo > 0) throw new Error(`${toDo} thing(s) must be done.`);
   console.log('Nothing must be done.');
 });

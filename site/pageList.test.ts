@@ -6,6 +6,7 @@ import { guides } from './content/guides';
 import { services } from './content/services';
 import { stringsOf } from './content/text';
 import { fixedPages, pageRoutes } from './pageList';
+import { searchTexts } from './searchTexts';
 
 it('each page has its line and each line its page', () => {
   const files = readdirSync(join(import.meta.dirname, 'pages')).filter((name) =>
@@ -16,6 +17,11 @@ it('each page has its line and each line its page', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(guides.map(({ path }) => path)));
   expect(paths).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
+});
+
+it('a search reads each page that search engines may list', () => {
+  const listed = fixedPages.filter(({ noindex }) => !noindex).map(({ path }) => path);
+  expect(searchTexts.map(({ url }) => url)).toEqual(expect.arrayContaining(listed));
 });
 
 it('metadata is complete, unique and short enough', () => {

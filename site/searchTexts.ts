@@ -33,7 +33,7 @@ export interface SearchText {
 
 type Own = Pick<SearchText, 'kind' | 'title'> & { content: unknown };
 
-/** What stands on the pages that have a line in the list of pages. */
+/** What stands on the pages of the list; of one that isn't here a search reads that line alone. */
 const contents: Record<string, Own> = {
   '/': { kind: 'page', title: 'Home', content: home },
   '/about': { kind: 'page', title: 'Our story and our team', content: [about, team] },
@@ -74,10 +74,10 @@ function headsIn(content: unknown): string[] {
 
 /** Every page that a search may find beside posts and facts. */
 export const searchTexts: readonly SearchText[] = [
-  ...fixedPages.flatMap(({ path, title: seoTitle, description, keywords }) => {
-    const own = contents[path];
-    if (!own) return [];
-    const { content, ...page } = own;
+  ...fixedPages.flatMap(({ path, title: seoTitle, description, keywords, noindex }) => {
+    if (noindex) return [];
+    const listed: Own = { kind: 'page', title: seoTitle, content: [] };
+    const { content, ...page } = contents[path] ?? listed;
     const heads = [seoTitle, ...keywords, ...headsIn(content)];
     return [{ ...page, url: path, description, heads, texts: stringsOf(content) }];
   }),

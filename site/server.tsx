@@ -51,9 +51,9 @@ export interface RenderedPage {
   data: string;
 }
 
-/** What the feed says of whose it is. */
 /** What a form says that could not be taken in through no fault of its own. */
 export const formFailed = enquiryForm.problems.failed;
+/** What the feed says of whose it is. */
 export const siteIdentity = { name: company.name, description: company.description };
 
 export { answersInWords } from './answersInWords';

@@ -23,7 +23,7 @@ export function PostTitle({ post, hasExcerpt }: { post: Post; hasExcerpt: boolea
 export const titleOf = ({ title }: Pick<Post, 'title'>): string => title || '(no title yet)';
 
 /** The featured picture, which only decorates beside the title. */
-export function Thumbnail({ path }: { path: string }) {
+function Thumbnail({ path }: { path: string }) {
   const size = { width: 64, height: 40, flex: 'none', borderRadius: 0.5, bgcolor: 'action.hover' };
   if (!path) return <Box aria-hidden sx={size} />;
   return (

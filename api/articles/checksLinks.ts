@@ -1,5 +1,5 @@
 import type { Finding } from '../../db/findings';
-import { pageAddress } from '../pages/pageAddress';
+import { pageAddress } from '../http/pageAddress';
 import type { CheckedPost, Known, Report } from './checkedPost';
 import { attribute, excerptOf, hasContent, type Place, textOf } from './checksTree';
 import { linkAddress } from './htmlAddresses';

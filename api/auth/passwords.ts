@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 const cost = 10;
 /** bcrypt reads no further than this: a longer password is refused instead of cut. */
-export const maxPasswordBytes = 72;
-export const minPasswordLength = 8;
+const maxPasswordBytes = 72;
+const minPasswordLength = 8;
 /** Hash of a random value nobody knows: an unknown user takes as long as a wrong password. */
 const unknownUserHash = '$2b$10$Nw2GBLOUWNdak95tOyyURuBiTYQpNFUARot4ttcJKvcK7OhaTj.Wu';
 

@@ -1,7 +1,7 @@
 import type { Credentials } from '../../db/admins';
 import { securityNotice } from '../../site/content/mail';
 import type { Services } from '../context';
-import { officeTime } from '../enquiries/officeTime';
+import { officeTime } from '../mail/officeTime';
 import { queueMail } from '../mail/queueMail';
 import { mailSettings } from '../mail/settings';
 

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../db/enquiries';
 import { acknowledgement, enquiryNotice, officeEmail } from '../../site/content/mail';
 import type { Services } from '../context';
+import { officeTime } from '../mail/officeTime';
 import { queueMail } from '../mail/queueMail';
-import { officeTime } from './officeTime';
 
 const words = {
   enquiry: { kind: 'Enquiry', about: 'your question' },

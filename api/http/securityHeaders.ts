@@ -1,6 +1,6 @@
 import { embedOrigins } from '../../site/server';
 import type { Environment } from '../operate/environment';
-import { startScriptHash } from '../pages/startScript';
+import { startScriptHash } from './startScript';
 
 type Headers = Record<string, string>;
 

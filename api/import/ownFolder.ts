@@ -102,7 +102,7 @@ function postOf(folder: string, path: string): Imported {
 }
 
 /** @throws Error where the front matter has no id. */
-export function importedPost(front: Row, body: string): ImportedPost {
+function importedPost(front: Row, body: string): ImportedPost {
   const text = (name: string) => textOf(front, name);
   const list = (name: string) => (Array.isArray(front[name]) ? front[name].map(String) : []);
   const id = text('id');

@@ -6,8 +6,8 @@ import {
 } from '../../db/newsletterOutbox';
 import { askToSubscribe } from '../../db/subscribers';
 import { confirmation, consentWordings } from '../../site/content/mail';
-import { mailToken } from '../auth/mailTokens';
 import type { Services } from '../context';
+import { mailToken } from './mailTokens';
 import { queueMail } from './queueMail';
 import { mailSettings } from './settings';
 

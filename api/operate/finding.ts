@@ -1,28 +1,22 @@
-/** One thing that was looked at. */
+/** What was found of one thing. */
 export interface Finding {
   /** `do`: something is wrong until the operator does `remedy`. `note`: worth knowing. */
   state: 'ok' | 'note' | 'do';
-  what: string;
   found: string;
-  remedy?: string;
+  remedy?: string | undefined;
 }
 
-const finding =
-  (state: Finding['state']) =>
-  (what: string, found: string, remedy?: string): Finding => ({
-    state,
-    what,
-    found,
-    ...(remedy !== undefined && { remedy }),
-  });
+export const ok = (found: string): Finding => ({ state: 'ok', found });
+export const note = (found: string, remedy?: string): Finding => ({ state: 'note', found, remedy });
+export const bad = (found: string, remedy: string): Finding => ({ state: 'do', found, remedy });
+/** `ok`, or what has to be done. */
+export const judged = (isRight: boolean, found: string, remedy: string) =>
+  isRight ? ok(found) : bad(found, remedy);
 
-export const ok = finding('ok');
-export const note = finding('note');
-export const bad = finding('do');
+const marks = { ok: 'ok  ', note: 'note', do: 'DO  ' };
 
 /** A finding as one line, with its remedy below. */
-export function findingLines({ state, what, found, remedy }: Finding): string {
-  const mark = { ok: 'ok  ', note: 'note', do: 'DO  ' }[state];
-  const line = `${mark}  ${what}: ${found}`;
-  return remedy && state !== 'ok' ? `${line}\n      → ${remedy}` : line;
+export function findingLines(what: string, { state, found, remedy }: Finding): string {
+  const line = `${marks[state]}  ${what}: ${found}`;
+  return remedy ? `${line}\n      → ${remedy}` : line;
 }

@@ -16,8 +16,8 @@ import { findLitestream } from '../../db/litestream';
 import { openSqlite } from '../../db/sqlite';
 import { adminPassword, type BuiltServer, startServer } from '../../e2e/server';
 import { cookiesOf, post } from '../testApp';
+import { examineReplica } from './doctor';
 import { parseEnvironment } from './environment';
-import { examineReplica } from './replicaFinding';
 
 function replicatedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-litestream-'));

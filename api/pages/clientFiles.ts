@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadDocument } from '../context';
-import { startScript } from './startScript';
+import { startScript } from '../http/startScript';
 import { namesOf, readStyles, usedStyles } from './usedStyles';
 
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */

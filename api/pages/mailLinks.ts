@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { confirmSubscription, leave } from '../../db/subscribers';
 import { loadPage } from '../../site/server';
-import { isOfRound, readMailToken } from '../auth/mailTokens';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
+import { isOfRound, readMailToken } from '../mail/mailTokens';
 import { confirmPath, unsubscribePath } from '../mail/subscribe';
 import type { ClientFiles } from './clientFiles';
 import { renderDocument } from './renderDocument';

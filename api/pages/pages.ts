@@ -7,9 +7,9 @@ import { usableSession } from '../auth/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredAnswer } from '../http/contentCache';
+import { pageAddress } from '../http/pageAddress';
 import type { ClientFiles } from './clientFiles';
 import { thisDay } from './dailyFacts';
-import { pageAddress } from './pageAddress';
 import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
 

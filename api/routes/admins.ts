@@ -46,10 +46,6 @@ export function adminRoutes(services: Services) {
     },
     createSchema,
     updateSchema,
-    taken: {
-      username: 'This username is taken.',
-      id: 'An admin with this id exists already.',
-    },
     inUse: () => "The last admin can't be deleted: nobody could sign in any more.",
     describe: (row: Admin) => row.username,
     readPage: (list) => listAdmins(db, list),

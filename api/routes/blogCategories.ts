@@ -29,10 +29,7 @@ export function blogCategoryRoutes(services: Services) {
     },
     createSchema,
     updateSchema,
-    taken: {
-      name: 'Category name already exists.',
-      id: 'A category with this id exists already.',
-    },
+    taken: { name: 'Category name already exists.' },
     inUse: inUseMessage,
     describe: (category: BlogCategory) => category.name,
     readPage: (list) => listBlogCategories(db, list),

@@ -35,11 +35,7 @@ export function blogRoutes(services: Services) {
     },
     createSchema,
     updateSchema,
-    taken: {
-      slug: slugTaken,
-      id: 'A post with this id exists already.',
-    },
-    inUse: () => 'This post is in use.',
+    taken: { slug: slugTaken },
     describe: (blog: Blog) => blog.title,
     readPage: (list) => listBlogs(db, list),
     read: (id) => getBlog(db, id),

@@ -7,9 +7,9 @@ import { answer } from '../../site/content/mail';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { officeTime } from '../enquiries/officeTime';
 import { recordId, sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
+import { officeTime } from '../mail/officeTime';
 import { queueMail } from '../mail/queueMail';
 import { noSuch } from '../resourceReads';
 

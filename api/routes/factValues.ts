@@ -48,7 +48,7 @@ export function factValueRoutes(services: Services) {
     },
     createSchema,
     updateSchema,
-    taken: { id: 'A value with this id exists already.', valid_from: dayTaken },
+    taken: { valid_from: dayTaken },
     inUse: () =>
       'This is the only value that the fact has today, and pages and posts may name it. Confirm another one first.',
     describe,

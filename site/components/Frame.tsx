@@ -15,7 +15,7 @@ import { useRouteFocus } from './useRouteFocus';
 
 /** What surrounds every page. */
 export function Frame() {
-  // What was clicked before is waiting for this (api/pages/startScript.ts).
+  // What was clicked before is waiting for this (api/http/startScript.ts).
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));
   }, []);

@@ -1,4 +1,4 @@
-import { isDecodable, maxPathLength } from '../http/requestLimits';
+import { isDecodable, maxPathLength } from './requestLimits';
 
 /** No page has this path, nor any post or guide the name in it. */
 const nowhere = '-';
