@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { withShownHtml } from './shownHtml';
 // Most pages need them: in the first file they are smaller than alone.
 import './components/art/Tile';
+import './components/Way';
 import './data';
 import { nameFirstEntry } from './firstEntry';
 import { FormStateContext } from './formState';

@@ -162,6 +162,14 @@ export function inGuide({ items, guideItems = items }: PointsCriterion): readonl
   }));
 }
 
+/** The whole table so; `extra` is left out: its five points are those of the Australian study row. */
+export function pointsInGuide() {
+  return Object.values(pointsTable).map((criterion) => ({
+    label: criterion.label,
+    items: inGuide(criterion),
+  }));
+}
+
 /** Subclasses that the calculator offers. */
 export type VisaType = '189' | '190' | '491' | '500';
 

@@ -39,7 +39,7 @@ export function GuideBlock({ block }: { block: Exclude<Block, { kind: 'note' }> 
     case 'definition':
       return <Definitions items={block.items} />;
     case 'pointsTable':
-      return <PointsTable caption={block.caption} />;
+      return <PointsTable caption={block.caption} groups={block.groups} />;
     case 'familyCost':
       return <FamilyCost visas={block.visas} />;
     case 'resourceButtons':

@@ -1,10 +1,15 @@
-import { inGuide, type PointsCriterion, pointsTable } from '../../content/points';
+import type { PointsGroup } from '../../content/guides/guide';
 
 const pointsADot = 5;
 const step = 12;
 
+interface PointsTableProps {
+  caption: string;
+  groups: readonly PointsGroup[];
+}
+
 /** The points table in the guide's reading; a blossom for every five points. */
-export function PointsTable({ caption }: { caption: string }) {
+export function PointsTable({ caption, groups }: PointsTableProps) {
   return (
     <table className="guide-table guide-points">
       <caption>{caption}</caption>
@@ -14,23 +19,22 @@ export function PointsTable({ caption }: { caption: string }) {
           <th scope="col">Points</th>
         </tr>
       </thead>
-      {Object.values(pointsTable).map((criterion) => (
-        <Criterion key={criterion.label} criterion={criterion} />
+      {groups.map((group) => (
+        <Group key={group.label} group={group} />
       ))}
     </table>
   );
 }
 
-/** `extra` is left out: its five points are those of the Australian study row. */
-function Criterion({ criterion }: { criterion: PointsCriterion }) {
+function Group({ group }: { group: PointsGroup }) {
   return (
     <tbody>
       <tr className="guide-points-group">
         <th scope="rowgroup" colSpan={2}>
-          {criterion.label}
+          {group.label}
         </th>
       </tr>
-      {inGuide(criterion).map((item) => (
+      {group.items.map((item) => (
         <tr key={item.label}>
           <th scope="row">{item.label}</th>
           <td>

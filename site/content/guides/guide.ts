@@ -6,6 +6,12 @@ export interface Seo {
   keywords: readonly string[];
 }
 
+/** What earns points for one reason, as a guide tells it. */
+export interface PointsGroup {
+  label: string;
+  items: readonly { label: string; points: number }[];
+}
+
 /** Words that lead somewhere: a path of this site or an address elsewhere. */
 export interface Link {
   text: string;
@@ -65,8 +71,8 @@ export type Block =
   | { kind: 'cards'; items: readonly Card[] }
   | { kind: 'note'; title?: string; text: Text }
   | { kind: 'definition'; items: readonly { term: string; text: Text }[] }
-  /** The points table of `points.ts`, in the guide's reading. */
-  | { kind: 'pointsTable'; caption: string }
+  /** In the guide's reading: the table itself would come with every guide's page. */
+  | { kind: 'pointsTable'; caption: string; groups: readonly PointsGroup[] }
   /** What visas cost a family, each charge as the name of its fact. */
   | { kind: 'familyCost'; visas: readonly VisaCharges[] }
   /** Buttons that lead to the free resources. */

@@ -1,5 +1,5 @@
 import { withOfficial } from '../official';
-import { visaTypes } from '../points';
+import { pointsInGuide, visaTypes } from '../points';
 import type { Guide } from './guide';
 
 const independent = visaTypes['189'];
@@ -102,7 +102,11 @@ export const permanentResidency: Guide = withOfficial({
           kind: 'paragraph',
           text: `You need ${independent.passmark} to be in the pool at all. The table below shows the main items; the official one also gives points for work in Australia, specialist research degrees, a professional year, an accredited community language, and nomination itself.`,
         },
-        { kind: 'pointsTable', caption: 'Points for the 189, 190 and 491 visas: the main items' },
+        {
+          kind: 'pointsTable',
+          caption: 'Points for the 189, 190 and 491 visas: the main items',
+          groups: pointsInGuide(),
+        },
         {
           kind: 'paragraph',
           text: [
