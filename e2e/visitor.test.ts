@@ -6,7 +6,7 @@ const article = '/blog/partner-visa-evidence-that-convinces';
 
 describe('a visitor', () => {
   it.each(['/', '/blog', article, '/blog/from-idea-to-launch-development-process'])(
-    'gets %s hydrated without a warning, and at most 107 KB of JavaScript, none of it the admin',
+    'gets %s hydrated without a warning, and at most 103 KB of JavaScript, none of it the admin',
     async (path) => {
       const page = await site.open('about:blank', { own: true });
       const scripts: Promise<{ url: string; bytes: number }>[] = [];
@@ -20,7 +20,7 @@ describe('a visitor', () => {
       const loaded = await Promise.all(scripts);
       const total = loaded.reduce((sum, script) => sum + script.bytes, 0);
       expect(loaded.length).toBeGreaterThan(0);
-      expect(total).toBeLessThan(107 * 1024);
+      expect(total).toBeLessThan(103 * 1024);
       const sources = await Promise.all(
         loaded.map(async ({ url }) => (await page.request.get(url)).text()),
       );
