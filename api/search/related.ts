@@ -13,6 +13,7 @@ import { quoted } from './terms';
 import { isFiller, isInRun, stemOf, tokensOf, wordsOf } from './words';
 
 const mostTelling = 8;
+const mostJoined = 4;
 const mostCompared = 16;
 
 /** The ids of the live posts that are most like one, the nearest first. */
@@ -26,12 +27,14 @@ export function relatedPosts(db: Database, id: string, most: number): string[] {
 
 function nearest(db: Database, post: SearchedPost, most: number): string[] {
   const telling = tellingTokens(db, post);
-  const ids = new Set<string>();
-  // As many of the words that tell most as any other post has, too.
-  for (let count = Math.min(4, telling.length); count > 0 && ids.size <= most; count -= 1) {
+  let ids = new Set<string>();
+  // As many of the words that tell most as enough other posts have, too: mostly the first is rare.
+  for (let count = 1; count <= Math.min(mostJoined, telling.length); count += 1) {
     const joined = telling.slice(0, count).map(([token]) => quoted(inHeads + token));
-    const match = joined.join(count > 1 ? ' AND ' : ' OR ');
-    for (const found of findPosts(db, match, mostCompared)) ids.add(found);
+    const found = findPosts(db, joined.join(' AND '), mostCompared);
+    const isEnough = found.length > most;
+    ids = new Set(isEnough ? found : [...ids, ...found]);
+    if (!isEnough) break;
   }
   if (ids.size <= most && telling.length > 0) {
     const any = telling.map(([token]) => quoted(inHeads + token)).join(' OR ');

@@ -29,6 +29,8 @@ interface SeoProps {
   article?: { published: string; modified: string; author: string; section: string };
   /** The way here from the home page, this page last. */
   trail?: readonly Step[];
+  /** Whether search engines are told of each office, too. */
+  offices?: boolean;
   /** What else search engines may know beside the company. */
   jsonLd?: readonly StructuredData[];
   /** For pages that no search engine should list. */
@@ -38,12 +40,12 @@ interface SeoProps {
 /** A page's title, description and everything else that only machines read. */
 export function Seo(props: SeoProps) {
   const { title, description, path, image, article, noindex = false } = props;
-  const { keywords = company.keywords, trail, jsonLd = [] } = props;
+  const { keywords = company.keywords, trail, jsonLd = [], offices = false } = props;
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
   const picture = absoluteUrl(settings, image ?? shareImage(noindex ? '/' : path));
   const fullTitle = `${title} | ${company.name}`;
-  const things = [organization(settings), ...officeData(settings), ...jsonLd];
+  const things = [organization(settings), ...(offices ? officeData(settings) : []), ...jsonLd];
   if (trail) things.push(breadcrumbs(settings, trail));
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return (

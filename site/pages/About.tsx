@@ -22,7 +22,7 @@ export function Component() {
   const { hero, team: people, offices, closing } = about;
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
       <header className="about-head">
         <div className="wrap grid page-head">
           <div className="page-head-text">

@@ -18,7 +18,7 @@ export function Component() {
   const kind = useContactKind();
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} />
+      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
       <header className="wrap grid page-head">
         <div className="page-head-text">
           <p className="margin-title">{hero.eyebrow}</p>

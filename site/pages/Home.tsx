@@ -25,7 +25,7 @@ export function Component() {
   const { posts } = useLoaderData<typeof loader>();
   return (
     <>
-      <Seo {...seoOf('/')} path="/" />
+      <Seo {...seoOf('/')} path="/" offices />
       <Hero />
       <ServicesContents />
       <Beginnings />

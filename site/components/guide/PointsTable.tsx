@@ -52,11 +52,9 @@ function Group({ group }: { group: PointsGroup }) {
 function Blossoms({ points }: { points: number }) {
   const count = points / pointsADot;
   if (count < 1) return null;
-  // Lines of no length, whose round ends are the dots: their path is a fifth of the circles'.
-  const dots = Array.from({ length: count }, (_, i) => `M${i * step + step / 2} 6h0`);
   return (
     <svg width={count * step} height="12" aria-hidden="true">
-      <path className="guide-points-dots" d={dots.join('')} />
+      <path className="guide-points-dots" d={`M${step / 2} 6h${(count - 1) * step + 1}`} />
     </svg>
   );
 }
