@@ -8,11 +8,9 @@ import type {
 
 const viewport = { width: 1280, height: 800 };
 
-export interface OpenOptions extends BrowserContextOptions {
+export interface TakeOptions extends BrowserContextOptions {
   /** What the console may say. */
   allow?: RegExp;
-  /** Done before the page is asked for. */
-  prepare?(page: Page): Promise<unknown>;
   /** Nobody had the page before or gets it after: for an empty cache, and for what stays in it. */
   own?: boolean;
 }
@@ -51,7 +49,7 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
    * A page at no address yet.
    * @returns also what ends its use, with an error where its console said what `allow` doesn't name.
    */
-  async function take({ allow, own, prepare, storageState, ...options }: OpenOptions) {
+  async function take({ allow, own, storageState, ...options }: TakeOptions) {
     const made = JSON.stringify(options);
     const found = own ? undefined : spare.find((one) => one.made === made);
     if (found) spare.splice(spare.indexOf(found), 1);
@@ -71,7 +69,6 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
       else await context.close();
       if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
     };
-    await prepare?.(page);
     return { page, leave };
   }
 
@@ -81,8 +78,10 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
   };
 }
 
-const listenedTo = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request'] as const;
-const answersListenedTo = ['requestfailed', 'requestfinished', 'response'] as const;
+const listenedTo = [
+  ...['console', 'dialog', 'download', 'pageerror', 'popup'],
+  ...['request', 'requestfailed', 'requestfinished', 'response'],
+];
 
 /** @returns whether it could be: a test may have closed it, or ended the server. */
 const isEmptied = (kept: KeptPage, options: BrowserContextOptions): Promise<boolean> =>
@@ -94,7 +93,6 @@ const isEmptied = (kept: KeptPage, options: BrowserContextOptions): Promise<bool
 /** Ends what runs in a page, what it stored and what a test set; a picture takes its place. */
 async function empty({ context, page, devTools }: KeptPage, options: BrowserContextOptions) {
   for (const event of listenedTo) page.removeAllListeners(event);
-  for (const event of answersListenedTo) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   for (const other of context.pages()) if (other !== page) await other.close();

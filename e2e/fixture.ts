@@ -9,7 +9,7 @@ import {
   request,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { browserPages, type OpenOptions } from './browserPages';
+import { browserPages, type TakeOptions } from './browserPages';
 import { adminPassword, type BuiltServer, startServer } from './server';
 
 /** The first are what Playwright turns off: a browser heeds only the last such list. */
@@ -28,6 +28,11 @@ const browserArguments = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${disabledFeatures.join()}`,
 ];
+
+interface OpenOptions extends TakeOptions {
+  /** Done before the page is asked for. */
+  prepare?(page: Page): Promise<unknown>;
+}
 
 let running: Promise<Browser> | undefined;
 
@@ -72,12 +77,13 @@ export function siteFixture(
   );
 
   /** A page at a path; what its console says beside what is allowed fails the test. */
-  async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+  async function open(path: string, { prepare, ...options }: OpenOptions = {}): Promise<Page> {
     const { page, leave } = await pages.take(options);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') console.error(`${page.url()}:\n${await textOf(page)}`);
       await leave();
     });
+    await prepare?.(page);
     await page.goto(path);
     return page;
   }
