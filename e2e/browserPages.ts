@@ -107,11 +107,11 @@ async function empty({ context, page, devTools }: KeptPage, options: BrowserCont
   await page.mouse.move(0, 0);
 }
 
-/** Lets `goto` and `reload` end only when React has taken over a page of the site. */
+/** Lets `goto` and `reload` end only when React has taken over the frame of a page of the site. */
 function waitForReact(page: Page): void {
+  // The frame's effects have run once the router keeps where pages are left.
   const isTakenOver = () =>
-    document.getElementById('page-data') === null ||
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
+    document.getElementById('page-data') === null || history.scrollRestoration === 'manual';
   const { goto, reload } = page;
   page.goto = async (...parameters) => {
     const response = await goto.apply(page, parameters);

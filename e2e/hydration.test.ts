@@ -26,6 +26,10 @@ it.each(addresses)('%s is taken over by the browser as the server drew it', asyn
   // The buttons that pause what moves are there only once it moves.
   const read = async () => (await shown.innerText()).replace(/^Pause .*\n+/gm, '');
   const text = await read();
+  await page.mouse.move(300, 300);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
   expect(await read()).toBe(text);
   expect(text).not.toContain('{{');

@@ -23,6 +23,13 @@ export interface PageRoute {
    * shared; otherwise the home page's stands for it.
    */
   hasShareImage?: true;
+  /** Whether it shows the offices and phones itself, so that the frame's banner doesn't. */
+  hasOffices?: true;
+  /**
+   * Nothing on it moves or changes by itself: its code comes when the page is first touched, and until
+   * then it is as the server drew it.
+   */
+  still?: true;
   /** Label in the navigation, which is in the order of this list; absent where it isn't there. */
   navigation?: string;
   /** Label among the footer's links, in the same order. */
@@ -58,6 +65,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/about',
     file: 'About.tsx',
+    hasOffices: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     navigation: 'Our Story',
@@ -94,6 +102,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/permanent-residency',
     file: 'PermanentResidency.tsx',
+    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -111,6 +120,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/employer-sponsored',
     file: 'EmployerSponsored.tsx',
+    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -129,6 +139,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/student-visa',
     file: 'StudentVisa.tsx',
+    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -147,6 +158,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/post-study-work',
     file: 'PostStudyWork.tsx',
+    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -164,6 +176,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/visitor-visa',
     file: 'VisitorVisa.tsx',
+    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     title: 'Visitor Visa (Subclass 600): Streams, Stays and Evidence',
@@ -181,6 +194,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/partner-visa',
     file: 'PartnerVisa.tsx',
+    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -212,6 +226,8 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/contact',
     file: 'Contact.tsx',
+    hasOffices: true,
+    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     query: ['about', 'sent', 'by'],
@@ -230,6 +246,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/points-calculator',
     file: 'PointsCalculator.tsx',
+    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     query: parameters,
@@ -248,6 +265,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/points-calculator/official',
     file: 'OfficialPointsTest.tsx',
+    still: true,
     query: officialParameters,
     title: 'Official Points Test for the 189, 190 and 491 Visas',
     description:
@@ -263,6 +281,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/visa-assessment',
     file: 'VisaAssessment.tsx',
+    still: true,
     hasShareImage: true,
     query: ['sent', 'by'],
     title: 'Free Visa Assessment',
@@ -273,6 +292,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/resources',
     file: 'Resources.tsx',
+    hasOffices: true,
     hasShareImage: true,
     title: 'Migration Resources: Free Checklists and Worksheets',
     description:
@@ -298,6 +318,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/privacy-policy',
     file: 'PrivacyPolicy.tsx',
+    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     footer: 'Privacy Policy',
@@ -330,7 +351,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...fixedPages,
   // These say of themselves what they are about.
   { path: '/blog/:slug', file: 'BlogPost.tsx' },
-  { path: '/resources/:guide', file: 'FreeGuide.tsx', hasShareImage: true },
+  { path: '/resources/:guide', file: 'FreeGuide.tsx', still: true, hasShareImage: true },
   { path: '/preview/:token', file: 'Preview.tsx' },
   { path: '/search', file: 'Search.tsx', noindex: true, query: ['q', 'page'] },
   notFoundRoute,

@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { StandingContext } from './components/Standing';
 import { company } from './content/company';
 import { enquiryForm } from './content/enquiryForm';
 import type { RequestContext, SiteSettings } from './data';
@@ -43,8 +44,6 @@ export interface LoadedPage {
 export interface RenderedPage {
   /** title, meta, link: goes into `<head>`. */
   head: string;
-  /** The page's own file below the project, e.g. `site/pages/Home.tsx`. */
-  file: string;
   /** Goes into `#root`. */
   body: string;
   /** Script element with what the browser's rendering starts from: goes into `<head>`. */
@@ -82,32 +81,37 @@ export async function loadPage(request: Request, data: SiteData): Promise<Loaded
   return {
     status: context.statusCode,
     route,
-    render: (settings, form) => renderPage(context, route, settings, form),
+    render: (settings, form) => renderPage(context, settings, form),
   };
 }
 
 /** @throws what a component threw; a loader's failure is rendered as the route's error page. */
 function renderPage(
   context: StaticHandlerContext,
-  route: PageRoute,
   settings: SiteSettings,
   form?: FormState,
 ): RenderedPage {
-  const html = renderToString(
-    <StrictMode>
-      <SettingsContext value={settings}>
-        <HelmetProvider>
-          <FormStateContext value={form}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </FormStateContext>
-        </HelmetProvider>
-      </SettingsContext>
-    </StrictMode>,
-  );
+  const draw = (standing: boolean) =>
+    renderToString(
+      <StrictMode>
+        <StandingContext value={standing}>
+          <SettingsContext value={settings}>
+            <HelmetProvider>
+              <FormStateContext value={form}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </FormStateContext>
+            </HelmetProvider>
+          </SettingsContext>
+        </StandingContext>
+      </StrictMode>,
+    );
+  // React marks so a part that it leaves to the browser, where a component threw.
+  const drawn = draw(true);
+  const html = drawn.includes('<!--$!-->') ? draw(false) : drawn;
   const [head, body] = splitHead(html);
   const { pathname, search } = context.location;
   const data: PageData = {
@@ -120,7 +124,6 @@ function renderPage(
   };
   return {
     head: fontLinks + head,
-    file: `site/pages/${route.file}`,
     body,
     data: `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
   };

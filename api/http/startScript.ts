@@ -5,23 +5,24 @@ const listId = 'page-files';
 /**
  * Loads a page's whole style sheets, its manifest and scripts once it has been drawn with its fonts and
  * first picture, which they would hold up, or after two seconds. The scripts run one by one when the page
- * is idle, or at once when it is touched: a button that was clicked before is clicked again once
+ * is idle, or at once when it is touched, which is when it begins to load those that are for later: a button that was clicked before is clicked again once
  * they have run, or where they can't be had.
  */
 const source = `addEventListener('DOMContentLoaded',()=>{
-const touches=['pointerdown','pointerover','touchstart','keydown','focusin','wheel'];
+const touches=['pointerdown','pointerover','touchstart','click','keydown','focusin','wheel'];
 let touch,button,loading;
-const touched=new Promise(done=>touch=done);
+const touched=window.touched=new Promise(done=>touch=done);
 const idle=()=>Promise.race([touched,new Promise(done=>window.requestIdleCallback?requestIdleCallback(done,{timeout:2000}):setTimeout(done,50))]);
 const hold=event=>{const found=event.target.closest('button');if(found){event.preventDefault();event.stopImmediatePropagation();button=found}};
 const load=async()=>{
 if(loading)return;
 loading=true;
-const {styles,scripts}=JSON.parse(document.getElementById('${listId}').textContent);
+const {styles,scripts,later}=JSON.parse(document.getElementById('${listId}').textContent);
 const link=rel=>href=>document.head.append(Object.assign(document.createElement('link'),{rel,href,crossOrigin:''}));
 styles.forEach(link('stylesheet'));
 link('manifest')('/manifest.webmanifest');
 scripts.forEach(link('modulepreload'));
+touched.then(()=>later.forEach(link('modulepreload')));
 try{for(const href of scripts){await idle();await import(href)}}catch{ready()}
 };
 const ready=()=>{removeEventListener('click',hold,true);button?.click()};
@@ -35,8 +36,15 @@ setTimeout(load,2000);
 /** What a policy's `script-src` names the inline script by. */
 export const startScriptHash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The elements that load the files at these addresses, in this order, after the page was drawn. */
-export function startScript(styles: readonly string[], scripts: readonly string[]): string {
-  const list = JSON.stringify({ styles, scripts });
-  return `<script type="application/json" id="${listId}">${list}</script><script>${source}</script>`;
+/** Addresses of the files that a page uses, each kind in the order in which it is loaded. */
+export interface PageFiles {
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Scripts that the others ask for once the page is touched. */
+  later: readonly string[];
+}
+
+/** The elements that load a page's files after it was drawn. */
+export function startScript(files: PageFiles): string {
+  return `<script type="application/json" id="${listId}">${JSON.stringify(files)}</script><script>${source}</script>`;
 }

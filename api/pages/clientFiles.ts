@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadedPage } from '../../site/server';
 import type { ReadDocument } from '../context';
 import { startScript } from '../http/startScript';
 import { namesOf, readStyles, usedStyles } from './usedStyles';
@@ -14,7 +15,7 @@ export interface ClientFiles {
    * The styles that one page uses and what loads all else, which its document doesn't have.
    * @param html the page's elements.
    */
-  pageLinks(file: string, html: string): string;
+  pageLinks(page: LoadedPage['route'], html: string): string;
   /** URL of the site's style sheet, for the admin's preview. */
   siteStylesheet: string;
   /** URLs of the style sheets of a post's page, for the admin's preview. */
@@ -43,27 +44,35 @@ export function builtClientFiles(folder: string): ClientFiles {
   };
   const entry = filesOf(manifest, 'site/index.html');
   const entryScript = manifest['site/index.html']?.file ?? '';
+  const sharedScripts = [...entry].filter((name) => isScript(name) && name !== entryScript);
+  const routerScripts = [...filesOf(manifest, 'site/fullRouter.ts')].filter(
+    (name) => !entry.has(name),
+  );
   const filesOfPage = new Map<string, { styles: string[]; links: string }>();
-  const findFiles = (page: string) => {
-    const known = filesOfPage.get(page);
+  const findFiles = ({ file, still }: Pick<LoadedPage['route'], 'file' | 'still'>) => {
+    const known = filesOfPage.get(file);
     if (known) return known;
-    const needed = [...new Set([...entry, ...filesOf(manifest, page)])];
-    const styles = needed.filter(isStyle);
-    const scripts = needed.filter((name) => !isStyle(name) && name !== entryScript);
-    const addresses = (names: readonly string[]) => names.map((name) => `/${name}`);
+    const ofPage = [...filesOf(manifest, `site/pages/${file}`)].filter((name) => !entry.has(name));
+    const styles = [...entry, ...ofPage].filter(isStyle);
+    const ofPageScripts = ofPage.filter(isScript);
     const links =
-      plainStyles(styles) + startScript(addresses(styles), addresses([...scripts, entryScript]));
+      plainStyles(styles) +
+      startScript({
+        styles: addresses(styles),
+        scripts: addresses([...sharedScripts, ...(still ? [] : ofPageScripts), entryScript]),
+        later: addresses([...(still ? ofPageScripts : []), ...routerScripts]),
+      });
     const made = { styles, links };
-    filesOfPage.set(page, made);
+    filesOfPage.set(file, made);
     return made;
   };
   return {
     folders,
     readDocument: async (name) => documents[name],
     siteStylesheet: `/${[...entry].find(isStyle)}`,
-    postStylesheets: findFiles('site/pages/BlogPost.tsx').styles.map((name) => `/${name}`),
-    pageLinks: (file, html) => {
-      const { styles, links } = findFiles(file);
+    postStylesheets: findFiles({ file: 'BlogPost.tsx' }).styles.map((name) => `/${name}`),
+    pageLinks: (page, html) => {
+      const { styles, links } = findFiles(page);
       const names = namesOf(html);
       return `<style>${styles.map((name) => usedStyles(read(name), names)).join('')}</style>${links}`;
     },
@@ -71,6 +80,8 @@ export function builtClientFiles(folder: string): ClientFiles {
 }
 
 const isStyle = (file: string) => file.endsWith('.css');
+const isScript = (file: string) => file.endsWith('.js');
+const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 
 /**
  * The document without its styles and scripts. Each page has the styles that it uses in itself, so

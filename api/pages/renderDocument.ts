@@ -17,7 +17,7 @@ export async function renderDocument(
   const document = await client.readDocument('site', path);
   const settings = { siteUrl: SITE_URL, storageUrl: STORAGE_URL, ...(asAt && { asAt }) };
   const rendered = page.render(settings, form);
-  const links = client.pageLinks(rendered.file, rendered.body);
+  const links = client.pageLinks(page.route, rendered.body);
   return Buffer.from(fillDocument(document, rendered, links));
 }
 

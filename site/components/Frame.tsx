@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { FactsContext, noFacts, type WithFacts } from '../facts/context';
+import type { PageRoute } from '../pageList';
 import { AsAtNotice } from './AsAtNotice';
 import { ConsultationProvider } from './ConsultationProvider';
 import { ContactBanner } from './ContactBanner';
@@ -8,23 +8,17 @@ import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Navigation } from './Navigation';
 import { NavigationStatus } from './NavigationStatus';
-import type { PageHandle } from './pageHandle';
+import { Hydrated } from './Standing';
 import { ToastProvider } from './ToastProvider';
 import { usePageLinks } from './usePageLinks';
 import { useRouteFocus } from './useRouteFocus';
 
 /** What surrounds every page. */
 export function Frame() {
-  // What was clicked before is waiting for this (api/http/startScript.ts).
-  useEffect(() => {
-    window.dispatchEvent(new Event('hydrated'));
-  }, []);
   useRouteFocus();
   usePageLinks();
   const matches = useMatches();
-  const withContact = matches.every(
-    ({ handle }) => (handle as PageHandle | undefined)?.contactBanner !== false,
-  );
+  const page = matches.at(-1)?.handle as PageRoute | undefined;
   return (
     <FactsContext value={factsOf(matches)}>
       <ToastProvider>
@@ -38,11 +32,12 @@ export function Frame() {
           <main id="main" className="page" tabIndex={-1}>
             <Outlet />
           </main>
-          {withContact && <ContactBanner />}
+          {!page?.hasOffices && <ContactBanner />}
           <Footer />
           <FloatingButtons />
         </ConsultationProvider>
         <ScrollRestoration />
+        {!page?.still && <Hydrated />}
       </ToastProvider>
     </FactsContext>
   );

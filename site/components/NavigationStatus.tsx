@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { onUnreachable } from '../keepPage';
+import { onUnreachable } from '../unreachable';
 import { useToast } from './toast';
 
 /** A slim bar while the next page is on its way, and a message where it can't be had. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { company } from '../content/company';
+import type { SiteSettings } from '../data';
 import { scriptJson } from '../pageData';
 import { useSettings } from '../settings';
 import { officeData } from './officeData';
@@ -40,14 +41,11 @@ interface SeoProps {
 /** A page's title, description and everything else that only machines read. */
 export function Seo(props: SeoProps) {
   const { title, description, path, image, article, noindex = false } = props;
-  const { keywords = company.keywords, trail, jsonLd = [], offices = false } = props;
+  const { keywords = company.keywords } = props;
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
   const picture = absoluteUrl(settings, image ?? shareImage(noindex ? '/' : path));
   const fullTitle = `${title} | ${company.name}`;
-  const things = [organization(settings), ...(offices ? officeData(settings) : []), ...jsonLd];
-  if (trail) things.push(breadcrumbs(settings, trail));
-  const graph = { '@context': 'https://schema.org', '@graph': things };
   return (
     <>
       <Head>
@@ -73,9 +71,19 @@ export function Seo(props: SeoProps) {
       </Head>
       <script
         type="application/ld+json"
+        // Search engines read the server's, which stays as it is.
+        suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves no `<` in it.
-        dangerouslySetInnerHTML={{ __html: scriptJson(graph) }}
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR ? scriptJson(graph(props, settings)) : '{}',
+        }}
       />
     </>
   );
+}
+
+function graph({ trail, offices, jsonLd = [] }: SeoProps, settings: SiteSettings) {
+  const things = [organization(settings), ...(offices ? officeData(settings) : []), ...jsonLd];
+  if (trail) things.push(breadcrumbs(settings, trail));
+  return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -21,10 +21,11 @@ export function usePageLinks(): void {
     const takeOver = () => {
       window.history.scrollRestoration = 'manual';
     };
-    document.addEventListener('click', follow);
+    // On its way down: React stops a press within a part that it has yet to take over.
+    document.addEventListener('click', follow, true);
     window.addEventListener('pageshow', takeOver);
     return () => {
-      document.removeEventListener('click', follow);
+      document.removeEventListener('click', follow, true);
       window.removeEventListener('pageshow', takeOver);
     };
   }, [navigate]);

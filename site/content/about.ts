@@ -71,10 +71,6 @@ export const about = {
       },
     ] satisfies readonly Value[],
   },
-  team: {
-    heading: 'The people you will meet',
-    lead: 'Only our registered migration agents give immigration assistance. Everybody else here makes sure that they have what they need from you.',
-  },
   offices: {
     heading: 'Three offices',
     lead: 'Come in, call, or meet us on a screen. The same people answer.',

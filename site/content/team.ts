@@ -10,6 +10,12 @@ export interface TeamMember {
   onHome: boolean;
 }
 
+/** What stands over the team. */
+export const teamHead = {
+  heading: 'The people you will meet',
+  lead: 'Only our registered migration agents give immigration assistance. Everybody else here makes sure that they have what they need from you.',
+};
+
 export const team: readonly TeamMember[] = [
   {
     name: 'Priya Raman',

@@ -7,19 +7,16 @@ import { Values } from '../components/about/Values';
 import story from '../components/art/drawings/story.svg';
 import { CallToAction } from '../components/CallToAction';
 import { Offices } from '../components/contact/Offices';
-import type { PageHandle } from '../components/pageHandle';
 import { SectionHead } from '../components/SectionHead';
 import { Seo } from '../components/Seo';
 import { about } from '../content/about';
-import { team } from '../content/team';
+import { team, teamHead } from '../content/team';
 import { seoOf } from '../pageList';
-
-export const handle: PageHandle = { contactBanner: false };
 
 const path = '/about';
 
 export function Component() {
-  const { hero, team: people, offices, closing } = about;
+  const { hero, offices, closing } = about;
   return (
     <>
       <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
@@ -40,7 +37,7 @@ export function Component() {
       <Values />
       <section className="section about-team" aria-labelledby="team-title">
         <div className="wrap">
-          <SectionHead id="team-title" {...people} />
+          <SectionHead id="team-title" {...teamHead} />
           <ul className="members">
             {team.map((member) => (
               <Member key={member.name} member={member} />

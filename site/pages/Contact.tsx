@@ -4,12 +4,9 @@ import { Booking } from '../components/contact/Booking';
 import { Enquiry, useContactKind } from '../components/contact/Enquiry';
 import { Offices } from '../components/contact/Offices';
 import { Ways } from '../components/contact/Ways';
-import type { PageHandle } from '../components/pageHandle';
 import { Seo } from '../components/Seo';
 import { contact } from '../content/contact';
 import { seoOf } from '../pageList';
-
-export const handle: PageHandle = { contactBanner: false };
 
 const path = '/contact';
 

@@ -1,7 +1,6 @@
 import '../styles/pageHead.css';
 import '../styles/resources.css';
 import { ContactBanner } from '../components/ContactBanner';
-import type { PageHandle } from '../components/pageHandle';
 import { FreeAccess } from '../components/resources/FreeAccess';
 import { FreeResources } from '../components/resources/FreeResources';
 import { useFreeAccess } from '../components/resources/freeAccess';
@@ -11,9 +10,6 @@ import { PremiumResources } from '../components/resources/PremiumResources';
 import { Seo } from '../components/Seo';
 import { resourcesPage } from '../content/resources';
 import { seoOf } from '../pageList';
-
-/** The page puts the frame's banner where its own link leads. */
-export const handle: PageHandle = { contactBanner: false };
 
 const path = '/resources';
 

@@ -1,16 +1,14 @@
-import { about } from '../../content/about';
-import { team } from '../../content/team';
+import { team, teamHead } from '../../content/team';
 import { Member } from '../about/Member';
 import { SectionHead } from '../SectionHead';
 import { Way } from '../Way';
 
 /** Four of the team. */
 export function Team() {
-  const { heading, lead } = about.team;
   return (
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
-        <SectionHead id="team-title" heading={heading} lead={lead}>
+        <SectionHead id="team-title" {...teamHead}>
           <Way to="/about">Meet all {team.length}</Way>
         </SectionHead>
         <ul className="members">
