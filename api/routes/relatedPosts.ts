@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getBlog } from '../../db/blogs';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
 import { StoredAnswer } from '../http/contentCache';
@@ -6,7 +7,7 @@ import { siteDataOf } from '../pages/siteData';
 
 /** `GET /api/related-posts/:id`: the live posts most like one, without their text. */
 export function relatedPostRoutes(services: Services) {
-  const { cache, environment, headers } = services;
+  const { cache, db, environment, headers } = services;
   const { relatedPosts } = siteDataOf(services);
   const kept = {
     ...headers.api,
@@ -17,7 +18,8 @@ export function relatedPostRoutes(services: Services) {
     const id = c.req.param('id');
     // Any id has an answer: they are as endless as what visitors type.
     const answer = await cache.typed.get(new URL(c.req.url).pathname, async () => {
-      const posts = await relatedPosts(id);
+      const post = getBlog(db, id);
+      const posts = post ? await relatedPosts(post) : [];
       return new StoredAnswer(200, Buffer.from(JSON.stringify(posts)), kept);
     });
     return answer.answer(c);
