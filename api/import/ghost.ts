@@ -1,9 +1,9 @@
+import { escapeHtml } from '../articles/htmlTree';
 import { htmlOfCards } from './ghostCards';
 import { jsonRows, type Row, textOf } from './jsonRows';
-import { known } from './oldSystem';
 import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf } from './sourceFile';
-import { dayOf, escapeHtml, timeOf, wordsOf } from './values';
+import { dayOf, timeOf, wordsOf } from './values';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
 const form = /^\{\s*"(db|data|meta|images)"\s*:/;
@@ -115,7 +115,8 @@ function postOf(row: Row, index: Index): ImportedPost {
   if (caption) losses.push('the caption of its picture');
   return {
     kind: 'post',
-    ...known({ created_at: timeOf(text('created_at')), updated_at: timeOf(text('updated_at')) }),
+    created_at: timeOf(text('created_at')),
+    updated_at: timeOf(text('updated_at')),
     id: text('uuid') || id || slug,
     isLive: text('status') === 'published' && !isPage && visibility === 'public',
     slug,

@@ -1,4 +1,3 @@
-import { known } from './oldSystem';
 import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
@@ -165,11 +164,9 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
   const date = field('wp:post_date');
   return {
     kind: 'post',
-    ...known({
-      created_at: timeOf(field('wp:post_date_gmt')),
-      updated_at: timeOf(field('wp:post_modified_gmt')),
-      ...(link && { base: link }),
-    }),
+    created_at: timeOf(field('wp:post_date_gmt')),
+    updated_at: timeOf(field('wp:post_modified_gmt')),
+    base: link || undefined,
     id: id || link,
     isLive: isLive && !password,
     slug: field('wp:post_name'),
