@@ -1,6 +1,5 @@
-import { Card, CardContent, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { EditBase, PasswordInput, RecordRepresentation } from 'react-admin';
-import { FormActions } from '../forms/FormActions';
 import type { FormField } from '../forms/FormField';
 import { FreshRecord } from '../forms/FreshRecord';
 import { RecordForm } from '../forms/RecordForm';
@@ -22,8 +21,7 @@ export function AdminEdit() {
             fields={fields}
             savedMessage="Password changed."
             check={checkPassword}
-            container={CardContent}
-            actions={<FormActions saveLabel="Change Password" />}
+            saveLabel="Change Password"
           >
             <Typography sx={{ mb: 1 }}>
               A new password for <RecordRepresentation />. They are signed out everywhere.

@@ -1,8 +1,7 @@
-import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { Card, Stack, Typography } from '@mui/material';
 import { EditBase, TextInput, useInput, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { UsedMedia } from '../../api/types';
-import { FormActions } from '../forms/FormActions';
 import type { FormField } from '../forms/FormField';
 import { FreshRecord } from '../forms/FreshRecord';
 import { RecordForm } from '../forms/RecordForm';
@@ -34,12 +33,11 @@ export function MediaEdit() {
             <RecordForm
               fields={fields}
               savedMessage="Picture updated."
-              container={CardContent}
               check={({ alt }: FieldValues) => {
                 const problem = wordsProblem(typeof alt === 'string' ? alt : null);
                 return problem ? { alt: problem } : ({} as Record<string, string>);
               }}
-              actions={<FormActions saveLabel="Update Picture" />}
+              saveLabel="Update Picture"
             >
               <Inputs />
             </RecordForm>
