@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
-import type { RaRecord } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { Link, type RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { StartCard, startRow } from './StartCard';
 import { type Asked, useDue } from './useDue';
 
@@ -23,9 +23,9 @@ export function DueSection<Row extends RaRecord>({ title, nothing, ...asked }: P
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows?.map(({ key, title: name, to, note }) => (
           <Box component="li" key={key} sx={startRow}>
-            <MuiLink component={Link} to={to} sx={{ fontWeight: 600 }}>
+            <Link to={to} sx={{ fontWeight: 600 }}>
               {name}
-            </MuiLink>
+            </Link>
             <Typography variant="body2" color="text.secondary" component="div">
               {note}
             </Typography>
@@ -33,7 +33,7 @@ export function DueSection<Row extends RaRecord>({ title, nothing, ...asked }: P
         ))}
       </Box>
       {rows && total > rows.length && (
-        <Button component={Link} to={allTo} size="small" sx={{ ml: -0.5 }}>
+        <Button component={RouterLink} to={allTo} size="small" sx={{ ml: -0.5 }}>
           All {total}
         </Button>
       )}
