@@ -1,7 +1,7 @@
 import { Card, Typography } from '@mui/material';
-import { EditBase, PasswordInput, RecordRepresentation } from 'react-admin';
+import { PasswordInput, RecordRepresentation } from 'react-admin';
 import type { FormField } from '../forms/FormField';
-import { FreshRecord } from '../forms/FreshRecord';
+import { FreshEdit } from '../forms/FreshEdit';
 import { RecordForm } from '../forms/RecordForm';
 import { PageHeading } from '../layout/PageHeading';
 import { checkPassword } from './checkPassword';
@@ -13,10 +13,10 @@ const fields: readonly FormField[] = [
 /** Gives an admin a new password; their sessions end. */
 export function AdminEdit() {
   return (
-    <EditBase mutationMode="pessimistic">
+    <>
       <PageHeading title="Change Admin Password" />
       <Card sx={{ maxWidth: 480 }}>
-        <FreshRecord>
+        <FreshEdit>
           <RecordForm
             fields={fields}
             savedMessage="Password changed."
@@ -34,8 +34,8 @@ export function AdminEdit() {
               helperText="At least 8 characters."
             />
           </RecordForm>
-        </FreshRecord>
+        </FreshEdit>
       </Card>
-    </EditBase>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { CreateBase, EditBase, useRedirect } from 'react-admin';
+import { CreateBase, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ListedFact } from '../../api/types';
-import { FreshRecord } from '../forms/FreshRecord';
+import { FreshEdit } from '../forms/FreshEdit';
 import { PageDialog } from '../layout/PageDialog';
 import { ValueForm } from './ValueForm';
 
@@ -14,7 +14,7 @@ interface Props {
 /** Proposes a value: nobody sees it until it is confirmed. */
 export const AddValue = ({ fact, path }: Props) => (
   <PageDialog title="Add a value" path={path}>
-    <CreateBase resource="fact-values" record={{ fact_key: fact.id }} redirect={false}>
+    <CreateBase resource="fact-values" record={{ fact_key: fact.id }}>
       <ValueForm fact={fact} path={path} />
     </CreateBase>
   </PageDialog>
@@ -26,17 +26,13 @@ export function ChangeValue({ fact, path }: Props) {
   const redirect = useRedirect();
   return (
     <PageDialog title="Change a value" path={path}>
-      <EditBase
+      <FreshEdit
         resource="fact-values"
         id={valueId}
-        mutationMode="pessimistic"
-        redirect={false}
         queryOptions={{ onError: () => redirect(path) }}
       >
-        <FreshRecord>
-          <ValueForm fact={fact} path={path} />
-        </FreshRecord>
-      </EditBase>
+        <ValueForm fact={fact} path={path} />
+      </FreshEdit>
     </PageDialog>
   );
 }

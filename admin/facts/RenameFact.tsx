@@ -1,6 +1,6 @@
-import { EditBase, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { FormField } from '../forms/FormField';
-import { FreshRecord } from '../forms/FreshRecord';
+import { FreshEdit } from '../forms/FreshEdit';
 import { RecordForm } from '../forms/RecordForm';
 import { PageDialog } from '../layout/PageDialog';
 
@@ -12,13 +12,11 @@ const fields: readonly FormField[] = [
 /** Changes what a fact is called and listed under; its key stays. */
 export const RenameFact = ({ path }: { path: string }) => (
   <PageDialog title="Name and topic" path={path}>
-    <EditBase mutationMode="pessimistic" redirect={false}>
-      <FreshRecord>
-        <RecordForm fields={fields} saveLabel="Save fact" savedMessage="Fact saved." path={path}>
-          <TextInput source="name" label="Name" isRequired autoFocus helperText={false} />
-          <TextInput source="topic" label="Topic" isRequired helperText={false} />
-        </RecordForm>
-      </FreshRecord>
-    </EditBase>
+    <FreshEdit>
+      <RecordForm fields={fields} saveLabel="Save fact" savedMessage="Fact saved." path={path}>
+        <TextInput source="name" label="Name" isRequired autoFocus helperText={false} />
+        <TextInput source="topic" label="Topic" isRequired helperText={false} />
+      </RecordForm>
+    </FreshEdit>
   </PageDialog>
 );
