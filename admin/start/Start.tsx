@@ -8,10 +8,9 @@ import { titleOf } from '../blogs/PostTitle';
 import { Numbers } from '../enquiries/Numbers';
 import { ReviewDue } from '../facts/ReviewDue';
 import { PageHeading } from '../layout/PageHeading';
-import { DueSection } from './DueSection';
+import { type DueRow, DueSection } from './DueSection';
 import { SearchMisses } from './SearchMisses';
 import { StartCard } from './StartCard';
-import type { DueRow } from './useDue';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
@@ -84,7 +83,7 @@ export function Start() {
 
 const factRow = ({ id, name }: ListedFact, note: ReactNode): DueRow => ({
   key: id,
-  title: name,
+  name,
   to: `/facts/${id}`,
   note,
 });
@@ -103,7 +102,7 @@ const toConfirm = (fact: ListedFact): DueRow =>
 
 const postRow = (post: Post, note: ReactNode): DueRow => ({
   key: post.id,
-  title: titleOf(post),
+  name: titleOf(post),
   to: `/blogs/${encodeURIComponent(post.id)}`,
   note,
 });
