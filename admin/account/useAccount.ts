@@ -13,7 +13,7 @@ export function useAccount() {
 /** A change of one's account. */
 export function useAccountChange<Values, Answer>(
   call: (values: Values) => Promise<Answer>,
-  onDone: (answer: Answer) => void = () => {},
+  onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient();
   return useChange({

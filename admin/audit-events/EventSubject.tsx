@@ -1,7 +1,6 @@
 import { Link } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
-import { historyPath } from '../versions/historyPath';
 
 /** What the event names, as a link to it, and what changed. What is gone for good has no link. */
 export function EventSubject(event: AuditEvent) {
@@ -41,9 +40,10 @@ function pathOf({ action, resource, record_id, summary }: AuditEvent): string | 
   return undefined;
 }
 
+/** The history of the post, with what its publishing at that time changed. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {
-  const isPublishing = resource === 'blogs' && ['publish', 'update'].includes(action);
-  return isPublishing ? historyPath(record_id, { at }) : undefined;
+  if (resource !== 'blogs' || !['publish', 'update'].includes(action)) return undefined;
+  return `/blogs/edit/${encodeURIComponent(record_id)}/history?${new URLSearchParams({ at })}`;
 }
 
 /** Times stand in summaries as they are stored. */
