@@ -1,8 +1,6 @@
-import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
-import { historyPath } from '../versions/historyPath';
 
 /** What the event names, as a link to it, and what changed. What is gone for good has no link. */
 export function EventSubject(event: AuditEvent) {
@@ -11,19 +9,11 @@ export function EventSubject(event: AuditEvent) {
   const changes = changesPathOf(event);
   return (
     <>
-      {path ? (
-        <Link component={RouterLink} to={path}>
-          {text || 'Open it'}
-        </Link>
-      ) : (
-        text
-      )}
+      {path ? <Link to={path}>{text || 'Open it'}</Link> : text}
       {changes && (
         <>
           {' · '}
-          <Link component={RouterLink} to={changes}>
-            What changed
-          </Link>
+          <Link to={changes}>What changed</Link>
         </>
       )}
     </>
@@ -50,9 +40,10 @@ function pathOf({ action, resource, record_id, summary }: AuditEvent): string | 
   return undefined;
 }
 
+/** The history of the post, with what its publishing at that time changed. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {
-  const isPublishing = resource === 'blogs' && ['publish', 'update'].includes(action);
-  return isPublishing ? historyPath(record_id, { at }) : undefined;
+  if (resource !== 'blogs' || !['publish', 'update'].includes(action)) return undefined;
+  return `/blogs/edit/${encodeURIComponent(record_id)}/history?${new URLSearchParams({ at })}`;
 }
 
 /** Times stand in summaries as they are stored. */

@@ -1,10 +1,13 @@
-import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
+import { Button, CardContent, DialogActions, DialogContent } from '@mui/material';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import {
   Form,
   type RaRecord,
+  Toolbar,
   useNotify,
   useRecordContext,
   useRedirect,
+  useRefresh,
   useResourceContext,
   useSaveContext,
 } from 'react-admin';
@@ -13,29 +16,29 @@ import { type Banner, FormBanner } from './FormBanner';
 import { cleanValues, type FormErrors, type FormField, missingFields } from './FormField';
 import { LeaveWarning } from './LeaveWarning';
 import { StaleSaveDialog } from './StaleSaveDialog';
+import { SubmitButton } from './SubmitButton';
 import { saveOutcome } from './saveOutcome';
 
 interface Props {
   fields: readonly FormField[];
+  saveLabel: string;
   savedMessage: string;
   /** Problems beyond missing values, by field. */
   check?(values: FieldValues): FormErrors | Promise<FormErrors>;
-  /** The padded part that holds the inputs. */
-  container: ElementType;
-  actions: ReactNode;
-  /** Leaves the form; to the resource's list without it. */
-  onSaved?(): void;
+  /** The page below the dialog that holds the form, to which it leads back; without it it is on a page of its own. */
+  path?: string;
   children: ReactNode;
 }
 
 /** A form that loses nothing typed unasked: see the parts that it joins. */
 export function RecordForm(props: Props) {
-  const { fields, check, container: Container } = props;
+  const { fields, check, path } = props;
   const id = useId();
   const resource = useResourceContext();
   const { save } = useSaveContext();
   const notify = useNotify();
   const redirect = useRedirect();
+  const refresh = useRefresh();
   const done = useRef(false);
   const [banner, setBanner] = useState<Banner>();
   const [stored, setStored] = useState<RaRecord>();
@@ -79,9 +82,18 @@ export function RecordForm(props: Props) {
   function finish() {
     done.current = true;
     notify(props.savedMessage, { type: 'success' });
-    if (props.onSaved) props.onSaved();
-    else redirect('list', resource);
+    if (path) refresh();
+    leave();
   }
+
+  const leave = () => redirect(path ?? 'list', resource);
+  const Container = path ? DialogContent : CardContent;
+  const actions = (
+    <>
+      <Button onClick={leave}>Cancel</Button>
+      <SubmitButton label={props.saveLabel} />
+    </>
+  );
 
   return (
     <Form id={id} record={opened} onSubmit={submit} disableInvalidFormNotification noValidate>
@@ -89,7 +101,11 @@ export function RecordForm(props: Props) {
         <FormBanner banner={banner} />
         {props.children}
       </Container>
-      {props.actions}
+      {path ? (
+        <DialogActions>{actions}</DialogActions>
+      ) : (
+        <Toolbar sx={{ gap: 1, justifyContent: 'flex-end', zIndex: 3 }}>{actions}</Toolbar>
+      )}
       <LeaveWarning done={done} />
       <StaleSaveDialog
         formId={id}

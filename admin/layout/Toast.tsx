@@ -8,7 +8,7 @@ import {
   Snackbar,
   type SnackbarCloseReason,
 } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type NotificationPayload,
   useNotificationContext,
@@ -90,14 +90,11 @@ export function Toast() {
           sx={{ width: '100%' }}
         >
           {title && <AlertTitle>{title}</AlertTitle>}
-          {isKey(message) ? translate(message, notificationOptions.messageArgs) : message}
+          {typeof message === 'string'
+            ? translate(message, notificationOptions.messageArgs)
+            : message}
         </Alert>
       </Snackbar>
     </Portal>
   );
-}
-
-/** react-admin's own messages are keys; to it, a plain text is a key without a translation. */
-function isKey(message: ReactNode): message is string {
-  return typeof message === 'string' && /^(ra|resources)\.\S+$/.test(message);
 }

@@ -1,18 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { Button, DialogContentText, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dropKept } from '../enquiries/keptText';
 import { send } from '../httpClient';
-import { useAskPassword } from '../password/FreshPassword';
+import { TitledDialog } from '../layout/TitledDialog';
+import { useChange } from '../useChange';
 import { countsOf } from './counts';
 
 interface Props {
@@ -28,24 +20,22 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const askPassword = useAskPassword();
-  const erase = useMutation({
-    mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
-    onSuccess: (erased) => {
-      for (const id of enquiryIds) {
-        dropKept('answer', id);
-        dropKept('note', id);
-      }
-      // Nothing of it may come back from what this tab has read.
-      queryClient.removeQueries({ type: 'inactive' });
-      void queryClient.invalidateQueries();
-      onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
+  const erase = useChange(
+    {
+      mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
+      onSuccess: (erased) => {
+        for (const id of enquiryIds) {
+          dropKept('answer', id);
+          dropKept('note', id);
+        }
+        // Nothing of it may come back from what this tab has read.
+        queryClient.removeQueries({ type: 'inactive' });
+        void queryClient.invalidateQueries();
+        onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
+      },
     },
-    onError: async (error) => {
-      if (!askPassword(error, () => erase.mutate())) await logoutIfAccessDenied(error);
-    },
-  });
+    true,
+  );
   const isTyped = typed.trim().toLowerCase() === email.toLowerCase();
 
   function close() {
@@ -54,8 +44,7 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
     erase.reset();
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  function submit() {
     if (isTyped && !erase.isPending) erase.mutate();
   }
 
@@ -64,25 +53,13 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
       <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
         Erase…
       </Button>
-      <Dialog open={isOpen} onClose={close}>
-        <form onSubmit={submit} noValidate>
-          <DialogTitle>Erase everything about this address?</DialogTitle>
-          <DialogContent>
-            <DialogContentText sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-              Enquiries, notes, messages and subscriptions of {email} are lost. The activity list
-              keeps that it was done, not about whom. This can’t be undone.
-            </DialogContentText>
-            <TextField
-              label="Type the address to confirm"
-              autoComplete="off"
-              autoFocus
-              value={typed}
-              error={erase.isError}
-              helperText={erase.error?.message}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </DialogContent>
-          <DialogActions>
+      <TitledDialog
+        open={isOpen}
+        onClose={close}
+        onSubmit={submit}
+        title="Erase everything about this address?"
+        actions={
+          <>
             <Button onClick={close}>Keep it</Button>
             <Button
               type="submit"
@@ -92,9 +69,23 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
             >
               Erase
             </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+          </>
+        }
+      >
+        <DialogContentText sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          Enquiries, notes, messages and subscriptions of {email} are lost. The activity list keeps
+          that it was done, not about whom. This can’t be undone.
+        </DialogContentText>
+        <TextField
+          label="Type the address to confirm"
+          autoComplete="off"
+          autoFocus
+          value={typed}
+          error={erase.isError}
+          helperText={erase.error?.message}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </TitledDialog>
     </>
   );
 }

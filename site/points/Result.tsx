@@ -1,23 +1,32 @@
+import { TrailStretch } from '../components/art/TrailStretch';
 import { calculator } from '../content/calculator';
 import { Figures } from '../facts/Figures';
 import { Breakdown } from './Breakdown';
-import type { PointsResult } from './calculate';
+import { mostPoints, type PointsResult } from './calculate';
 import { OfficialTest } from './OfficialTest';
 import { ResultFrame, type ResultProps } from './ResultFrame';
-import { ScoreTrail } from './ScoreTrail';
 
 const words = calculator.result;
 
 /** What the choices come to. */
 export function Result({ result, ...frame }: ResultProps & { result: PointsResult }) {
   const { visaType, visa, totalPoints, eligible, recommendations } = result;
+  const stops = new Set([visa.passmark, visa.typicalInvitation?.points ?? visa.passmark]);
   return (
     <ResultFrame
       {...frame}
       changed={words.changed}
       verdict={eligible ? words.eligible : words.notEligible}
       total={totalPoints}
-      trail={visa.passmark > 0 && <ScoreTrail result={result} />}
+      trail={
+        visa.passmark > 0 && (
+          <TrailStretch
+            walked={Math.min(1, totalPoints / mostPoints)}
+            here={totalPoints}
+            marks={[...stops].map((points) => ({ at: points / mostPoints, label: points }))}
+          />
+        )
+      }
       facts={
         <>
           <div>
