@@ -1,7 +1,7 @@
 import type { Character } from '../data/characters';
 import { GridDialog } from '../dialogs/GridDialog';
-import { useEditorShell } from '../EditorShell';
-import { ToolbarButton, type ToolbarButtonProps } from '../toolbar/ToolbarButton';
+import { DialogButton } from '../toolbar/DialogButton';
+import type { ToolbarButtonProps } from '../toolbar/ToolbarButton';
 import { useArticleEditor } from '../useArticleEditor';
 
 interface Props extends Pick<ToolbarButtonProps, 'label' | 'icon'> {
@@ -11,23 +11,21 @@ interface Props extends Pick<ToolbarButtonProps, 'label' | 'icon'> {
 }
 
 /** Puts one of its characters at the cursor. */
-export function CharacterButton({ name, label, icon, title, characters }: Props) {
+export function CharacterButton({ title, characters, ...button }: Props) {
   const editor = useArticleEditor();
-  const { dialog, openDialog, closeDialog } = useEditorShell();
   return (
-    <>
-      <ToolbarButton label={label} icon={icon} popup="dialog" onClick={() => openDialog(name)} />
-      {dialog === name && (
+    <DialogButton {...button}>
+      {(close) => (
         <GridDialog
           title={title}
           characters={characters}
           onChoose={(text) => {
             editor.commands.insertContent({ type: 'text', text });
-            closeDialog();
+            close();
           }}
-          onClose={closeDialog}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -3,7 +3,7 @@ import TableChart from '@mui/icons-material/TableChart';
 import { tableDialog } from '../commands/tableDialog';
 import { videoDialog } from '../commands/video';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { DialogButton } from '../toolbar/DialogButton';
+import { AskButton } from '../toolbar/DialogButton';
 import { FactButton } from './FactButton';
 import { ImageButton } from './ImageButton';
 import { LinkButton } from './LinkGroup';
@@ -14,8 +14,8 @@ export const InsertGroup = () => (
     <LinkButton />
     <ImageButton />
     <FactButton />
-    <DialogButton name="video" label="Video" icon={SmartDisplay} asks={videoDialog} />
-    <DialogButton name="table" label="Table" icon={TableChart} asks={tableDialog} />
+    <AskButton name="video" label="Video" icon={SmartDisplay} asks={videoDialog} />
+    <AskButton name="table" label="Table" icon={TableChart} asks={tableDialog} />
     <TableMenu />
   </ButtonGroup>
 );

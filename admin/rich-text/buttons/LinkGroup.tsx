@@ -5,10 +5,10 @@ import { anchorDialog } from '../commands/anchor';
 import { linkDialog } from '../commands/link';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
 import { CommandButton } from '../toolbar/CommandButton';
-import { DialogButton } from '../toolbar/DialogButton';
+import { AskButton } from '../toolbar/DialogButton';
 
 export const LinkButton = () => (
-  <DialogButton name="link" label="Link" icon={Link} shortcut="Mod-k" asks={linkDialog} />
+  <AskButton name="link" label="Link" icon={Link} shortcut="Mod-k" asks={linkDialog} />
 );
 
 export const LinkGroup = () => (
@@ -19,6 +19,6 @@ export const LinkGroup = () => (
       run={(chain) => chain.unsetMark('link', { extendEmptyMarkRange: true })}
       isPossible={(editor) => editor.isActive('link')}
     />
-    <DialogButton name="anchor" label="Anchor" icon={Anchor} asks={anchorDialog} />
+    <AskButton name="anchor" label="Anchor" icon={Anchor} asks={anchorDialog} />
   </ButtonGroup>
 );

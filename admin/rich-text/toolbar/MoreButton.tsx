@@ -1,6 +1,5 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { Box } from '@mui/material';
 import { useEditorShell } from '../EditorShell';
+import { MenuFace } from './MenuButton';
 import { ToolbarButton } from './ToolbarButton';
 
 /** Shows the rare tools below the row. */
@@ -9,16 +8,7 @@ export function MoreButton() {
   return (
     <ToolbarButton
       label="More"
-      face={
-        <Box
-          component="span"
-          className="tool-face"
-          sx={{ display: 'flex', alignItems: 'center', pl: 0.5 }}
-        >
-          More
-          <ArrowDropDown fontSize="small" />
-        </Box>
-      }
+      face={<MenuFace text="More" />}
       isExpanded={isMoreOpen}
       worksInSource
       onClick={() => toggle('isMoreOpen')}
