@@ -156,19 +156,14 @@ function insert(
   position: number,
   { image_url, width, height }: UploadedImage,
 ): void {
-  const { image, paragraph } = schema.nodes;
   const $place = doc.resolve(position);
-  const picture = image?.create({
-    src: `/${image_url}`,
-    width: String(width),
-    height: String(height),
-  });
-  if (!picture || !image || !paragraph) return;
+  const size = { width: String(width), height: String(height) };
+  const picture = schema.node('image', { src: `/${image_url}`, ...size });
   const index = $place.index();
-  if ($place.parent.inlineContent && $place.parent.canReplaceWith(index, index, image)) {
+  if ($place.parent.inlineContent && $place.parent.canReplaceWith(index, index, picture.type)) {
     tr.insert(position, picture);
   } else {
     const after = $place.depth > 0 ? $place.after(1) : position;
-    tr.insert(after, paragraph.create(null, picture));
+    tr.insert(after, schema.node('paragraph', null, picture));
   }
 }
