@@ -56,8 +56,7 @@ export function HistoryPage() {
       <VersionList
         entries={entries}
         more={data.more}
-        from={from}
-        to={to}
+        pair={{ from, to }}
         postId={id}
         hasDraft={Boolean(data.draft)}
         isTrash={data.post.state === 'trash'}

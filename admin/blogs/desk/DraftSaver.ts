@@ -130,7 +130,7 @@ export class DraftSaver {
     this.#sent = undefined;
     if (areSame(this.#values, saved)) this.#values = saved;
     this.#saved = saved;
-    this.#show(this.isDirty ? { kind: 'saving' } : { kind: 'saved', at: this.#savedAt() });
+    this.#showSaved();
     if (this.isDirty) this.#plan(sendPause);
     else void this.#forget();
   }
@@ -192,7 +192,7 @@ export class DraftSaver {
       this.#keep();
       this.#plan(sendPause);
     }
-    this.#show(this.isDirty ? { kind: 'saving' } : { kind: 'saved', at: this.#savedAt() });
+    this.#showSaved();
     return true;
   }
 
@@ -216,8 +216,9 @@ export class DraftSaver {
     this.#retryPause = Math.min(this.#retryPause * 2, longestRetry);
   }
 
-  #savedAt(): string | undefined {
-    return this.#versions.draftVersion;
+  #showSaved(): void {
+    const at = this.#versions.draftVersion;
+    this.#show(this.isDirty ? { kind: 'saving' } : { kind: 'saved', at });
   }
 
   #keep(): void {

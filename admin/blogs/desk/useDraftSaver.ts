@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { useFormContext } from 'react-hook-form';
 import { handOverTexts } from '../../rich-text/handOver';
 import { DraftSaver } from './DraftSaver';
+import { versionsOf } from './deskApi';
 import { deskValues } from './deskValues';
 import type { OpenedPost } from './openPost';
 
@@ -17,8 +18,7 @@ export function useDraftSaver(
         id,
         values: stored,
         savedAt: draft?.updated_at,
-        draftVersion: draft?.updated_at,
-        baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
+        ...versionsOf({ draft, live }),
       }),
   );
   const save = useSyncExternalStore(saver.subscribe, saver.getState);
