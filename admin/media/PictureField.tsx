@@ -1,5 +1,5 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
-import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';
 import { useFileDrop } from './useFileDrop';
@@ -8,39 +8,30 @@ import { WordsInput } from './WordsInput';
 
 const MediaChooser = lazy(() => import('./MediaChooser'));
 
-interface Words {
-  /** Null: nobody has decided; empty: mere decoration. */
-  value: string | null;
-  onChange(value: string | null): void;
-  problem?: string | undefined;
-  /** For the form to put the focus on. */
-  inputRef?: Ref<HTMLInputElement>;
-}
-
 interface Props {
   label: string;
   /** Path of the stored picture, `images/{uuid}.{ext}`, or empty. */
   path: string;
   /** @param alt the words that the picture brings along, null for none. */
   onChange(path: string, alt: string | null): void;
-  problem?: string | undefined;
+  problem: string | undefined;
   /** For the form to put the focus on. */
-  buttonRef?: Ref<HTMLButtonElement>;
-  /** The words of this use; without it none are asked for. */
-  words?: Words;
+  buttonRef: Ref<HTMLButtonElement>;
+  /** The words of this use. */
+  words: ComponentProps<typeof WordsInput>;
 }
 
 /** A post's picture: chosen, dropped or taken from the media, and uploaded at once. */
 export function PictureField({ label, path, onChange, problem, buttonRef, words }: Props) {
-  const { upload, progress, problem: refusal } = useUpload();
+  const { upload, progress, problems } = useUpload();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const isUploading = progress !== undefined;
-  const message = refusal ?? problem;
+  const message = problems[0] ?? problem;
 
   async function take(file: File | undefined) {
-    const stored = await upload(file);
+    const stored = await upload([file])[0];
     if (stored) onChange(stored.image_url, null);
   }
 
@@ -97,7 +88,7 @@ export function PictureField({ label, path, onChange, problem, buttonRef, words 
       >
         {message ?? 'JPEG, PNG, GIF or WebP, at most 5 MB. Or drop one here.'}
       </FormHelperText>
-      {path && words && <WordsInput key={path} {...words} />}
+      {path && <WordsInput key={path} {...words} />}
       {isChoosing && (
         <Suspense fallback={null}>
           <MediaChooser

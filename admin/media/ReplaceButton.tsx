@@ -16,7 +16,7 @@ interface Replaced {
 /** Uploads a picture and puts it in the place of this one everywhere but in earlier versions. */
 export function ReplaceButton({ media }: { media: UsedMedia }) {
   const picker = useRef<HTMLInputElement>(null);
-  const { upload, progress, problem } = useUpload(true);
+  const { upload, progress, problems } = useUpload({ keep: true });
   const dataProvider = useDataProvider();
   const attempt = useAttempt();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function ReplaceButton({ media }: { media: UsedMedia }) {
 
   const take = (file: File | undefined) =>
     attempt(async () => {
-      const stored = await upload(file);
+      const stored = await upload([file])[0];
       if (!stored) return;
       const data = { image_id: media.id, by_id: stored.id };
       const answer = await dataProvider.create('media-replacements', { data });
@@ -47,9 +47,9 @@ export function ReplaceButton({ media }: { media: UsedMedia }) {
         onTake={([file]) => void take(file)}
       />
       {progress !== undefined && <UploadProgress share={progress} />}
-      {problem && (
+      {problems[0] && (
         <FormHelperText error role="alert">
-          {problem}
+          {problems[0]}
         </FormHelperText>
       )}
     </Box>

@@ -57,7 +57,6 @@ export const cellDialog: EditorDialog = {
     const width = lengthOf(values.width ?? '');
     if (width === undefined) return 'Give the width as 30% or 120px.';
     changeCells(editor, values, width);
-    return undefined;
   },
   isPressed: isInTable,
 };
