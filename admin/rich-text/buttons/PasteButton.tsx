@@ -1,12 +1,12 @@
 import { PasteDialog } from '../dialogs/PasteDialog';
 import { useEditorShell } from '../EditorShell';
-import { type PasteKind, pasteInto } from '../paste/pasteInto';
-import { readClipboard } from '../paste/readClipboard';
+import { type ClipboardText, readClipboard } from '../paste/readClipboard';
 import { ToolbarButton, type ToolbarButtonProps } from '../toolbar/ToolbarButton';
 import { useArticleEditor } from '../useArticleEditor';
 
 interface Props extends Pick<ToolbarButtonProps, 'label' | 'icon' | 'shortcut'> {
-  kind: PasteKind;
+  /** Word's HTML is known by itself. */
+  kind: 'html' | 'plain' | 'word';
 }
 
 /** Pastes what is on the clipboard or, where the browser doesn't show it, what is pasted into a dialog. */
@@ -15,11 +15,17 @@ export function PasteButton({ kind, ...button }: Props) {
   const { dialog, openDialog, closeDialog } = useEditorShell();
   const name = `paste-${kind}`;
 
+  /** Through the editor's own way of pasting, so that the text fits where it lands. */
+  function insert({ html, plain }: ClipboardText) {
+    if (kind === 'plain' || !html) editor.view.pasteText(plain);
+    else editor.view.pasteHTML(html);
+  }
+
   async function paste() {
     const clipboard = await readClipboard();
     if (!clipboard) return openDialog(name);
     editor.view.focus();
-    pasteInto(editor, kind, clipboard);
+    insert(clipboard);
   }
 
   return (
@@ -29,7 +35,7 @@ export function PasteButton({ kind, ...button }: Props) {
         <PasteDialog
           title={button.label}
           onPaste={(clipboard) => {
-            pasteInto(editor, kind, clipboard);
+            insert(clipboard);
             closeDialog();
           }}
           onClose={closeDialog}

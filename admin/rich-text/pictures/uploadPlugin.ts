@@ -17,7 +17,10 @@ interface Upload {
   sending: AbortController;
 }
 
-type Change = { added: Upload } | { ended: Upload };
+interface Change {
+  added?: Upload;
+  ended?: Upload;
+}
 
 /** Marks a change that puts another version of the text in place of all that is there. */
 export const loadedText = 'loadedText';
@@ -61,8 +64,7 @@ export function abortUploads(state: EditorState): void {
 }
 
 function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
-  const change: Change | undefined = tr.getMeta(key);
-  const ended = change && 'ended' in change ? change.ended : undefined;
+  const { added, ended }: Change = tr.getMeta(key) ?? {};
   const moved = tr.getMeta(loadedText) === true ? placesIn(tr.before, tr.doc) : undefined;
   const kept = uploads.flatMap((upload) => {
     if (upload.order === ended?.order) return [];
@@ -72,7 +74,7 @@ function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
     const { pos, deletedAcross } = tr.mapping.mapResult(upload.position, isBefore ? -1 : 1);
     return deletedAcross ? [] : [{ ...upload, position: pos }];
   });
-  return change && 'added' in change ? [...kept, change.added] : kept;
+  return added ? [...kept, added] : kept;
 }
 
 /** Where a place of one text is in another: what was changed between them counts as one piece. */

@@ -10,7 +10,7 @@ import { toolbarStyles } from './toolbarStyles';
 
 /** One row, which slides where it is too long, and the rare tools that open below it. */
 export const EditorToolbar = memo(function EditorToolbar({ label }: { label: string }) {
-  const focus = useToolbarFocus('Undo');
+  const focus = useToolbarFocus();
   const { isMoreOpen, closeMore } = useEditorShell();
   const toolbar = useRef<HTMLDivElement>(null);
 

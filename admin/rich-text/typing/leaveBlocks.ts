@@ -77,15 +77,12 @@ function isAtEdge(place: ResolvedPos, side: Side, selection: Selection): boolean
   }
   const table = place.depth > 1 && place.node(1).type.name === 'table' && place.node(1);
   if (table && place.node(0).childCount - 1 === place.index(0) && side === 'after') {
-    return place.index(1) === table.childCount - 1 && isLastIn(place, 3, side);
+    const isLastBlock = place.depth <= 3 || place.index(3) === place.node(3).childCount - 1;
+    return place.index(1) === table.childCount - 1 && isLastBlock;
   }
   const end = side === 'after' ? Selection.atEnd(place.doc) : Selection.atStart(place.doc);
   return end.$head.sameParent(place);
 }
-
-const isLastIn = (place: ResolvedPos, depth: number, side: Side): boolean =>
-  place.depth <= depth ||
-  place.index(depth) === (side === 'after' ? place.node(depth).childCount - 1 : 0);
 
 /** A selected piece stays where it is, and so does the figure whose caption ends here. */
 function leaveByEnter(view: EditorView): boolean {
