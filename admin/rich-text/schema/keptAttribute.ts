@@ -11,28 +11,8 @@ const modelled: Record<string, readonly string[]> = {
   textStyle: ['style'],
 };
 
-const withoutOwn = [
-  'paragraph',
-  'heading',
-  'blockquote',
-  'container',
-  'preformatted',
-  'bulletList',
-  'orderedList',
-  'listItem',
-  'table',
-  'tableRow',
-  'hardBreak',
-  'horizontalRule',
-  'anchor',
-  'inlineElement',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'subscript',
-  'superscript',
-];
+/** They hold all of their element, or stand for none. */
+const keepNothing = new Set(['doc', 'text', 'rawBlock', 'rawInline', 'fact']);
 
 /** On pictures of the store these are the server's, which writes them anew at each publishing. */
 const serversOwn = ['srcset', 'sizes', 'loading', 'decoding'];
@@ -44,8 +24,9 @@ const isStored = (element: HTMLElement): boolean =>
 export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   priority: 2000,
-  addGlobalAttributes: () =>
-    [...withoutOwn, ...Object.keys(modelled)].map((type) => ({
+  addGlobalAttributes() {
+    const types = this.extensions.map(({ name }) => name).filter((name) => !keepNothing.has(name));
+    return types.map((type) => ({
       types: [type],
       attributes: {
         kept: {
@@ -55,7 +36,8 @@ export const KeptAttributes = Extension.create({
           renderHTML: renderKept,
         },
       },
-    })),
+    }));
+  },
 });
 
 function renderKept(attrs: Record<string, unknown>): Record<string, string> {
