@@ -48,20 +48,18 @@ export function useDraftSaver(
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    const retry = () => saver.retry();
     const ask = (event: BeforeUnloadEvent) => {
       collect();
       if (saver.isDirty && !saver.isKept) event.preventDefault();
     };
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('online', retry);
-    window.addEventListener('beforeunload', ask);
+    const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener('pagehide', leave, { signal });
+    document.addEventListener('visibilitychange', hide, { signal });
+    window.addEventListener('online', () => saver.retry(), { signal });
+    window.addEventListener('beforeunload', ask, { signal });
     return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('online', retry);
-      window.removeEventListener('beforeunload', ask);
+      left.abort();
       leave();
     };
   }, [saver, collect]);

@@ -1,15 +1,9 @@
 import Anchor from '@mui/icons-material/Anchor';
-import Link from '@mui/icons-material/Link';
 import LinkOff from '@mui/icons-material/LinkOff';
 import { anchorDialog } from '../commands/anchor';
-import { linkDialog } from '../commands/link';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
 import { CommandButton } from '../toolbar/CommandButton';
 import { AskButton } from '../toolbar/DialogButton';
-
-export const LinkButton = () => (
-  <AskButton name="link" label="Link" icon={Link} shortcut="Mod-k" asks={linkDialog} />
-);
 
 export const LinkGroup = () => (
   <ButtonGroup label="Links">

@@ -56,9 +56,10 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
     });
     source.focus();
     view.current = source;
-    const stop = onHandOver(parent.closest('form'), flush);
+    const leaving = new AbortController();
+    onHandOver(parent.closest('form'), flush, leaving.signal);
     return () => {
-      stop();
+      leaving.abort();
       flush();
       opened.current.html = source.state.doc.toString();
       source.destroy();
