@@ -5,7 +5,7 @@ import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react
 import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
 import { dialogOfPiece } from './commands/dialogOfPiece';
-import { EditorShellContext } from './EditorShell';
+import { EditorShellContext, useEditorModes } from './EditorShell';
 import { FindBar } from './find/FindBar';
 import { Pictures } from './pictures/Pictures';
 import { SlashMenu } from './slash/SlashMenu';
@@ -13,7 +13,6 @@ import { PlainSource } from './source/PlainSource';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { focusToolbar } from './toolbar/ToolbarFocus';
 import type { ArticleValue } from './useArticleValue';
-import { useEditorModes } from './useEditorModes';
 import { WordCount } from './WordCount';
 
 /** react-admin's page content has a layer of its own, below its bar: the frame must get out of it. */

@@ -1,12 +1,13 @@
 import { Extension } from '@tiptap/core';
 import { keptIn, keptOf } from '../html/keptAttributes';
 import { withProperty } from '../html/styleText';
+import { pictureAttributes } from './picture';
 
 /** What some nodes and marks have as attributes of their own; everything else on the element is kept. */
 const modelled: Record<string, readonly string[]> = {
   tableCell: ['colspan', 'rowspan'],
   tableHeader: ['colspan', 'rowspan'],
-  image: ['src', 'alt', 'title', 'width', 'height'],
+  image: pictureAttributes,
   link: ['href'],
   textStyle: ['style'],
 };
