@@ -18,9 +18,5 @@ export function formatMoment(at: string): string {
   return Number.isNaN(time) ? at : `${momentFormat.format(time)} Sydney`;
 }
 
-/** Today where the editor is, yyyy-mm-dd. */
-export function today(): string {
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
-}
+/** Today where the editor is, yyyy-mm-dd as in Sweden. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -1,16 +1,14 @@
 import { Box, Card, Radio, Typography } from '@mui/material';
 import { describeChanges } from './describeChanges';
+import type { PostHistory } from './historyApi';
 import type { HistoryEntry } from './historyEntries';
 import { RestoreButton } from './RestoreButton';
 
 interface Props {
+  history: PostHistory;
   entries: HistoryEntry[];
-  more: number;
   /** What is compared. */
   pair: { from: string; to: string };
-  postId: string;
-  hasDraft: boolean;
-  isTrash: boolean;
   onChoose(pair: { from?: string; to?: string }): void;
 }
 
@@ -21,7 +19,8 @@ const columns = {
 };
 
 /** One line a version, with two columns of buttons that choose the older and the newer one. */
-export function VersionList({ entries, more, pair, postId, hasDraft, isTrash, onChoose }: Props) {
+export function VersionList({ history, entries, pair, onChoose }: Props) {
+  const { post, draft, more } = history;
   const isLive = entries.some(({ name }) => name === 'live');
   return (
     <Card component="section" aria-label="Versions" sx={{ mt: 2 }}>
@@ -68,12 +67,12 @@ export function VersionList({ entries, more, pair, postId, hasDraft, isTrash, on
                 </Typography>
               )}
             </Box>
-            {entry.version && !isTrash && (
+            {entry.version && post.state !== 'trash' && (
               <RestoreButton
                 version={entry.version}
                 label={`${entry.label} ${entry.note}`}
-                postId={postId}
-                hasDraft={hasDraft}
+                postId={post.id}
+                hasDraft={Boolean(draft)}
                 isLive={isLive}
               />
             )}

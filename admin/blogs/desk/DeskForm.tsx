@@ -81,10 +81,7 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
 
   async function preview() {
     collect();
-    const problem = await openPreview(id, () =>
-      isReadOnly ? Promise.resolve(true) : saver.flush(true),
-    );
-    if (problem) notify(problem, { type: 'error' });
+    await attempt(() => openPreview(id, async () => isReadOnly || saver.flush(true)));
   }
 
   function openSchedule() {
