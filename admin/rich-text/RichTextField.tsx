@@ -1,11 +1,11 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { InputHelperText, useInput } from 'react-admin';
+import { InputHelperText, useInput, useNotify } from 'react-admin';
 import { ArticleEditor } from './ArticleEditor';
 import { editorExtensions } from './editorExtensions';
 import { readHtml } from './html/readHtml';
-import { usePasting } from './paste/usePasting';
+import { pasting } from './paste/pasting';
 import { useArticleValue } from './useArticleValue';
 
 interface Props {
@@ -32,7 +32,7 @@ export default function RichTextField({ source, label, readOnly }: Props) {
   const { invalid, error } = input.fieldState;
   const { ref } = input.field;
   const id = useId();
-  const pasting = usePasting();
+  const notify = useNotify();
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -46,9 +46,9 @@ export default function RichTextField({ source, label, readOnly }: Props) {
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-help`,
       },
-      ...pasting,
+      ...pasting(notify),
     }),
-    [id, invalid, pasting],
+    [id, invalid, notify],
   );
   const [content] = useState(() => readHtml(input.field.value));
   const editor = useEditor({

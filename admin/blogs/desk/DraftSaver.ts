@@ -20,7 +20,6 @@ export type SaveState =
 interface Start extends Versions {
   id: string;
   values: DeskValues;
-  savedAt: string | undefined;
 }
 
 const sendPause = 2000;
@@ -54,12 +53,12 @@ export class DraftSaver {
   /** False where this browser could not keep what is typed. */
   isKept = true;
 
-  constructor({ id, values, savedAt, ...versions }: Start) {
+  constructor({ id, values, ...versions }: Start) {
     this.#id = id;
     this.#versions = versions;
     this.#values = values;
     this.#saved = values;
-    this.#state = { kind: 'saved', at: savedAt };
+    this.#state = { kind: 'saved', at: versions.draftVersion };
   }
 
   get versions(): Versions {

@@ -13,13 +13,7 @@ export function useDraftSaver(
 ) {
   const { getValues, subscribe } = useFormContext();
   const [saver] = useState(
-    () =>
-      new DraftSaver({
-        id,
-        values: stored,
-        savedAt: draft?.updated_at,
-        ...versionsOf({ draft, live }),
-      }),
+    () => new DraftSaver({ id, values: stored, ...versionsOf({ draft, live }) }),
   );
   const save = useSyncExternalStore(saver.subscribe, saver.getState);
 
