@@ -168,12 +168,7 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
         onKeyDown={onKeyDown}
         sx={deskStyles}
       >
-        <DeskBar
-          isWide={panel.isWide}
-          isNew={isNew}
-          isPanelOpen={panel.isOpen}
-          onPanel={() => panel.setOpen(!panel.isOpen)}
-        />
+        <DeskBar isNew={isNew} panel={panel} />
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
             <HoldNotice hold={hold} />
