@@ -1,6 +1,7 @@
 import { Link } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
+import { historyPath } from '../versions/historyPath';
 
 /** What the event names, as a link to it, and what changed. What is gone for good has no link. */
 export function EventSubject(event: AuditEvent) {
@@ -42,8 +43,8 @@ function pathOf({ action, resource, record_id, summary }: AuditEvent): string | 
 
 /** The history of the post, with what its publishing at that time changed. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {
-  if (resource !== 'blogs' || !['publish', 'update'].includes(action)) return undefined;
-  return `/blogs/edit/${encodeURIComponent(record_id)}/history?${new URLSearchParams({ at })}`;
+  const isPublishing = resource === 'blogs' && ['publish', 'update'].includes(action);
+  return isPublishing ? historyPath(record_id, at) : undefined;
 }
 
 /** Times stand in summaries as they are stored. */
