@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { namesOf, readStyles, usedStyles } from './usedStyles';
+import { readStyles, shownIn, usedStyles } from './usedStyles';
 
-const used = (css: string, html: string) => usedStyles(readStyles(css), namesOf(html));
+const used = (css: string, html: string) => usedStyles(readStyles(css), shownIn(html));
 const plain = '{top:0}';
 
 it.each([
@@ -11,6 +11,7 @@ it.each([
   '.a>:is(.c,b,:where(i))',
   '.a:not(:is(.c,.d)),p',
   '.a[data-open=false]',
+  '.a:not([open])',
   '.a::before,p[title="a.c"]:first-child',
   'body>p b,#main,*,:root',
   '@font-face',
@@ -27,6 +28,10 @@ it.each([
   '.a:is(:hover,.c)',
   '.a:hover,.c',
   '.a[data-open=true]',
+  '.a[open]',
+  '.a:has(b[open])',
+  '.a:focus-visible',
+  '.article-body b',
   '.a::backdrop',
 ])('drops %s', (selector) => {
   expect(used(selector + plain, '<p class="a b"></p>')).toBe('');
@@ -51,4 +56,26 @@ it.each([
 ])('has the fonts of italics with %s: %s', (html, isThere) => {
   const font = '@font-face{font-style:italic}';
   expect(used(font, html)).toBe(isThere ? font : '');
+});
+
+it.each([
+  ['<div class="article-body"><div></div><i></i></div>', true],
+  ['<div class="article-body"><div></div></div><i></i>', false],
+])('has the styles of an article for what is in it, as in %s: %s', (html, isThere) => {
+  const rule = '.article-body i{top:0}';
+  expect(used(rule, html)).toBe(isThere ? rule : '');
+});
+
+it.each([
+  ['<p>1 → 2', true],
+  ['<p>#', true],
+  ['<p title="→#">1', false],
+  ['<script type="application/ld+json">"→#"</script>', false],
+])('has the fonts of rare signs with %s: %s', (html, isThere) => {
+  const font = '@font-face{font-family:A;unicode-range:U+23,U+2190-21FF}';
+  expect(used(font, html)).toBe(isThere ? font : '');
+});
+
+it('keeps the styles of what is open', () => {
+  expect(used('.a[open]{top:0}', '<details class="a" open="">')).toBe('.a[open]{top:0}');
 });

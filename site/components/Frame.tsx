@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { FactsContext, noFacts, type WithFacts } from '../facts/context';
+import frameEnd from '../styles/frameEnd.css?url';
 import { AsAtNotice } from './AsAtNotice';
 import { ConsultationProvider } from './ConsultationProvider';
 import { ContactBanner } from './ContactBanner';
@@ -38,6 +39,8 @@ export function Frame() {
           <main id="main" className="page" tabIndex={-1}>
             <Outlet />
           </main>
+          {/* Here, so that the page above is drawn before it has come. */}
+          <link rel="stylesheet" href={frameEnd} />
           {withContact && <ContactBanner />}
           <Footer />
           <FloatingButtons />
