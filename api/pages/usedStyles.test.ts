@@ -70,6 +70,7 @@ it.each([
   ['<p>1 → 2', true],
   ['<p>#', true],
   ['<p title="→#">1', false],
+  ['<main>1</main><p>→\n→#', false],
   ['<script type="application/ld+json">"→#"</script>', false],
 ])('has the fonts of rare signs with %s: %s', (html, isThere) => {
   const font = '@font-face{font-family:A;unicode-range:U+23,U+2190-21FF}';

@@ -15,7 +15,7 @@ type Piece =
 interface Shown {
   /** Tags, such as `p`, classes, such as `.lead`, and `[open]`; of an article's also with `article ` before. */
   names: ReadonlySet<string>;
-  /** What is read. */
+  /** What is read, but for what stands below every page. */
   text: string;
 }
 
@@ -75,7 +75,7 @@ export function shownIn(html: string): Shown {
       ...namesOf(html),
       ...namesOf(article).map((name) => `article ${name}`),
     ]),
-    text: html.replace(/<script[^>]*>[^<]*|<[^>]*>/g, ''),
+    text: html.replace(/<\/main>.*|<script[^>]*>[^<]*|<[^>]*>/gs, ''),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { FactsContext, noFacts, type WithFacts } from '../facts/context';
-import frameEnd from '../styles/frameEnd.css?url';
+import unseenStyles from '../styles/unseen.css?url';
 import { AsAtNotice } from './AsAtNotice';
 import { ConsultationProvider } from './ConsultationProvider';
 import { ContactBanner } from './ContactBanner';
@@ -40,7 +40,7 @@ export function Frame() {
             <Outlet />
           </main>
           {/* Here, so that the page above is drawn before it has come. */}
-          <link rel="stylesheet" href={frameEnd} />
+          <link rel="stylesheet" href={unseenStyles} />
           {withContact && <ContactBanner />}
           <Footer />
           <FloatingButtons />

@@ -39,6 +39,7 @@ export function PostCard(props: PostCardProps) {
           imageUrl={post.image_url}
           seed={post.slug}
           sizes={sizes}
+          upTo={shape === 'beside' ? 720 : 1600}
           first={first}
           alt={post.image_alt ?? ''}
           focus={post.image_focus}

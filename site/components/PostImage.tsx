@@ -12,6 +12,8 @@ interface PostImageProps {
   seed: string;
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
+  /** The widest file that is asked for, in pixels: none is shown wider. */
+  upTo?: (typeof widths)[number];
   /** For a picture in the first view: loaded at once. */
   first?: boolean;
   /** Empty where a title beside the picture says it all. */
@@ -23,7 +25,7 @@ interface PostImageProps {
 
 /** A post's picture in the widths that the server offers; where it can't be had, a landscape is drawn. */
 export function PostImage(props: PostImageProps) {
-  const { imageUrl, seed, sizes, first = false, alt = '', focus, className } = props;
+  const { imageUrl, seed, sizes, upTo = 1600, first = false, alt = '', focus, className } = props;
   const url = pictureUrl(useSettings(), imageUrl);
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
@@ -40,7 +42,10 @@ export function PostImage(props: PostImageProps) {
       onError={() => setBroken(url)}
       className={className}
       src={`${url}?w=960`}
-      srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
+      srcSet={widths
+        .filter((width) => width <= upTo)
+        .map((width) => `${url}?w=${width} ${width}w`)
+        .join(', ')}
       sizes={sizes}
       width={1600}
       height={840}
