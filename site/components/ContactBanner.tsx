@@ -18,14 +18,14 @@ export function ContactBanner() {
           <dl className="contact-claims">
             <div>
               <dt>Registered migration agents</dt>
-              <dd>{`MARN ${company.marns.join(', ')}`}</dd>
+              <dd>MARN {company.marns.join(', ')}</dd>
             </div>
             <div>
-              <dt>{`${company.claims.clients} clients`}</dt>
-              <dd>{`since ${company.foundedYear}`}</dd>
+              <dt>{company.claims.clients} clients</dt>
+              <dd>since {company.foundedYear}</dd>
             </div>
             <div>
-              <dt>{`${offices.length} offices`}</dt>
+              <dt>{offices.length} offices</dt>
               <dd>in Australia and India</dd>
             </div>
           </dl>
@@ -41,7 +41,7 @@ export function ContactBanner() {
               <address>
                 {address.street}
                 <br />
-                {`${address.locality} ${address.region} ${address.postcode}`}
+                {address.locality} {address.region} {address.postcode}
               </address>
               <p>
                 <a href={`tel:${phone.dial}`}>{phone.shown}</a>

@@ -23,7 +23,9 @@ export function Footer() {
               <li key={name}>
                 <a className="icon-button" href={url} target="_blank" rel="noopener">
                   <Icon name={socialIcons[name]} />
-                  <span className="visually-hidden">{`${company.shortName} on ${name} (new tab)`}</span>
+                  <span className="visually-hidden">
+                    {company.shortName} on {name} (new tab)
+                  </span>
                 </a>
               </li>
             ))}
@@ -51,8 +53,8 @@ export function Footer() {
           <NewsletterForm />
         </div>
         <p className="footer-legal">
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span>
-          {` ${company.name}. ABN ${company.abn}.`}
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company.name}. ABN{' '}
+          {company.abn}.
         </p>
       </div>
     </footer>
