@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadDocument } from '../context';
 import { startScript } from '../http/startScript';
-import { readStyles, shownIn, usedStyles } from './usedStyles';
+import { namesOf, readStyles, usedStyles } from './usedStyles';
 
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -64,8 +64,8 @@ export function builtClientFiles(folder: string): ClientFiles {
     postStylesheets: findFiles('site/pages/BlogPost.tsx').styles.map((name) => `/${name}`),
     pageLinks: (file, html) => {
       const { styles, links } = findFiles(file);
-      const shown = shownIn(html);
-      return `<style>${styles.map((name) => usedStyles(read(name), shown)).join('')}</style>${links}`;
+      const names = namesOf(html);
+      return `<style>${styles.map((name) => usedStyles(read(name), names)).join('')}</style>${links}`;
     },
   };
 }

@@ -4,20 +4,11 @@ interface Selector {
   needs: string[][];
 }
 
-/** A rule, a group of them such as `@media`, a font, or what holds for any page, of a style sheet. */
+/** A rule, a group of them such as `@media`, or what holds for any page, of a style sheet. */
 type Piece =
   | { selectors: Selector[]; body: string }
   | { open: string; pieces: Piece[] }
-  | { font: string; isItalic: boolean; signs: RegExp | undefined }
   | { text: string };
-
-/** What of a page decides which styles it uses. */
-interface Shown {
-  /** Tags, such as `p`, classes, such as `.lead`, and `[open]`; of an article's also with `article ` before. */
-  names: ReadonlySet<string>;
-  /** What is read, but for what stands below every page. */
-  text: string;
-}
 
 /** A style sheet in pieces, for `usedStyles`. @param css minified, as the build writes it. */
 export function readStyles(css: string): Piece[] {
@@ -39,47 +30,42 @@ export function readStyles(css: string): Piece[] {
 }
 
 /**
- * The rules of `styles` that may hold on screen for what is shown; those that name nothing hold for any
- * page, and so do fonts that are neither italics nor for rare signs. Left to the whole sheets is what a page that
- * was just drawn can do without: hovering, the focus, and what only its script opens or animates.
+ * The rules of `styles` that may hold on screen for elements of these names; those that name none hold for
+ * any. Left to the whole sheets is what a page that was just drawn can do without: hovering, the focus,
+ * and what only its script opens or animates; to `unseen.css` fonts of italics and rare signs.
  */
-export function usedStyles(styles: readonly Piece[], shown: Shown): string {
-  const { names, text } = shown;
-  const isThere = (needs: readonly string[][]) =>
-    needs.some((all) => all.every((name) => names.has(name)));
+export function usedStyles(styles: readonly Piece[], present: ReadonlySet<string>): string {
   let css = '';
   for (const piece of styles) {
     if ('text' in piece) css += piece.text;
-    else if ('font' in piece) {
-      const { font, isItalic, signs } = piece;
-      if ((!isItalic || isThere(italics)) && (!signs || signs.test(text))) css += font;
-    } else if ('body' in piece) {
-      const used = piece.selectors.filter(({ needs }) => isThere(needs));
-      if (used.length > 0) css += used.map((selector) => selector.text).join() + piece.body;
+    else if ('body' in piece) {
+      const used = piece.selectors.filter(({ needs }) =>
+        needs.some((names) => names.every((name) => present.has(name))),
+      );
+      if (used.length > 0) css += used.map(({ text }) => text).join() + piece.body;
     } else if (piece.open !== '@media print{') {
-      const inside = usedStyles(piece.pieces, shown);
+      const inside = usedStyles(piece.pieces, present);
       if (inside !== '') css += `${piece.open}${inside}}`;
     }
   }
   return css;
 }
 
-/** What a page shows. @param html as React writes it. */
-export function shownIn(html: string): Shown {
-  const article = articleIn(html);
-  return {
-    names: new Set([
-      'html',
-      'body',
-      ...(html.includes(' open=""') ? ['[open]'] : []),
-      ...namesOf(html),
-      ...namesOf(article).map((name) => `article ${name}`),
-    ]),
-    text: html.replace(/<\/main>.*|<script[^>]*>[^<]*|<[^>]*>/gs, ''),
-  };
+/**
+ * Tags, such as `p`, classes, such as `.lead`, and `[open]` of a page; those of its article also with
+ * `article ` before them. @param html as React writes it.
+ */
+export function namesOf(html: string): Set<string> {
+  return new Set([
+    'html',
+    'body',
+    ...(html.includes(' open=""') ? ['[open]'] : []),
+    ...tagsAndClasses(html),
+    ...tagsAndClasses(articleIn(html)).map((name) => `article ${name}`),
+  ]);
 }
 
-function namesOf(html: string): string[] {
+function tagsAndClasses(html: string): string[] {
   // Of what is there many times, only the first is taken apart.
   return [...new Set(html.match(/<[a-z][\w-]*|\bclass="[^"]*"/g))].flatMap((found) =>
     found.startsWith('<')
@@ -110,11 +96,7 @@ function readPiece(text: string): Piece {
   if (/^@(media|supports|layer|container)\b/.test(head)) {
     return { open: head, pieces: readStyles(text.slice(open, -1)) };
   }
-  if (head === '@font-face{') {
-    const range = /unicode-range:([^;}]+)/.exec(text)?.[1];
-    const isItalic = text.includes('font-style:italic');
-    return { font: text, isItalic, signs: range === undefined ? undefined : signsIn(range) };
-  }
+  if (/^@font-face\{.*(?:italic|unicode-range)/s.test(text)) return { selectors: [], body: '' };
   if (head.startsWith('@')) return { text };
   const selectors = splitSelectors(head.slice(0, -1)).map((selector) => ({
     text: selector,
@@ -125,13 +107,6 @@ function readPiece(text: string): Piece {
   return { selectors, body: text.slice(open - 1) };
 }
 
-/** One of the signs of a `unicode-range`. */
-function signsIn(range: string): RegExp {
-  return new RegExp(`[${range.replace(/,/g, '').replace(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')}]`, 'u');
-}
-
-/** What is in italics, by itself or by `site/styles`. */
-const italics = [['em'], ['i'], ['cite'], ['dfn'], ['var'], ['article address']];
 /** Of a selector that holds for nothing in a page that was just drawn, and not yet touched. */
 const later = /:hover|:active|:focus|::backdrop|\[data-(?:open|solid)=true\]/;
 const isOfOpen = (selector: string) => /\[open\]/.test(selector.replace(/:not\([^()]*\)/g, ''));
