@@ -44,7 +44,7 @@ function pathOf({ action, resource, record_id, summary }: AuditEvent): string | 
 /** The history of the post, with what its publishing at that time changed. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {
   const isPublishing = resource === 'blogs' && ['publish', 'update'].includes(action);
-  return isPublishing ? historyPath(record_id, at) : undefined;
+  return isPublishing ? historyPath(record_id, { at }) : undefined;
 }
 
 /** Times stand in summaries as they are stored. */

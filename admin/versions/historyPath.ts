@@ -1,6 +1,12 @@
 /**
  * The address of a post's history.
- * @param at the time (ISO text) of the publishing whose changes are to be shown.
+ * @param compared `from` and `to`: 'live', 'draft' or a version's id; or `at`, the time (ISO text) of
+ * the publishing whose changes are to be shown.
  */
-export const historyPath = (id: string, at?: string): string =>
-  `/blogs/edit/${encodeURIComponent(id)}/history${at ? `?${new URLSearchParams({ at })}` : ''}`;
+export function historyPath(
+  id: string,
+  compared?: { from: string; to: string } | { at: string },
+): string {
+  const path = `/blogs/edit/${encodeURIComponent(id)}/history`;
+  return compared ? `${path}?${new URLSearchParams(compared)}` : path;
+}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { DateInput, DeleteButton, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ChecksPanel } from '../../checks/ChecksPanel';
-import { historyPath } from '../../versions/historyPath';
 import { CategoryInput } from '../CategoryInput';
 import { SlugInput } from '../SlugInput';
 import { AuthorInput } from './AuthorInput';
@@ -49,7 +48,7 @@ export function DeskPanel() {
       </Section>
       {isStored && (
         <Section title="This post">
-          <Button component={Link} to={historyPath(id)} size="small">
+          <Button component={Link} to={`/blogs/edit/${id}/history`} size="small">
             History
           </Button>
           <DiscardAndDelete />
