@@ -40,6 +40,13 @@ const updateSchema = z.object({
   updated_at: z.string().optional(),
 });
 
+/** How enquiries are listed, and what of them is exported. */
+export const enquiryList = {
+  columns: enquiryColumns,
+  defaultSort: { column: 'received_at', direction: 'DESC' },
+  filters: enquiryFilters,
+} as const;
+
 /**
  * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
  * of them.
@@ -114,11 +121,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       name: 'enquiries',
       noun: 'enquiry',
       isPublic: false,
-      list: {
-        columns: enquiryColumns,
-        defaultSort: { column: 'received_at', direction: 'DESC' },
-        filters: enquiryFilters,
-      },
+      list: enquiryList,
       readPage: (list) => listEnquiries(db, list),
       read: readWhole,
     }),

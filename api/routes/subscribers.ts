@@ -19,6 +19,13 @@ const changeSchema = z.union(
   'Send {"state":"left"} to end the subscription, or {"status":"waiting"} to tell the provider again.',
 );
 
+/** How subscribers are listed, and what of them is exported. */
+export const subscriberList = {
+  columns: subscriberColumns,
+  defaultSort: { column: 'created_at', direction: 'DESC' },
+  filters: subscriberFilters,
+} as const;
+
 /** `/api/subscribers`: who gets the newsletter, who agreed to what, and who left. */
 export function subscriberRoutes(services: Services) {
   const { db, environment, wakeSender } = services;
@@ -27,11 +34,7 @@ export function subscriberRoutes(services: Services) {
     name: 'subscribers',
     noun: 'subscriber',
     isPublic: false,
-    list: {
-      columns: subscriberColumns,
-      defaultSort: { column: 'created_at', direction: 'DESC' },
-      filters: subscriberFilters,
-    },
+    list: subscriberList,
     readPage: (list) => listSubscribers(db, list),
     read: (id): Subscriber | undefined => getSubscriber(db, id),
   });
