@@ -1,14 +1,14 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 
-/**
- * A call that changes something. What fails is told in a toast, an ended session by the sign-in page.
- * @param isQuiet the failure is told elsewhere, or concerns nobody.
- */
-export function useChange<Answer, Values = void>(
-  options: Omit<UseMutationOptions<Answer, Error, Values>, 'onError'>,
-  isQuiet = false,
-) {
+interface Options<Answer, Values>
+  extends Omit<UseMutationOptions<Answer, Error, Values>, 'onError'> {
+  /** The failure is told elsewhere, or concerns nobody. */
+  isQuiet?: boolean;
+}
+
+/** A call that changes something. What fails is told in a toast, an ended session by the sign-in page. */
+export function useChange<Answer, Values = void>({ isQuiet, ...options }: Options<Answer, Values>) {
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useMutation({

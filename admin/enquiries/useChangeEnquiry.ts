@@ -14,13 +14,11 @@ export function useChangeEnquiry(
   isQuiet = false,
 ) {
   const queryClient = useQueryClient();
-  return useChange(
-    {
-      mutationFn: (values: EnquiryChange) =>
-        send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
-      // The lists, the numbers in the menu and the enquiry itself.
-      onSettled: () => queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
-    },
+  return useChange({
     isQuiet,
-  );
+    mutationFn: (values: EnquiryChange) =>
+      send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
+    // The lists, the numbers in the menu and the enquiry itself.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
+  });
 }

@@ -2,6 +2,7 @@ import { Button, CardContent, DialogActions, DialogContent } from '@mui/material
 import { type ReactNode, useId, useRef, useState } from 'react';
 import {
   Form,
+  HttpError,
   type RaRecord,
   Toolbar,
   useNotify,
@@ -12,12 +13,12 @@ import {
   useSaveContext,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { ApiError } from '../../api/types';
 import { type Banner, FormBanner } from './FormBanner';
 import { cleanValues, type FormErrors, type FormField, missingFields } from './FormField';
 import { LeaveWarning } from './LeaveWarning';
 import { StaleSaveDialog } from './StaleSaveDialog';
 import { SubmitButton } from './SubmitButton';
-import { saveOutcome } from './saveOutcome';
 
 interface Props {
   fields: readonly FormField[];
@@ -53,14 +54,19 @@ export function RecordForm(props: Props) {
     const problems = Object.keys(missing).length > 0 ? missing : ((await check?.(values)) ?? {});
     if (Object.keys(problems).length > 0) return refuse(problems);
 
-    const outcome = await saveOutcome(save, values);
-    if (outcome.kind === 'stale') setStored(outcome.stored);
-    if (outcome.kind === 'refused') {
-      const { message, errors } = outcome;
-      setBanner({ message, field: fields.find(({ source }) => errors[source])?.source });
-      return ownErrors(errors);
-    }
-    if (outcome.kind === 'saved') finish();
+    let saved: Partial<RaRecord> | undefined;
+    let failure: unknown;
+    await save?.(values, {
+      onSuccess: (record) => {
+        saved = record;
+      },
+      onError: (error) => {
+        failure = error;
+      },
+    });
+    if (failure !== undefined) return explain(failure);
+    // An ended session makes react-admin call a save that failed successful, with an empty record.
+    if (saved?.id !== undefined) finish();
   }
 
   function refuse(problems: FormErrors): FormErrors {
@@ -70,13 +76,21 @@ export function RecordForm(props: Props) {
     return problems;
   }
 
-  function ownErrors(errors: FormErrors): FormErrors {
-    return Object.fromEntries(
-      fields.flatMap(({ source }) => {
-        const message = errors[source];
-        return message ? [[source, message]] : [];
-      }),
-    );
+  function explain(failure: unknown): FormErrors | undefined {
+    const body: Partial<ApiError> & { current?: RaRecord } =
+      (failure instanceof HttpError && failure.body) || {};
+    // Somebody else saved in the meantime.
+    if (body.current) {
+      setStored(body.current);
+      return undefined;
+    }
+    const errors = fields.flatMap(({ source }) => {
+      const message = body.errors?.[source];
+      return message ? [[source, message] as const] : [];
+    });
+    const message = body.message ?? 'Failed to submit form. Please try again.';
+    setBanner({ message, field: errors[0]?.[0] });
+    return Object.fromEntries(errors);
   }
 
   function finish() {

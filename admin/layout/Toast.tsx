@@ -8,7 +8,7 @@ import {
   Snackbar,
   type SnackbarCloseReason,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type NotificationPayload,
   useNotificationContext,
@@ -90,11 +90,14 @@ export function Toast() {
           sx={{ width: '100%' }}
         >
           {title && <AlertTitle>{title}</AlertTitle>}
-          {typeof message === 'string'
-            ? translate(message, notificationOptions.messageArgs)
-            : message}
+          {isKey(message) ? translate(message, notificationOptions.messageArgs) : message}
         </Alert>
       </Snackbar>
     </Portal>
   );
+}
+
+/** Only keys are translated: in place of a plain text react-admin would show the default of its own. */
+function isKey(message: ReactNode): message is string {
+  return typeof message === 'string' && /^(ra|resources)\.\S+$/.test(message);
 }

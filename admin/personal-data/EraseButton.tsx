@@ -20,22 +20,20 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
-  const erase = useChange(
-    {
-      mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
-      onSuccess: (erased) => {
-        for (const id of enquiryIds) {
-          dropKept('answer', id);
-          dropKept('note', id);
-        }
-        // Nothing of it may come back from what this tab has read.
-        queryClient.removeQueries({ type: 'inactive' });
-        void queryClient.invalidateQueries();
-        onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
-      },
+  const erase = useChange({
+    isQuiet: true,
+    mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
+    onSuccess: (erased) => {
+      for (const id of enquiryIds) {
+        dropKept('answer', id);
+        dropKept('note', id);
+      }
+      // Nothing of it may come back from what this tab has read.
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.invalidateQueries();
+      onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
     },
-    true,
-  );
+  });
   const isTyped = typed.trim().toLowerCase() === email.toLowerCase();
 
   function close() {

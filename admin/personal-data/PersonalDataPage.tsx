@@ -13,13 +13,11 @@ export function PersonalDataPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
   const [erased, setErased] = useState<string>();
-  const read = useChange(
-    {
-      mutationFn: (address: string) =>
-        send<PersonalData>('GET', `/api/personal-data?${new URLSearchParams({ email: address })}`),
-    },
-    true,
-  );
+  const read = useChange({
+    isQuiet: true,
+    mutationFn: (address: string) =>
+      send<PersonalData>('GET', `/api/personal-data?${new URLSearchParams({ email: address })}`),
+  });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

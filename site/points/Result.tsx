@@ -4,7 +4,7 @@ import { Figures } from '../facts/Figures';
 import { Breakdown } from './Breakdown';
 import { mostPoints, type PointsResult } from './calculate';
 import { OfficialTest } from './OfficialTest';
-import { ResultFrame, type ResultProps } from './ResultFrame';
+import { ResultFact, ResultFrame, type ResultProps } from './ResultFrame';
 
 const words = calculator.result;
 
@@ -29,35 +29,23 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
       }
       facts={
         <>
-          <div>
-            <dt>{calculator.visaType.label}</dt>
-            <dd>
-              <b>{visaType}</b> {visa.name}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.passmark}</dt>
-            <dd>
-              <b>{visa.passmark}</b>
-            </dd>
-          </div>
+          <ResultFact term={calculator.visaType.label}>
+            <b>{visaType}</b> {visa.name}
+          </ResultFact>
+          <ResultFact term={words.passmark}>
+            <b>{visa.passmark}</b>
+          </ResultFact>
           {visa.typicalInvitation && (
-            <div>
-              <dt>{words.typicalInvitation}</dt>
-              <dd>{visa.typicalInvitation.text}</dd>
-            </div>
+            <ResultFact term={words.typicalInvitation}>{visa.typicalInvitation.text}</ResultFact>
           )}
-          <div>
-            <dt>{words.cost}</dt>
-            <dd>
-              <b>
-                <Figures text={visa.cost} />
-              </b>
-              <small>
-                <Figures text={visa.costNote} />
-              </small>
-            </dd>
-          </div>
+          <ResultFact term={words.cost}>
+            <b>
+              <Figures text={visa.cost} />
+            </b>
+            <small>
+              <Figures text={visa.costNote} />
+            </small>
+          </ResultFact>
         </>
       }
       sum={
