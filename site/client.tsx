@@ -5,7 +5,9 @@ import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { withShownHtml } from './shownHtml';
 // Most pages need them: in the first file they are smaller than alone.
 import './components/art/Tile';
+import './components/CallToAction';
 import './components/SectionHead';
+import './components/Terms';
 import './components/Way';
 import './data';
 import { standing } from './components/Standing';
