@@ -8,6 +8,8 @@ import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 const root = import.meta.dirname;
 // Where scripts/build.js takes it from, once all of it is there.
 const fresh = resolve(root, `dist.new/${process.pid}`);
+// What knows `mask` without a prefix: with it a drawing stands twice in a page's styles.
+const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 const documents = { site: 'site/index.html', admin: 'admin/index.html' };
 
 export default defineConfig(({ command }) => ({
@@ -30,8 +32,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${fresh}/server`,
         target: 'node20',
-        // As in the browser's files: a page must say the same of its pictures in both.
+        // As in the browser's files: a page must say the same of its pictures and sheets in both.
         assetsInlineLimit: 0,
+        cssTarget,
         copyPublicDir: false,
         rolldownOptions: {
           input: {
@@ -69,8 +72,7 @@ function browserBuild(name: keyof typeof documents) {
       outDir: `${fresh}/${name}`,
       manifest: true,
       modulePreload: { polyfill: false },
-      // What knows `mask` without a prefix: with it a drawing stands twice in a page's styles.
-      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+      cssTarget,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1500,
       copyPublicDir: name === 'site',

@@ -42,6 +42,8 @@ export default defineConfig({
           exclude: builtServer,
           ...patience,
           unstubEnvs: true,
+          // The address of the sheet that a page's elements name.
+          css: { include: /unseen\.css/ },
         },
       },
       {

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { account } from './account';
@@ -21,11 +20,9 @@ import { media } from './media';
 import { outbox } from './outbox';
 import { personalData } from './personal-data';
 import { preferences } from './preferences';
+import { queryClient } from './queryClient';
 import { subscribers } from './subscribers';
 import { darkTheme, lightTheme } from './theme';
-
-/** Without a network a save fails at once and says so, instead of waiting for it out of sight. */
-const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
 
 const Start = lazyPage(async () => (await import('./start/Start')).Start);
 const History = lazyPage(async () => (await import('./versions/HistoryPage')).HistoryPage);

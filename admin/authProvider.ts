@@ -90,6 +90,7 @@ async function callSession(
   return json;
 }
 
-function isSignedOut(error: unknown): boolean {
+/** Whether a call failed for want of a session. */
+export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }

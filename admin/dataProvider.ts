@@ -1,7 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpClient } from './httpClient';
-import { withFreshPassword } from './password/withFreshPassword';
 
 const apiUrl = '/api';
 const complete = simpleRestProvider(apiUrl, httpClient);
@@ -28,7 +27,7 @@ export const dataProvider: DataProvider = {
   },
   getOne: (resource, params) => complete.getOne(nameOf(resource), params),
   getMany: (resource, params) => complete.getMany(nameOf(resource), params),
-  create: (resource, params) => withFreshPassword(() => complete.create(nameOf(resource), params)),
-  update: (resource, params) => withFreshPassword(() => complete.update(nameOf(resource), params)),
-  delete: (resource, params) => withFreshPassword(() => complete.delete(nameOf(resource), params)),
+  create: (resource, params) => complete.create(nameOf(resource), params),
+  update: (resource, params) => complete.update(nameOf(resource), params),
+  delete: (resource, params) => complete.delete(nameOf(resource), params),
 };

@@ -1,7 +1,32 @@
-import { fetchUtils } from 'react-admin';
+import { fetchUtils, HttpError } from 'react-admin';
 
-/** Calls the API. A DELETE outlives the page, so that leaving it loses no delete. */
+/** Asks for the password; whether it was typed. */
+type AskPassword = () => Promise<boolean>;
+
+let askPassword: AskPassword | undefined;
+
+/** Names what asks, which `FreshPassword` is. @returns what takes it back. */
+export function setPasswordAsker(ask: AskPassword): () => void {
+  askPassword = ask;
+  return () => {
+    askPassword = undefined;
+  };
+}
+
+/** Calls the API; where it wants the password for that, asks and calls once more. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
+  try {
+    return await call(url, options);
+  } catch (error) {
+    const isWanted =
+      error instanceof HttpError && error.status === 403 && error.body?.confirm === 'password';
+    if (!isWanted || !(await askPassword?.())) throw error;
+    return call(url, options);
+  }
+}
+
+/** A DELETE outlives the page, so that leaving it loses no delete. */
+async function call(url: string, options: fetchUtils.Options) {
   const keepalive = options.keepalive ?? options.method === 'DELETE';
   try {
     return await fetchUtils.fetchJson(url, { ...options, keepalive });

@@ -4,18 +4,24 @@ import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
 import { sentJson } from './http/bodies';
 
+interface DeedRules {
+  mayAct?: MiddlewareHandler<AdminVariables>;
+  bytes?: number;
+  tooLarge?: string;
+}
+
 /**
  * `POST /` of what an admin does to something that is kept elsewhere, such as a restoring: `act` gets
  * the checked body, and what it returns is answered with 201.
- * @param mayAct any signed-in admin where it isn't given.
+ * @param mayAct any signed-in admin where it isn't given; `bytes` and `tooLarge` as for `sentJson`.
  */
 export function deedRoutes<Values extends object>(
   services: Services,
   schema: z.ZodType<Values>,
   act: (values: Values, admin: AdminVariables['Variables']['admin']) => object | undefined,
-  mayAct: MiddlewareHandler<AdminVariables> = requireAdmin(services),
+  { mayAct = requireAdmin(services), bytes, tooLarge }: DeedRules = {},
 ) {
-  return new Hono<AdminVariables>().post('/', mayAct, sentJson(schema), (c) =>
+  return new Hono<AdminVariables>().post('/', mayAct, sentJson(schema, bytes, tooLarge), (c) =>
     c.json(act(c.req.valid('json'), c.get('admin')), 201),
   );
 }

@@ -5,7 +5,7 @@ import { InUseError, StaleError, TakenError } from '../db/errors';
 import { audit, changedFields } from './auth/auditTrail';
 import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
-import { limitBody, sentJson } from './http/bodies';
+import { sentJson } from './http/bodies';
 import { ApiFailure, refusal } from './http/errors';
 import { noSuch, type ReadableResource, readRoutes } from './resourceReads';
 
@@ -115,7 +115,7 @@ export function resourceRoutes<
     const write = await resource.update(id, values, signedIn);
     return c.json(apply({ action: 'update', id, admin: signedIn, values, write }));
   });
-  routes.delete('/:id', admin, limitBody(1024, 'A DELETE request takes no body.'), (c) => {
+  routes.delete('/:id', admin, (c) => {
     const id = c.req.param('id');
     const signedIn = c.get('admin');
     const write = () => resource.remove(id, signedIn);

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { ListPage, ListQuery } from '../db/list';
 import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
-import { sharedCacheControl } from './http/cacheControl';
-import { StoredAnswer } from './http/contentCache';
+import { sharedJson } from './http/cacheControl';
+import { jsonAnswer, type StoredAnswer } from './http/contentCache';
 import { ApiFailure } from './http/errors';
 import { isListParameter, type ListRules, parseListQuery } from './http/listQuery';
 
@@ -32,9 +32,8 @@ export function readRoutes<
 >(services: Services, resource: ReadableResource<Row, Column, Filter>) {
   const routes = new Hono<AdminVariables>();
   const headers = {
-    ...services.headers.api,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': resource.isPublic ? sharedCacheControl(services.environment) : 'no-store',
+    ...sharedJson(services),
+    ...(!resource.isPublic && { 'Cache-Control': 'no-store' }),
   };
 
   function listAnswer(query: Record<string, string>): StoredAnswer {
@@ -42,16 +41,13 @@ export function readRoutes<
     const { rows, total } = resource.readPage(list);
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${resource.name} ${list.offset}-${last}/${total}`;
-    return new StoredAnswer(200, Buffer.from(JSON.stringify(rows)), {
-      ...headers,
-      'Content-Range': range,
-    });
+    return jsonAnswer(rows, { ...headers, 'Content-Range': range });
   }
 
   function rowAnswer(id: string): StoredAnswer {
     const row = resource.read(id);
     if (!row) throw noSuch(resource.noun);
-    return new StoredAnswer(200, Buffer.from(JSON.stringify(row)), headers);
+    return jsonAnswer(row, headers);
   }
 
   async function answer(c: Context, key: string, make: () => StoredAnswer): Promise<Response> {

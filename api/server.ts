@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { MigrationError } from '../db/client';
-import { reasonOf } from '../db/fileCheck';
+import { codeOf, reasonOf } from '../db/fileCheck';
 import { createApp } from './app';
 import { cleanStoredArticles } from './articles/cleanStored';
 import { ContentCache } from './http/contentCache';
@@ -12,7 +12,12 @@ import { withRequestId, withRequestLog } from './http/requestLog';
 import { startSending } from './mail/outbox';
 import { startAvifForms } from './operate/avifForms';
 import { startChecker } from './operate/checker';
-import { type Environment, EnvironmentError, parseEnvironment } from './operate/environment';
+import {
+  type Environment,
+  EnvironmentError,
+  ownUrl,
+  parseEnvironment,
+} from './operate/environment';
 import { startFactClock } from './operate/factClock';
 import { startIndexer } from './operate/indexer';
 import { keepHeapSmall } from './operate/memory';
@@ -79,9 +84,8 @@ async function start(environment: Environment): Promise<void> {
     await once(server, 'listening');
   } catch (error) {
     db.close();
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     fail(
-      isTaken
+      codeOf(error) === 'EADDRINUSE'
         ? `Port ${PORT} is in use. Stop what uses it, or set PORT to another.`
         : `The server can't listen on ${HOST}:${PORT}: ${reasonOf(error)}`,
     );
@@ -89,8 +93,7 @@ async function start(environment: Environment): Promise<void> {
   const firstAdmin = createFirstAdmin();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
-  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
-  console.log(greeting(PORT === 0 ? `http://${host}:${port}` : SITE_URL, firstAdmin));
+  console.log(greeting(PORT === 0 ? ownUrl(HOST, port) : SITE_URL, firstAdmin));
   stops.push(startSweep(db), startChecker(db, SITE_URL), startAvifForms(db), startFactClock(facts));
   stops.push(startScrubber(db));
   stops.push(

@@ -14,7 +14,7 @@ import {
 import { dirname } from 'node:path';
 
 import { folderSync } from './disk';
-import { checkFile, openExisting, reasonOf } from './fileCheck';
+import { checkFile, codeOf, openExisting, reasonOf } from './fileCheck';
 import { openSqlite, type SqliteFile } from './sqlite';
 import { timeForFileName } from './time';
 
@@ -199,7 +199,7 @@ function lockOut(file: string): SqliteFile | undefined {
     return sqlite;
   } catch (error) {
     sqlite?.close();
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     if (code.startsWith('SQLITE_BUSY')) {
       throw new BackupError(`${file} is in use. Stop the server, then restore.`);
     }

@@ -54,8 +54,12 @@ export function foreignProblem(sqlite: SqliteFile): string | undefined {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause) return reasonOf(error.cause);
-  const code = 'code' in error ? String(error.code) : '';
-  return reasons[code] ?? error.message;
+  return reasons[codeOf(error)] ?? error.message;
+}
+
+/** The code of a system's or SQLite's error, e.g. `EACCES`; '' where there is none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** What installs the driver. On Node 22 and later nothing need be compiled, nor any script run. */

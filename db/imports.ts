@@ -1,13 +1,16 @@
 import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import { type Blog, insertLive } from './blogs';
-import type { Database, Transaction } from './client';
+import type { Database, Orm, Transaction } from './client';
 import type { Media } from './media';
 import { blogs, drafts, imports, media, slugRedirects, trash, versions } from './schema';
 import { now } from './time';
 import { addVersion, type PostValues } from './versions';
 
 export type ImportRow = typeof imports.$inferSelect;
-export type NewImportRow = Omit<ImportRow, 'id' | 'created_at'>;
+
+/** What is written down of a thing that came; without a hash it is known by its id alone. */
+type NewImportRow = Omit<typeof imports.$inferInsert, 'id' | 'created_at' | 'hash'> &
+  Partial<Pick<ImportRow, 'hash'>>;
 
 /** What an import brought of a thing last; undefined where it never came. */
 export function lastImport(
@@ -30,10 +33,11 @@ export function lastImport(
 }
 
 /** Writes down what came; the same thing of the same batch is one row. */
-export function noteImport(tx: Transaction, row: NewImportRow): void {
-  const { target_id, hash, version } = row;
-  tx.insert(imports)
-    .values({ ...row, created_at: now() })
+export function noteImport(orm: Orm, { hash = '', ...row }: NewImportRow): void {
+  const { target_id, version } = row;
+  orm
+    .insert(imports)
+    .values({ ...row, hash, created_at: now() })
     .onConflictDoUpdate({
       target: [imports.source, imports.kind, imports.source_id, imports.batch],
       set: { target_id, hash, version },

@@ -10,37 +10,35 @@ export interface Inspection {
   /** What `integrity_check` found. */
   damage: string | undefined;
   admins: number;
-  /** Subscriptions that the provider is to be told of, and that it refused. */
-  waiting: number;
-  failed: number;
-  /** Messages, likewise; `held` ones wait for an admin. */
-  messages: { waiting: number; failed: number; held: number };
+  /** Subscriptions that the provider is to be told of. */
+  subscriptions: OutboxCounts;
+  messages: OutboxCounts;
   /** The latest time that any row carries (ISO text). */
   newest: string | undefined;
 }
+
+export const noneWaits = { waiting: 0, failed: 0, held: 0 };
+
+/** How many rows wait, how many were refused, and how many wait for an admin. */
+export type OutboxCounts = typeof noneWaits;
 
 /** @throws where the file can't be read as this program's; `reasonOf` says why. */
 export function inspectFile(file: string): Inspection {
   const sqlite = openExisting(file);
   try {
     const one = (query: string) => sqlite.prepare(query).pluck().get();
-    const outbox = (status: string) =>
-      Number(one(`SELECT count(*) FROM newsletter_outbox WHERE status = '${status}'`));
+    const countRows = (table: string): OutboxCounts => {
+      const counted = sqlite.prepare(`SELECT status, count(*) FROM ${table} GROUP BY status`).raw();
+      return { ...noneWaits, ...Object.fromEntries(counted.all() as [string, number][]) };
+    };
     const hasMessages = one("SELECT count(*) FROM sqlite_master WHERE name = 'messages'") === 1;
-    const messages = (status: string) =>
-      hasMessages ? Number(one(`SELECT count(*) FROM messages WHERE status = '${status}'`)) : 0;
     return {
       bytes: statSync(file).size,
       pending: isNewer(sqlite) ? -1 : pendingMigrations(sqlite).length,
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
-      waiting: outbox('waiting'),
-      failed: outbox('failed'),
-      messages: {
-        waiting: messages('waiting'),
-        failed: messages('failed'),
-        held: messages('held'),
-      },
+      subscriptions: countRows('newsletter_outbox'),
+      messages: hasMessages ? countRows('messages') : noneWaits,
       newest: one(newestTime) as string | undefined,
     };
   } finally {

@@ -1,27 +1,17 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from './client';
 import type { Message } from './messages';
 import { messages } from './schema';
 import { nextVersion, now } from './time';
 
-/** The waiting message that has been due the longest, if any is due. */
-export function nextDueMessage({ orm }: Database): Message | undefined {
+/** The waiting message that is due first, perhaps not yet; undefined where none waits. */
+export function nextMessage({ orm }: Database): Message | undefined {
   return orm
     .select()
     .from(messages)
-    .where(and(eq(messages.status, 'waiting'), lte(messages.next_attempt_at, now())))
-    .orderBy(asc(messages.next_attempt_at))
-    .get();
-}
-
-/** When the next waiting message is due (ISO text), or undefined where none waits. */
-export function nextMessageTime({ orm }: Database): string | undefined {
-  return orm
-    .select({ at: messages.next_attempt_at })
-    .from(messages)
     .where(eq(messages.status, 'waiting'))
     .orderBy(asc(messages.next_attempt_at))
-    .get()?.at;
+    .get();
 }
 
 /** Writes down that a message is about to be handed over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase } from './client';
-import { beginSending, nextDueMessage, recordMessage } from './messageSending';
+import { beginSending, nextMessage, recordMessage } from './messageSending';
 import {
   dropMessage,
   eraseMessages,
@@ -32,7 +32,7 @@ describe('the outbox for mail', () => {
         throw new Error('no');
       });
     expect(failing).toThrow('no');
-    expect(nextDueMessage(db)).toBeUndefined();
+    expect(nextMessage(db)).toBeUndefined();
   });
 
   it('holds what belongs to an enquiry until it is released, or drops it', () => {
@@ -40,9 +40,9 @@ describe('the outbox for mail', () => {
     const held = { ...message, enquiry_id: 'e1', status: 'held' } as const;
     queueMessage(db, held);
     const other = queueMessage(db, { ...held, enquiry_id: 'e2' });
-    expect(nextDueMessage(db)).toBeUndefined();
+    expect(nextMessage(db)).toBeUndefined();
     expect(releaseMessages(db, 'e1')).toBe(1);
-    expect(nextDueMessage(db)).toMatchObject({ enquiry_id: 'e1', to_email: 'office@example.com' });
+    expect(nextMessage(db)).toMatchObject({ enquiry_id: 'e1', to_email: 'office@example.com' });
     expect(dropMessage(db, other.id)?.status).toBe('dropped');
     expect(releaseMessages(db, 'e2')).toBe(0);
     expect(messagesOfEnquiry(db, 'e2')).toHaveLength(1);

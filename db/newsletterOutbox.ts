@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Orm, Transaction } from './client';
 import { type NewConsent, noteConsent } from './consents';
 import type { SendingOutcome } from './messageSending';
@@ -76,26 +76,14 @@ export function isUnnamed(
   return first_name === unnamed.first_name && last_name === unnamed.last_name;
 }
 
-/** The waiting subscription that has been due the longest, if any is due. */
-export function nextDueSubscription({ orm }: Database): Subscription | undefined {
+/** The waiting subscription that is due first, perhaps not yet; undefined where none waits. */
+export function nextSubscription({ orm }: Database): Subscription | undefined {
   return orm
     .select()
     .from(newsletterOutbox)
-    .where(
-      and(eq(newsletterOutbox.status, 'waiting'), lte(newsletterOutbox.next_attempt_at, now())),
-    )
-    .orderBy(asc(newsletterOutbox.next_attempt_at))
-    .get();
-}
-
-/** When the next waiting subscription is due (ISO text), or undefined where none waits. */
-export function nextAttemptTime({ orm }: Database): string | undefined {
-  return orm
-    .select({ at: newsletterOutbox.next_attempt_at })
-    .from(newsletterOutbox)
     .where(eq(newsletterOutbox.status, 'waiting'))
     .orderBy(asc(newsletterOutbox.next_attempt_at))
-    .get()?.at;
+    .get();
 }
 
 /**

@@ -310,8 +310,14 @@ async function violationsInEveryLook(page: Page): Promise<string[]> {
       (colour) => getComputedStyle(document.body).backgroundColor === colour,
       background,
     );
+    // What turns while something is awaited ends only with that.
     await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished.catch(() => undefined)),
+      ),
     );
     const found = await violations(page);
     all.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));

@@ -102,7 +102,7 @@ describe('our forms', () => {
     await page.getByRole('button', { name: 'Book Your Free Consultation' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your name').waitFor();
-    expect(await dialog.getByLabel('Your time zone').inputValue()).toBe('Asia/Kolkata');
+    await expect.poll(() => dialog.getByLabel('Your time zone').inputValue()).toBe('Asia/Kolkata');
     await dialog.getByRole('button', { name: 'Ask for this time' }).click();
     await dialog.getByRole('alert').waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');

@@ -23,8 +23,8 @@ const addresses = [
 it.each(addresses)('%s is taken over by the browser as the server drew it', async (path) => {
   const page = await site.open(path, options);
   const shown = page.locator('main');
-  // The buttons that pause what moves are there only once it moves.
-  const read = async () => (await shown.innerText()).replace(/^Pause .*\n+/gm, '');
+  // The buttons that pause what moves are there only once it moves, and what the clock says with it.
+  const read = async () => (await shown.innerText()).replace(/^(?:Pause |Sent now,).*\n+/gm, '');
   const text = await read();
   await page.mouse.move(300, 300);
   await page.waitForFunction(() =>

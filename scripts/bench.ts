@@ -29,21 +29,22 @@ await runCommand(async () => {
     const hasNginx = spawnSync('nginx', ['-v']).status === 0;
     const table: Record<string, object> = {};
     for (const question of questions) {
-      const yardsticks: Record<string, Running> = {};
+      const servers: Record<string, Running> = { usual, large };
       if (question.isSame) {
         writeFileSync(`${folder}/body`, await sent(usual, question));
-        yardsticks.bare = await startBare(folder);
-        if (hasNginx) yardsticks.nginx = await startNginx(folder);
+        servers.bare = await startBare(folder);
+        if (hasNginx) servers.nginx = await startNginx(folder);
       }
       const costs: Record<string, number[]> = {};
       // The first round warms up.
       for (let round = 0; round <= rounds; round += 1) {
-        for (const [who, server] of Object.entries({ usual, large, ...yardsticks })) {
+        for (const [who, server] of Object.entries(servers)) {
           const cost = await measure(question, who === 'large' ? large : usual, server);
           if (round > 0) costs[who] = [...(costs[who] ?? []), cost];
         }
       }
-      for (const server of Object.values(yardsticks)) await server.stop();
+      await servers.bare?.stop();
+      await servers.nginx?.stop();
       const of = (who: string) => costs[who]?.sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
       table[question.name] = {
         µs: of('usual').toFixed(0),
@@ -53,7 +54,6 @@ await runCommand(async () => {
       };
     }
     console.table(table);
-    console.log('MB after load:', usual.megabytes(), large.megabytes());
   } finally {
     for (const server of running) await server.stop();
     rmSync(folder, { recursive: true });
@@ -68,17 +68,12 @@ async function sent(site: Site, { ask }: Question): Promise<Uint8Array> {
 }
 
 /** Server CPU a request in µs, of `site` or of what sends the same. @throws on any failure. */
-async function measure({ name, times, ask, read }: Question, site: Site, server: Running) {
+async function measure({ name, times, ask }: Question, site: Site, server: Running) {
   const before = server.cpuSeconds();
   const { requests, non2xx, errors } = await autocannon({
     url: server.url,
     ...(times ? { connections: 1, amount: times } : { connections: 20, duration: 1 }),
-    requests: [
-      {
-        setupRequest: (request) => ({ ...request, ...ask(site) }),
-        ...(read && { onResponse: (_status, body) => read(site, body) }),
-      },
-    ],
+    requests: [{ setupRequest: (request) => ({ ...request, ...ask(site) }) }],
   });
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed`);
   return ((server.cpuSeconds() - before) * 1e6) / requests.total;

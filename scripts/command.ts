@@ -15,12 +15,12 @@ export function fileArgument(usage: string): string {
   return file;
 }
 
-/** Tells a share from 0 to 1: over and over on one line of a terminal, else once at every quarter. */
-export function showProgress(label: string): (share: number) => void {
+/** Tells how much of all is done: over and over on one line of a terminal, else once at every quarter. */
+export function showProgress(label: string): (done: number, all?: number) => void {
   let shown = -1;
-  return (share) => {
+  return (done, all = 1) => {
     const step = process.stdout.isTTY ? 1 : 25;
-    const percent = Math.floor((share * 100) / step) * step;
+    const percent = Math.floor((done * 100) / all / step) * step;
     if (percent === shown) return;
     shown = percent;
     const end = percent === 100 ? '\n' : '';

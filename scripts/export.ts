@@ -25,13 +25,8 @@ await runCommand(async () => {
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
   const db = openDatabase(DATABASE_FILE);
   try {
-    const show = showProgress('Writing posts');
-    const progress = (done: number, all: number) => show(done / all);
-    const { posts, drafts, pictures, categories } = await exportFolder(db, folder, {
-      site,
-      progress,
-      ...values,
-    });
+    const given = { site, progress: showProgress('Writing posts'), ...values };
+    const { posts, drafts, pictures, categories } = await exportFolder(db, folder, given);
     console.log(
       `Wrote ${posts} posts, ${drafts} working copies, ${pictures} pictures and ${categories} categories to ${folder}.`,
     );

@@ -46,8 +46,7 @@ await runCommand(async () => {
     if (batches) console.log(batchLines(db).join('\n'));
     else if (undo !== undefined) console.log(undoImport(db, undo, apply).join('\n'));
     if (!source) return;
-    const show = showProgress(apply ? 'Bringing posts' : 'Reading posts');
-    const progress = (done: number, all: number) => show(done / all);
+    const progress = showProgress(apply ? 'Bringing posts' : 'Reading posts');
     const report = await runImport(db, source, { site, apply, drafts, pictures, progress });
     console.log(reportLines(report).join('\n'));
     if (file) writeFileSync(file, fullReport(report));

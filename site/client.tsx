@@ -7,6 +7,7 @@ import { withShownHtml } from './shownHtml';
 import './components/art/Tile';
 import './components/CallToAction';
 import './components/SectionHead';
+import './components/Terms';
 import './components/Way';
 import './data';
 import { standing } from './components/Standing';
@@ -52,7 +53,17 @@ const asksForMore = [...new URLSearchParams(window.location.search).keys()].some
   (name) => !page.query?.includes(name),
 );
 /** The page's own code comes when it is touched. */
-const waits = page.still && !isReturn && !asksForMore && !refused && !hydration.errors;
+const waits =
+  page.still && !isReturn && !asksForMore && !keepsAnswers() && !refused && !hydration.errors;
+
+/** Whether this tab keeps what was typed into a form, or that it waits to be sent. */
+function keepsAnswers(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((name) => !name.startsWith('react-router'));
+  } catch {
+    return false;
+  }
+}
 
 // The matched page must be loaded before hydration, or React would replace what the server drew.
 await Promise.all([takeFacts(), waits ? undefined : takePage()]);

@@ -64,7 +64,7 @@ export interface SearchData {
   /** What is found for what was typed, from the `offset`th on. */
   search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
   /** The posts that are most like a live one. */
-  relatedPosts(id: string): Promise<BlogSummary[]>;
+  relatedPosts(post: Blog): Promise<BlogSummary[]>;
 }
 
 /** What the server hands to the loaders of the first request. */

@@ -21,7 +21,7 @@ export async function apiSearch(
 /** @throws Error, as both of its functions do, where the API can't be reached or refuses. */
 const apiData: SearchData = {
   search: apiSearch,
-  async relatedPosts(id) {
+  async relatedPosts({ id }) {
     const answer = await read(`/api/related-posts/${encodeURIComponent(id)}`);
     return (await answer.json()) as BlogSummary[];
   },

@@ -99,7 +99,8 @@ function renderPage(
             <HelmetProvider>
               <FormStateContext value={form}>
                 <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, context)}
+                  // The context holds the routes that it needs, made ready: all would be again for each page.
+                  router={createStaticRouter([], context)}
                   context={context}
                   hydrate={false}
                 />

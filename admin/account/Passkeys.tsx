@@ -2,12 +2,12 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { AddedSecondStep, ShownPasskey } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
 import { send } from '../httpClient';
 import { canUsePasskeys, makePasskey } from '../passkeys/passkeys';
 import { useFromApi } from '../useFromApi';
+import { AccountRow } from './AccountRow';
 import { PasskeyName } from './PasskeyName';
-import { rowStyles, useSessions, wordsStyles } from './Sessions';
+import { useSessions } from './Sessions';
 import { useAccountChange } from './useAccount';
 import { whatGoes } from './whatGoes';
 
@@ -54,16 +54,12 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
       {passkeys.length > 0 && (
         <Box component="ul" aria-label="Passkeys" sx={{ p: 0, m: 0, mb: 1, listStyle: 'none' }}>
           {passkeys.map((passkey) => (
-            <Box component="li" key={passkey.id} sx={rowStyles}>
-              <Box sx={wordsStyles}>
-                <Typography sx={{ fontWeight: 600 }}>{passkey.name}</Typography>
-                <Typography variant="body2" color="text.secondary">
-                  Since {formatMoment(passkey.created_at)};{' '}
-                  {passkey.last_used_at
-                    ? `last used ${formatMoment(passkey.last_used_at)}`
-                    : 'not used yet'}
-                </Typography>
-              </Box>
+            <AccountRow
+              key={passkey.id}
+              name={passkey.name}
+              since={passkey.created_at}
+              lastUsed={passkey.last_used_at}
+            >
               <Button aria-label={`Rename ${passkey.name}`} onClick={() => setRenamed(passkey)}>
                 Rename
               </Button>
@@ -77,7 +73,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
                   Remove
                 </Button>
               )}
-            </Box>
+            </AccountRow>
           ))}
         </Box>
       )}

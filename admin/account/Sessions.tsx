@@ -4,6 +4,7 @@ import type { ShownSession } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { send } from '../httpClient';
 import { useFromApi } from '../useFromApi';
+import { AccountRow } from './AccountRow';
 import { useAccountChange } from './useAccount';
 
 const address = '/api/sessions';
@@ -25,16 +26,12 @@ export function Sessions() {
       {error && <Typography role="alert">{error.message}</Typography>}
       <Box component="ul" aria-label="Sessions" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {sessions.map(({ id, device, created_at, last_used_at, is_current }) => (
-          <Box component="li" key={id} sx={rowStyles}>
-            <Box sx={wordsStyles}>
-              <Typography sx={{ fontWeight: 600 }}>
-                {device || 'Unknown browser'}
-                {is_current && ' (this one)'}
-              </Typography>
-              <Typography variant="body2" color="text.secondary">
-                Since {formatMoment(created_at)}; last used {formatMoment(last_used_at)}
-              </Typography>
-            </Box>
+          <AccountRow
+            key={id}
+            name={`${device || 'Unknown browser'}${is_current ? ' (this one)' : ''}`}
+            since={created_at}
+            lastUsed={last_used_at}
+          >
             {!is_current && (
               <Button
                 aria-label={`End ${device || 'the session'} of ${formatMoment(created_at)}`}
@@ -44,7 +41,7 @@ export function Sessions() {
                 End
               </Button>
             )}
-          </Box>
+          </AccountRow>
         ))}
       </Box>
       {sessions.length > 1 && (
@@ -60,17 +57,3 @@ export function Sessions() {
     </>
   );
 }
-
-/** Of a list in which each row has buttons. */
-export const rowStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-/** What such a row says: where the buttons would leave it no room they go below. */
-export const wordsStyles = { flex: '1 1 11rem', overflowWrap: 'anywhere' } as const;

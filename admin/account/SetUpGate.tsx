@@ -1,6 +1,7 @@
-import { Alert, Link } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
 import { formatMoment } from '../blogs/formatDate';
 import { useAccount } from './useAccount';
 
@@ -22,7 +23,7 @@ export function SetUpGate({ children }: { children: ReactNode }) {
           ) : (
             <>
               Set it up by {formatMoment(due)} under{' '}
-              <Link component={RouterLink} to="/account" color="inherit">
+              <Link to="/account" color="inherit">
                 My account
               </Link>
               .

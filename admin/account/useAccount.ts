@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '../../api/types';
-import { withFreshPassword } from '../password/withFreshPassword';
+import { useChange } from '../useChange';
 import { useFromApi } from '../useFromApi';
 
 const key = ['account'];
@@ -11,24 +10,15 @@ export function useAccount() {
   return useFromApi<Account>(key, '/api/account');
 }
 
-/**
- * A change of one's account, for which the password is asked once more where need be. What fails is
- * told in a toast.
- */
+/** A change of one's account. */
 export function useAccountChange<Values, Answer>(
   call: (values: Values) => Promise<Answer>,
-  onDone: (answer: Answer) => void = () => {},
+  onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient();
-  const notify = useNotify();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  return useMutation({
-    mutationFn: (values: Values) => withFreshPassword(() => call(values)),
+  return useChange({
+    mutationFn: call,
     onSuccess: onDone,
-    onError: async (error) => {
-      notify(error.message, { type: 'error' });
-      await logoutIfAccessDenied(error);
-    },
     // Also after a failure: what was lost may be the answer alone.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });

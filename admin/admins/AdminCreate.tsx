@@ -1,6 +1,5 @@
-import { Card, CardContent } from '@mui/material';
+import { Card } from '@mui/material';
 import { CreateBase, PasswordInput, TextInput } from 'react-admin';
-import { FormActions } from '../forms/FormActions';
 import type { FormField } from '../forms/FormField';
 import { RecordForm } from '../forms/RecordForm';
 import { PageHeading } from '../layout/PageHeading';
@@ -20,8 +19,7 @@ export function AdminCreate() {
           fields={fields}
           savedMessage="Admin created."
           check={checkPassword}
-          container={CardContent}
-          actions={<FormActions saveLabel="Create Admin" />}
+          saveLabel="Create Admin"
         >
           <TextInput
             source="username"

@@ -1,8 +1,7 @@
-import { Card, CardContent, Typography } from '@mui/material';
-import { EditBase, PasswordInput, RecordRepresentation } from 'react-admin';
-import { FormActions } from '../forms/FormActions';
+import { Card, Typography } from '@mui/material';
+import { PasswordInput, RecordRepresentation } from 'react-admin';
 import type { FormField } from '../forms/FormField';
-import { FreshRecord } from '../forms/FreshRecord';
+import { FreshEdit } from '../forms/FreshEdit';
 import { RecordForm } from '../forms/RecordForm';
 import { PageHeading } from '../layout/PageHeading';
 import { checkPassword } from './checkPassword';
@@ -14,16 +13,15 @@ const fields: readonly FormField[] = [
 /** Gives an admin a new password; their sessions end. */
 export function AdminEdit() {
   return (
-    <EditBase mutationMode="pessimistic">
+    <>
       <PageHeading title="Change Admin Password" />
       <Card sx={{ maxWidth: 480 }}>
-        <FreshRecord>
+        <FreshEdit>
           <RecordForm
             fields={fields}
             savedMessage="Password changed."
             check={checkPassword}
-            container={CardContent}
-            actions={<FormActions saveLabel="Change Password" />}
+            saveLabel="Change Password"
           >
             <Typography sx={{ mb: 1 }}>
               A new password for <RecordRepresentation />. They are signed out everywhere.
@@ -36,8 +34,8 @@ export function AdminEdit() {
               helperText="At least 8 characters."
             />
           </RecordForm>
-        </FreshRecord>
+        </FreshEdit>
       </Card>
-    </EditBase>
+    </>
   );
 }

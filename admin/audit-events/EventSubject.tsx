@@ -1,5 +1,4 @@
-import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { historyPath } from '../versions/historyPath';
@@ -11,19 +10,11 @@ export function EventSubject(event: AuditEvent) {
   const changes = changesPathOf(event);
   return (
     <>
-      {path ? (
-        <Link component={RouterLink} to={path}>
-          {text || 'Open it'}
-        </Link>
-      ) : (
-        text
-      )}
+      {path ? <Link to={path}>{text || 'Open it'}</Link> : text}
       {changes && (
         <>
           {' · '}
-          <Link component={RouterLink} to={changes}>
-            What changed
-          </Link>
+          <Link to={changes}>What changed</Link>
         </>
       )}
     </>
@@ -50,6 +41,7 @@ function pathOf({ action, resource, record_id, summary }: AuditEvent): string | 
   return undefined;
 }
 
+/** The history of the post, with what its publishing at that time changed. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {
   const isPublishing = resource === 'blogs' && ['publish', 'update'].includes(action);
   return isPublishing ? historyPath(record_id, { at }) : undefined;

@@ -1,6 +1,5 @@
-import { EditBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { FreshRecord } from '../forms/FreshRecord';
+import { FreshEdit } from '../forms/FreshEdit';
 import { PageDialog } from '../layout/PageDialog';
 import { BlogCategoryForm } from './BlogCategoryForm';
 
@@ -8,11 +7,9 @@ export function BlogCategoryEdit() {
   const { id = '' } = useParams();
   return (
     <PageDialog path="/blog-categories" title="Edit Blog Category">
-      <EditBase id={id} mutationMode="pessimistic">
-        <FreshRecord>
-          <BlogCategoryForm saveLabel="Update Category" savedMessage="Category updated." />
-        </FreshRecord>
-      </EditBase>
+      <FreshEdit id={id}>
+        <BlogCategoryForm saveLabel="Update Category" savedMessage="Category updated." />
+      </FreshEdit>
     </PageDialog>
   );
 }

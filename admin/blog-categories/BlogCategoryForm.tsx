@@ -1,8 +1,6 @@
-import { Button, DialogActions, DialogContent } from '@mui/material';
-import { TextInput, useRedirect, useResourceContext } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { FormField } from '../forms/FormField';
 import { RecordForm } from '../forms/RecordForm';
-import { SubmitButton } from '../forms/SubmitButton';
 import { useUniqueName } from './useUniqueName';
 
 interface Props {
@@ -15,24 +13,10 @@ const fields: readonly FormField[] = [
   { source: 'description', label: 'Description', isRequired: true, kind: 'text' },
 ];
 
-export function BlogCategoryForm({ saveLabel, savedMessage }: Props) {
+export function BlogCategoryForm(props: Props) {
   const checkName = useUniqueName();
-  const redirect = useRedirect();
-  const resource = useResourceContext();
-  const actions = (
-    <DialogActions>
-      <Button onClick={() => redirect('list', resource)}>Cancel</Button>
-      <SubmitButton label={saveLabel} />
-    </DialogActions>
-  );
   return (
-    <RecordForm
-      fields={fields}
-      savedMessage={savedMessage}
-      check={checkName}
-      container={DialogContent}
-      actions={actions}
-    >
+    <RecordForm {...props} fields={fields} check={checkName} path="/blog-categories">
       <TextInput source="name" label="Name" isRequired autoFocus helperText={false} />
       <TextInput
         source="description"

@@ -1,10 +1,11 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { Button, useDataProvider, useDelete, useNotify, useRecordContext } from 'react-admin';
+import { Button, useDataProvider, useDeleteController, useRecordContext } from 'react-admin';
 import type { BlogCategory } from '../../api/types';
 
 const one = { page: 1, perPage: 1 };
 const newest = { field: 'created_at', order: 'DESC' } as const;
 const idOnly = { fields: 'id' };
+const deleting = { redirect: false, successMessage: 'Category deleted.' } as const;
 
 /**
  * Deletes at once, with undo. A category that posts use is asked of the server without the wait
@@ -13,32 +14,25 @@ const idOnly = { fields: 'id' };
 export function DeleteCategoryButton() {
   const category = useRecordContext<BlogCategory>();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const [deleteOne, { isPending }] = useDelete<BlogCategory, Error>();
-
-  async function isUnused({ name }: BlogCategory): Promise<boolean> {
-    const posts = { filter: { category: name }, pagination: one, sort: newest, meta: idOnly };
-    const found = await dataProvider.getList('blogs', posts).catch(() => undefined);
-    return found?.total === 0;
-  }
+  const undoable = useDeleteController(deleting);
+  const pessimistic = useDeleteController({ ...deleting, mutationMode: 'pessimistic' });
 
   async function remove() {
-    if (!category) return;
-    const mutationMode = (await isUnused(category)) ? 'undoable' : 'pessimistic';
-    deleteOne(
-      'blog-categories',
-      { id: category.id, previousData: category },
-      {
-        mutationMode,
-        onSuccess: () =>
-          notify('Category deleted.', { type: 'info', undoable: mutationMode === 'undoable' }),
-        onError: (error) => notify(error.message, { type: 'error' }),
-      },
-    );
+    const posts = { filter: { category: category?.name }, pagination: one, sort: newest };
+    const found = await dataProvider
+      .getList('blogs', { ...posts, meta: idOnly })
+      .catch(() => undefined);
+    const { handleDelete } = found?.total === 0 ? undoable : pessimistic;
+    handleDelete();
   }
 
   return (
-    <Button label="ra.action.delete" color="inherit" disabled={isPending} onClick={remove}>
+    <Button
+      label="ra.action.delete"
+      color="inherit"
+      disabled={undoable.isPending || pessimistic.isPending}
+      onClick={remove}
+    >
       <DeleteIcon />
     </Button>
   );

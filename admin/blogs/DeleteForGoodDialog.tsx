@@ -1,12 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import type { Post } from '../../api/types';
+import { TitledDialog } from '../layout/TitledDialog';
 import { titleOf } from './PostTitle';
 
 interface Props {
@@ -21,22 +15,26 @@ interface Props {
 export function DeleteForGoodDialog({ post, isOpen, isDeleting, onCancel, onDelete }: Props) {
   // A click in the dialog would reach the table's row, of which it is a child to React.
   return (
-    <Dialog open={isOpen} onClose={onCancel} onClick={(event) => event.stopPropagation()}>
-      <DialogTitle>Delete “{titleOf(post)}” for good?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          Its text, its working copy, all its versions and its preview links are lost, and the
-          addresses that led to it. Pictures that nothing else uses go later. This can’t be undone.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel} autoFocus>
-          Keep it in the trash
-        </Button>
-        <Button variant="contained" color="error" disabled={isDeleting} onClick={onDelete}>
-          Delete for good
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      open={isOpen}
+      onClose={onCancel}
+      onClick={(event) => event.stopPropagation()}
+      title={`Delete “${titleOf(post)}” for good?`}
+      actions={
+        <>
+          <Button onClick={onCancel} autoFocus>
+            Keep it in the trash
+          </Button>
+          <Button variant="contained" color="error" disabled={isDeleting} onClick={onDelete}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>
+        Its text, its working copy, all its versions and its preview links are lost, and the
+        addresses that led to it. Pictures that nothing else uses go later. This can’t be undone.
+      </DialogContentText>
+    </TitledDialog>
   );
 }

@@ -1,27 +1,18 @@
-import { DateInput, SelectInput, type SelectInputProps, useGetList } from 'react-admin';
-import type { BlogCategory } from '../../api/types';
-import { useFromApi } from '../useFromApi';
+import { DateInput, SelectInput, type SelectInputProps } from 'react-admin';
+import { namesAsChoices, useAuthors, useCategories } from './names';
 import { stateChoices } from './PostState';
-
-const byName = {
-  pagination: { page: 1, perPage: 200 },
-  sort: { field: 'name', order: 'ASC' },
-} as const;
-const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 function Filter(props: SelectInputProps) {
   return <SelectInput emptyText="All" helperText={false} sx={{ minWidth: 0 }} {...props} />;
 }
 
-function CategoryFilter(props: SelectInputProps) {
-  const { data = [] } = useGetList<BlogCategory>('blog-categories', byName);
-  return <Filter {...props} choices={choicesOf(data.map(({ name }) => name))} />;
-}
+const CategoryFilter = (props: SelectInputProps) => (
+  <Filter {...props} choices={namesAsChoices(useCategories().names)} />
+);
 
-function AuthorFilter(props: SelectInputProps) {
-  const { data = [] } = useFromApi<string[]>(['authors'], '/api/authors');
-  return <Filter {...props} choices={choicesOf(data)} />;
-}
+const AuthorFilter = (props: SelectInputProps) => (
+  <Filter {...props} choices={namesAsChoices(useAuthors())} />
+);
 
 /** What the list of posts can be narrowed by, beside the search box. */
 export const postFilters = [

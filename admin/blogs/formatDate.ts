@@ -1,5 +1,6 @@
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('en-AU', {
+/** Of Sydney, which it doesn't name. */
+export const momentFormat = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Australia/Sydney',
@@ -14,12 +15,8 @@ export function formatDate(date: string): string {
 /** A moment, ISO text in UTC, as '31 Mar 2026, 9:00 am Sydney'. */
 export function formatMoment(at: string): string {
   const time = Date.parse(at);
-  return Number.isNaN(time) ? at : `${moment.format(time)} Sydney`;
+  return Number.isNaN(time) ? at : `${momentFormat.format(time)} Sydney`;
 }
 
-/** Today where the editor is, yyyy-mm-dd. */
-export function today(): string {
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
-}
+/** Today where the editor is, yyyy-mm-dd as in Sweden. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { CheckedVersion, Finding } from '../../api/types';
 import { RetryAlert } from '../lists/RetryAlert';
+import { useFromApi } from '../useFromApi';
 import { FindingGroup } from './FindingGroup';
-import { useChecks } from './useChecks';
 
 interface Props {
   blogId: string;
@@ -14,7 +14,13 @@ interface Props {
 
 /** What must be mended before the post is published and what is worth a look, as saved last. */
 export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
-  const { data, error, refetch } = useChecks(blogId, savedAt);
+  const address = `/api/checks/${encodeURIComponent(blogId)}`;
+  const key = ['checks', 'getOne', blogId, savedAt];
+  const { data, error, refetch } = useFromApi<CheckedVersion>(key, address, {
+    enabled: savedAt !== undefined,
+    // While a newer answer is on its way the last one stays.
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[2] === blogId ? last : undefined),
+  });
   const findings = data?.findings ?? [];
   return (
     <Box>

@@ -6,10 +6,8 @@ const most = 3;
 
 /** The first findings of a post, those that block before the others, and how many more there are. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
-  const ordered = [
-    ...findings.filter(({ level }) => level === 'block'),
-    ...findings.filter(({ level }) => level === 'advise'),
-  ];
+  const rank = ({ level }: Finding) => (level === 'block' ? 0 : 1);
+  const ordered = findings.toSorted((one, other) => rank(one) - rank(other));
   const more = ordered.length - most;
   return (
     <>

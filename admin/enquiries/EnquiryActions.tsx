@@ -3,7 +3,7 @@ import type { Enquiry } from '../../api/types';
 import { useAdmins } from './filters';
 import { Section } from './Section';
 import { useChangeEnquiry } from './useChangeEnquiry';
-import { statusNames } from './words';
+import { states } from './words';
 
 const chosen = ['new', 'open', 'waiting', 'closed'] as const;
 const nobody = 'nobody';
@@ -28,7 +28,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           >
             {chosen.map((name) => (
               <MenuItem key={name} value={name}>
-                {statusNames[name]}
+                {states[name].name}
               </MenuItem>
             ))}
           </TextField>

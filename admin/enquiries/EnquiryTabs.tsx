@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
+import { choicesOf } from '../lists/choiceFilter';
 import { FilterTabs } from '../lists/FilterTabs';
 import { useEnquiryNumbers } from './useEnquiryNumbers';
-import { statusNames } from './words';
+import { states } from './words';
 
 /** Narrows the list to a status; says how many are new. */
 export function EnquiryTabs() {
   const { data } = useEnquiryNumbers();
   useFreshList(data?.new);
-  const choices = Object.entries(statusNames).map(([id, name]) => ({
-    id,
-    name,
-    count: id === 'new' ? data?.new : undefined,
-  }));
+  const choices = choicesOf(states).map((choice) =>
+    choice.id === 'new' ? { ...choice, count: data?.new } : choice,
+  );
   return <FilterTabs source="status" label="Status" choices={choices} allName="All but spam" />;
 }
 

@@ -1,8 +1,8 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { HttpError } from 'react-admin';
 import type { EnquiryNote } from '../../api/types';
+import { isSignedOut } from '../authProvider';
 import { formatMoment } from '../blogs/formatDate';
 import { send } from '../httpClient';
 import { SignInAgain } from '../password/SignInAgain';
@@ -54,7 +54,7 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
       await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
     },
   });
-  const isSignedOut = add.error instanceof HttpError && add.error.status === 401;
+  const hasEnded = isSignedOut(add.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -68,16 +68,16 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
         multiline
         minRows={2}
         value={note.text}
-        error={add.isError && !isSignedOut}
+        error={add.isError && !hasEnded}
         helperText={
-          (!isSignedOut && add.error?.message) || 'For colleagues: the visitor doesn’t see it.'
+          (!hasEnded && add.error?.message) || 'For colleagues: the visitor doesn’t see it.'
         }
         onChange={({ target }) => take({ ...note, text: target.value })}
       />
       <Button type="submit" variant="outlined" disabled={add.isPending || note.text.trim() === ''}>
         Add note
       </Button>
-      {isSignedOut && !add.isPending && <SignInAgain onSignedIn={() => add.mutate()} />}
+      {hasEnded && !add.isPending && <SignInAgain onSignedIn={() => add.mutate()} />}
     </Box>
   );
 }

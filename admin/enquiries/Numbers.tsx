@@ -1,5 +1,5 @@
-import { Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Typography } from '@mui/material';
+import { Link } from 'react-admin';
 import { ageOf, lengthOf } from './age';
 import { useEnquiryNumbers } from './useEnquiryNumbers';
 
@@ -13,7 +13,7 @@ export function Numbers() {
     <Typography variant="body2" color="text.secondary">
       {data.new} new ·{' '}
       {oldestId && oldestAt ? (
-        <Link component={RouterLink} to={`/enquiries/${encodeURIComponent(oldestId)}`}>
+        <Link to={`/enquiries/${encodeURIComponent(oldestId)}`}>
           the oldest unanswered waits for {ageOf(oldestAt)}
         </Link>
       ) : (

@@ -1,6 +1,5 @@
-import { Box, Link, Typography } from '@mui/material';
-import { useCreatePath } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { EnquiryState } from './EnquiryState';
@@ -9,17 +8,13 @@ import { kindNames, topicName } from './words';
 
 /** What else came from the same address. */
 export function OtherEnquiries({ others }: Pick<WholeEnquiry, 'others'>) {
-  const createPath = useCreatePath();
   if (others.length === 0) return null;
   return (
     <Section title="Others from this address">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {others.map(({ id, kind, status, topic, excerpt, received_at }) => (
           <li key={id}>
-            <Link
-              component={RouterLink}
-              to={createPath({ resource: 'enquiries', type: 'edit', id })}
-            >
+            <Link to={`/enquiries/${encodeURIComponent(id)}`}>
               {topicName(topic) || excerpt || kindNames[kind]}
             </Link>
             <Typography variant="body2" color="text.secondary">

@@ -1,29 +1,20 @@
-import { Link, Typography } from '@mui/material';
-import { useCreatePath } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Typography } from '@mui/material';
+import { Link } from 'react-admin';
 import type { ListedEnquiry } from '../../api/types';
 import { topicName } from './words';
 
 /** Who wrote, as a link to the enquiry. */
 export function Sender({ id, name, email, status }: ListedEnquiry) {
-  const createPath = useCreatePath();
-  const weight = status === 'new' ? 700 : 500;
   return (
     <>
       <Link
-        component={RouterLink}
-        to={createPath({ resource: 'enquiries', type: 'edit', id })}
-        sx={{ fontWeight: weight }}
+        to={`/enquiries/${encodeURIComponent(id)}`}
+        sx={{ fontWeight: status === 'new' ? 700 : 500 }}
       >
         {name || email}
       </Link>
       {name && (
-        <Typography
-          component="span"
-          variant="body2"
-          color="text.secondary"
-          sx={{ display: 'block' }}
-        >
+        <Typography component="span" variant="body2" color="text.secondary" display="block">
           {email}
         </Typography>
       )}

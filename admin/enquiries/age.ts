@@ -3,8 +3,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long ago a moment (ISO text) is, as '5 min', '3 h', '2 days'. */
-export function ageOf(at: string, now = Date.now()): string {
-  return lengthOf(now - Date.parse(at));
+export function ageOf(at: string): string {
+  return lengthOf(Date.now() - Date.parse(at));
 }
 
 /** A length of time in milliseconds, as '5 min', '3 h', '2 days'. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
+import { isSignedOut } from '../authProvider';
 import { httpClient } from '../httpClient';
 import { dropKept, type KeptAnswer, keep, readKept } from './keptText';
 
@@ -65,7 +66,7 @@ export function useAnswer({ id: enquiryId, replies }: WholeEnquiry, subject: str
     isEmpty,
     isSending: send.isPending,
     problem: problemOf(send.error),
-    isSignedOut: send.error instanceof HttpError && send.error.status === 401,
+    isSignedOut: isSignedOut(send.error),
     send: () => {
       if (!send.isPending && !isEmpty) send.mutate(answer);
     },

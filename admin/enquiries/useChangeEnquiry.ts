@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Enquiry } from '../../api/types';
 import { send } from '../httpClient';
+import { useChange } from '../useChange';
 
-export type EnquiryChange = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>;
+type EnquiryChange = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>;
 
 /**
  * Changes an enquiry as it was read: what somebody else changed meanwhile is shown instead.
@@ -13,16 +13,11 @@ export function useChangeEnquiry(
   { id, updated_at }: Pick<Enquiry, 'id' | 'updated_at'>,
   isQuiet = false,
 ) {
-  const notify = useNotify();
   const queryClient = useQueryClient();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  return useMutation({
+  return useChange({
+    isQuiet,
     mutationFn: (values: EnquiryChange) =>
       send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
-    onError: async (error) => {
-      if ((await logoutIfAccessDenied(error)) || isQuiet) return;
-      notify(error.message, { type: 'error' });
-    },
     // The lists, the numbers in the menu and the enquiry itself.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
   });

@@ -1,12 +1,12 @@
 import type { Enquiry } from '../../api/types';
 import { choicesOf } from '../lists/choiceFilter';
 
-export const statusNames: Record<Enquiry['status'], string> = {
-  new: 'New',
-  open: 'Open',
-  waiting: 'Waiting for them',
-  closed: 'Closed',
-  spam: 'Spam',
+export const states: Record<Enquiry['status'], { name: string; colour: string }> = {
+  new: { name: 'New', colour: 'warning.main' },
+  open: { name: 'Open', colour: 'info.main' },
+  waiting: { name: 'Waiting for them', colour: 'text.disabled' },
+  closed: { name: 'Closed', colour: 'success.main' },
+  spam: { name: 'Spam', colour: 'error.main' },
 };
 
 export const kindNames: Record<Enquiry['kind'], string> = {

@@ -1,8 +1,7 @@
-import { DialogContent } from '@mui/material';
-import { CreateBase, EditBase, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { CreateBase, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { FactValue, ListedFact } from '../../api/types';
-import { FreshRecord } from '../forms/FreshRecord';
+import type { ListedFact } from '../../api/types';
+import { FreshEdit } from '../forms/FreshEdit';
 import { PageDialog } from '../layout/PageDialog';
 import { ValueForm } from './ValueForm';
 
@@ -13,22 +12,13 @@ interface Props {
 }
 
 /** Proposes a value: nobody sees it until it is confirmed. */
-export function AddValue({ fact, path }: Props) {
-  const leave = useLeave(path);
-  return (
-    <PageDialog title="Add a value" path={path}>
-      <CreateBase resource="fact-values" record={{ fact_key: fact.id }} redirect={false}>
-        <ValueForm
-          fact={fact}
-          path={path}
-          saveLabel="Propose"
-          savedMessage="Value proposed. Confirm it when it has been checked."
-          onSaved={leave}
-        />
-      </CreateBase>
-    </PageDialog>
-  );
-}
+export const AddValue = ({ fact, path }: Props) => (
+  <PageDialog title="Add a value" path={path}>
+    <CreateBase resource="fact-values" record={{ fact_key: fact.id }}>
+      <ValueForm fact={fact} path={path} />
+    </CreateBase>
+  </PageDialog>
+);
 
 /** Changes a value, confirmed or not. */
 export function ChangeValue({ fact, path }: Props) {
@@ -36,43 +26,13 @@ export function ChangeValue({ fact, path }: Props) {
   const redirect = useRedirect();
   return (
     <PageDialog title="Change a value" path={path}>
-      <EditBase
+      <FreshEdit
         resource="fact-values"
         id={valueId}
-        mutationMode="pessimistic"
-        redirect={false}
         queryOptions={{ onError: () => redirect(path) }}
       >
-        <FreshRecord>
-          <ChangeForm fact={fact} path={path} />
-        </FreshRecord>
-      </EditBase>
+        <ValueForm fact={fact} path={path} />
+      </FreshEdit>
     </PageDialog>
   );
-}
-
-function ChangeForm({ fact, path }: Props) {
-  const leave = useLeave(path);
-  const value = useRecordContext<FactValue>();
-  if (!value) return <DialogContent />;
-  return (
-    <ValueForm
-      fact={fact}
-      path={path}
-      stored={value}
-      saveLabel="Save value"
-      savedMessage="Value saved."
-      onSaved={leave}
-    />
-  );
-}
-
-/** Back to the timeline, as it is on the server now. */
-function useLeave(path: string): () => void {
-  const redirect = useRedirect();
-  const refresh = useRefresh();
-  return () => {
-    refresh();
-    redirect(path);
-  };
 }

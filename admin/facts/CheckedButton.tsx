@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import type { FactValue } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
 import { send } from '../httpClient';
+import { useChange } from '../useChange';
 
 interface Props {
   valueId: string;
@@ -17,20 +17,15 @@ interface Props {
 export function CheckedButton({ valueId, version, named }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const check = useMutation({
+  const check = useChange({
     mutationFn: () =>
       send<FactValue>('POST', '/api/fact-checks', {
         value_id: valueId,
         updated_at: version ?? undefined,
       }),
-    onSuccess: ({ review_by }) => {
-      notify(`Checked. The next review is due by ${formatDate(review_by)}.`, { type: 'success' });
-      refresh();
-    },
-    onError: (error) => {
-      notify(error.message, { type: 'error' });
-      refresh();
-    },
+    onSuccess: ({ review_by }) =>
+      notify(`Checked. The next review is due by ${formatDate(review_by)}.`, { type: 'success' }),
+    onSettled: refresh,
   });
   return (
     <Button

@@ -21,7 +21,7 @@ export function ConfirmValue({ fact, path }: Props) {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const { data: value, error } = useGetOne<FactValue>('fact-values', { id: valueId });
+  const { data: value, error } = useGetOne<FactValue, Error>('fact-values', { id: valueId });
   const confirm = useMutation({
     mutationFn: () =>
       send('POST', '/api/fact-confirmations', { value_id: valueId, updated_at: value?.updated_at }),
@@ -37,7 +37,7 @@ export function ConfirmValue({ fact, path }: Props) {
   return (
     <PageDialog title={`Confirm ${value?.text ?? 'a value'}?`} path={path}>
       <DialogContent>
-        {problem && <Alert severity="error">{messageOf(problem)}</Alert>}
+        {problem && <Alert severity="error">{problem.message}</Alert>}
         {isConfirmed && !confirm.isSuccess && (
           <Alert severity="info">This value is confirmed already.</Alert>
         )}
@@ -70,6 +70,3 @@ export function ConfirmValue({ fact, path }: Props) {
     </PageDialog>
   );
 }
-
-const messageOf = (problem: unknown): string =>
-  problem instanceof Error ? problem.message : 'Something went wrong. Please try again.';

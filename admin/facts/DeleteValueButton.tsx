@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useDelete, useNotify, useRefresh } from 'react-admin';
+import { useDeleteController } from 'react-admin';
 import type { FactValue } from '../../api/types';
 
 interface Props {
@@ -10,27 +10,14 @@ interface Props {
 
 /** Deletes a proposed value with no question; the toast undoes it. */
 export function DeleteValueButton({ value, named }: Props) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [deleteOne] = useDelete<FactValue, Error>();
-
-  function remove() {
-    deleteOne(
-      'fact-values',
-      { id: value.id, previousData: value },
-      {
-        mutationMode: 'undoable',
-        onSuccess: () => notify('Proposed value deleted.', { type: 'info', undoable: true }),
-        onError: (error) => {
-          notify(error.message, { type: 'error' });
-          refresh();
-        },
-      },
-    );
-  }
-
+  const { handleDelete } = useDeleteController({
+    resource: 'fact-values',
+    record: value,
+    redirect: false,
+    successMessage: 'Proposed value deleted.',
+  });
   return (
-    <Button size="small" color="inherit" aria-label={`Delete ${named}`} onClick={remove}>
+    <Button size="small" color="inherit" aria-label={`Delete ${named}`} onClick={handleDelete}>
       Delete
     </Button>
   );

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../blogs/formatDate';
 import { ToolDialog } from '../rich-text/dialogs/ToolDialog';
-import { type KnownFact, knownFacts } from './knownFacts';
+import { type KnownFact, knownFactsQuery } from './knownFacts';
 
 /** What an article holds of a fact: how it names it, and the text of today. */
 interface Chosen {
@@ -43,9 +43,8 @@ export default function FactChooser({ onChoose, onClose }: Props) {
 /** The focus stays in the search; the arrow keys go through the list below it. */
 function Choices({ onChoose, onClose }: Props) {
   const { data, error, isPending } = useQuery({
-    queryKey: ['known-facts'],
-    queryFn: async () => [...(await knownFacts()).values()].flatMap(optionsOf),
-    staleTime: 0,
+    ...knownFactsQuery,
+    select: allOptions,
   });
   const list = useAutocomplete<Option>({
     options: data ?? [],
@@ -132,6 +131,9 @@ function optionsOf(fact: KnownFact): Option[] {
   const figure = { fact, value: key, text };
   return words ? [figure, { fact, value: `${key} in words`, text: words }] : [figure];
 }
+
+const allOptions = (facts: ReadonlyMap<string, KnownFact>) =>
+  [...facts.values()].flatMap(optionsOf);
 
 const filterOptions = createFilterOptions<Option>({
   stringify: ({ fact, text }) => `${fact.name} ${fact.key} ${text} ${text.replaceAll(',', '')}`,

@@ -1,6 +1,5 @@
-import { Card, CardContent } from '@mui/material';
+import { Card } from '@mui/material';
 import { CreateBase, SelectInput, TextInput } from 'react-admin';
-import { FormActions } from '../forms/FormActions';
 import type { FormField } from '../forms/FormField';
 import { RecordForm } from '../forms/RecordForm';
 import { PageHeading } from '../layout/PageHeading';
@@ -22,8 +21,7 @@ export function FactCreate() {
         <RecordForm
           fields={fields}
           savedMessage="Fact created. Add its value."
-          container={CardContent}
-          actions={<FormActions saveLabel="Create Fact" />}
+          saveLabel="Create Fact"
         >
           <TextInput
             source="name"

@@ -1,10 +1,20 @@
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { diffArrays } from 'diff';
 import type { FactUse } from '../../api/types';
+import { useFromApi } from '../useFromApi';
 import { markSx } from '../versions/markSx';
-import { type IntendedValue, useFactUses } from './useFactUses';
 
 const kinds: Record<FactUse['kind'], string> = { page: 'Page', post: 'Post', tool: 'Tool' };
+
+/** A value as it would be, and the one that it takes the place of. */
+interface IntendedValue {
+  value: string;
+  words?: string | null | undefined;
+  /** ISO date; empty where it isn't known. */
+  valid_from: string;
+  /** Id of the value that this one is a change of. */
+  without?: string | undefined;
+}
 
 interface Props {
   factKey: string;
@@ -12,9 +22,18 @@ interface Props {
   intended?: IntendedValue;
 }
 
-/** Where a fact is named and what it says there, or what would be said there instead. */
+/** Where a fact is named and what it says there, or those sentences that would change and how. */
 export function Sentences({ factKey, intended }: Props) {
-  const { data, error, isPending } = useFactUses(factKey, intended);
+  const asked = new URLSearchParams({ key: factKey });
+  for (const [name, value] of Object.entries(intended ?? {})) {
+    if (value !== null && value !== undefined) asked.set(name, value);
+  }
+  const queryKey = ['fact-uses', factKey, intended];
+  const { data, error, isPending } = useFromApi<FactUse[]>(queryKey, `/api/fact-uses?${asked}`, {
+    // While the sentences of another value are read those of the last one stay.
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1] === factKey ? last : undefined),
+    staleTime: 0,
+  });
   if (error) {
     return <Alert severity="error">The sentences could not be read. {error.message}</Alert>;
   }

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ListedFact } from '../../api/types';
+import { TitledDialog } from '../layout/TitledDialog';
 import { Sentences } from './Sentences';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 export function UsesButton({ isSentence = false }: Props) {
   const fact = useRecordContext<ListedFact>();
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   if (!fact) return null;
   const { uses } = fact;
   if (uses === 0) return isSentence ? 'Used nowhere' : 'Nowhere';
@@ -33,15 +35,17 @@ export function UsesButton({ isSentence = false }: Props) {
       >
         {isSentence ? `Used in ${places}` : places}
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} onClick={stop} maxWidth="sm" fullWidth>
-        <DialogTitle>Where “{fact.name}” is used</DialogTitle>
-        <DialogContent>
-          <Sentences factKey={fact.id} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setIsOpen(false)}>Close</Button>
-        </DialogActions>
-      </Dialog>
+      <TitledDialog
+        open={isOpen}
+        onClose={close}
+        onClick={stop}
+        maxWidth="sm"
+        fullWidth
+        title={`Where “${fact.name}” is used`}
+        actions={<Button onClick={close}>Close</Button>}
+      >
+        <Sentences factKey={fact.id} />
+      </TitledDialog>
     </>
   );
 }

@@ -1,25 +1,19 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Box } from '@mui/material';
 import { useDeferredValue } from 'react';
-import { DateInput, SelectInput, TextInput, useRedirect } from 'react-admin';
+import { DateInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FactValue, ListedFact } from '../../api/types';
 import type { FormField } from '../forms/FormField';
 import { RecordForm } from '../forms/RecordForm';
-import { SubmitButton } from '../forms/SubmitButton';
 import { Sentences } from './Sentences';
 
 interface Props {
   fact: ListedFact;
   /** The fact's page, which lies below the form. */
   path: string;
-  /** What is changed; absent of a new value. */
-  stored?: FactValue;
-  saveLabel: string;
-  savedMessage: string;
-  onSaved(): void;
 }
 
-const newFields: readonly FormField[] = [
+const fields: readonly FormField[] = [
   { source: 'value', label: 'Value', isRequired: true, kind: 'text' },
   { source: 'valid_from', label: 'From', isRequired: true, kind: 'text' },
   { source: 'words', label: 'In running text', isRequired: false, kind: 'text' },
@@ -27,13 +21,8 @@ const newFields: readonly FormField[] = [
   { source: 'source_url', label: 'Address of the source', isRequired: false, kind: 'text' },
   { source: 'instrument', label: 'Legal instrument', isRequired: false, kind: 'text' },
   { source: 'note', label: 'Why it changes', isRequired: false, kind: 'text' },
+  { source: 'review_by', label: 'Review by', isRequired: true, kind: 'text' },
 ];
-const reviewField: FormField = {
-  source: 'review_by',
-  label: 'Review by',
-  isRequired: true,
-  kind: 'text',
-};
 
 const confidences = [
   { id: 'low', name: 'Low' },
@@ -50,28 +39,24 @@ const examples: Record<ListedFact['kind'], string> = {
   text: 'As it is shown',
 };
 
-/** What a value of a fact is, from when on, and who says so. */
-export function ValueForm({ fact, path, stored, saveLabel, savedMessage, onSaved }: Props) {
-  const redirect = useRedirect();
+/** What a value of a fact is, a new one or the record's, from when on, and who says so. */
+export function ValueForm({ fact, path }: Props) {
+  const record = useRecordContext<FactValue>();
+  const stored = record?.id === undefined ? undefined : record;
   const isMoney = fact.kind === 'money';
   // Of what the file began with the first day may not be known.
   const isDayKnown = stored?.valid_from !== '';
-  const fields = [...newFields, ...(stored ? [reviewField] : [])].map((field) =>
-    field.source === 'valid_from' ? { ...field, isRequired: isDayKnown } : field,
-  );
-  const actions = (
-    <DialogActions>
-      <Button onClick={() => redirect(path)}>Cancel</Button>
-      <SubmitButton label={saveLabel} />
-    </DialogActions>
-  );
+  const asked = fields
+    .filter(({ source }) => stored || source !== 'review_by')
+    .map((field) => (field.source === 'valid_from' ? { ...field, isRequired: isDayKnown } : field));
   return (
     <RecordForm
-      fields={fields}
-      savedMessage={savedMessage}
-      container={DialogContent}
-      actions={actions}
-      onSaved={onSaved}
+      fields={asked}
+      saveLabel={stored ? 'Save value' : 'Propose'}
+      savedMessage={
+        stored ? 'Value saved.' : 'Value proposed. Confirm it when it has been checked.'
+      }
+      path={path}
     >
       <Box sx={pairs}>
         <TextInput

@@ -1,5 +1,6 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../blogs/formatDate';
 import { StateWords } from '../lists/StateWords';
@@ -10,14 +11,13 @@ const small = { display: 'block', typography: 'body2', color: 'text.secondary' }
 export function FactName({ id, name }: ListedFact) {
   return (
     <>
-      <MuiLink
-        component={Link}
+      <Link
         to={`/facts/${id}`}
-        onClick={(event) => event.stopPropagation()}
+        onClick={(event: MouseEvent) => event.stopPropagation()}
         sx={{ fontWeight: 600, color: 'inherit', textDecoration: 'none' }}
       >
         {name}
-      </MuiLink>
+      </Link>
       <Box component="span" sx={{ ...small, overflowWrap: 'anywhere' }}>
         {id}
       </Box>

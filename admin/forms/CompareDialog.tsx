@@ -1,12 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
+import { TitledDialog } from '../layout/TitledDialog';
 import type { FormField } from './FormField';
 import { VersionDifference } from './VersionDifference';
 
@@ -23,34 +17,40 @@ interface Props {
 }
 
 /** Shows what differs between what is stored and what is typed, and lets the editor choose. */
-export function CompareDialog({ title, fields, stored, typed, ...on }: Props) {
+export function CompareDialog(props: Props) {
+  const { title = 'Somebody else saved this meanwhile', fields, stored, typed, ...on } = props;
   const differing = fields.filter(
     ({ source }) => (stored?.[source] ?? '') !== (typed[source] ?? ''),
   );
   return (
-    <Dialog open={Boolean(stored)} onClose={on.onClose} maxWidth="md" fullWidth>
-      <DialogTitle>{title ?? 'Somebody else saved this meanwhile'}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Nothing was overwritten.{' '}
-          {differing.length > 0 ? 'These fields differ:' : 'Nothing differs.'}
-        </DialogContentText>
-        {differing.map((field) => (
-          <VersionDifference
-            key={field.source}
-            field={field}
-            stored={String(stored?.[field.source] ?? '')}
-            typed={String(typed[field.source] ?? '')}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {on.onClose && <Button onClick={on.onClose}>Go back</Button>}
-        <Button onClick={on.onTake}>Take theirs</Button>
-        <Button onClick={on.onKeep} variant="contained">
-          Keep mine
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      open={Boolean(stored)}
+      onClose={on.onClose}
+      maxWidth="md"
+      fullWidth
+      title={title}
+      actions={
+        <>
+          {on.onClose && <Button onClick={on.onClose}>Go back</Button>}
+          <Button onClick={on.onTake}>Take theirs</Button>
+          <Button onClick={on.onKeep} variant="contained">
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        Nothing was overwritten.{' '}
+        {differing.length > 0 ? 'These fields differ:' : 'Nothing differs.'}
+      </DialogContentText>
+      {differing.map((field) => (
+        <VersionDifference
+          key={field.source}
+          field={field}
+          stored={String(stored?.[field.source] ?? '')}
+          typed={String(typed[field.source] ?? '')}
+        />
+      ))}
+    </TitledDialog>
   );
 }

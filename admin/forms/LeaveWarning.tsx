@@ -1,14 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { TitledDialog } from '../layout/TitledDialog';
 
 interface Props {
   /** True once the form was saved or given up. */
@@ -43,19 +37,22 @@ export function LeaveWarning({ done }: Props) {
   }
 
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay}>
-      <DialogTitle>Leave without saving?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>Your changes are not saved and will be lost.</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={discard} color="error">
-          Discard changes
-        </Button>
-        <Button onClick={stay} variant="contained" autoFocus>
-          Stay
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      title="Leave without saving?"
+      actions={
+        <>
+          <Button onClick={discard} color="error">
+            Discard changes
+          </Button>
+          <Button onClick={stay} variant="contained" autoFocus>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>Your changes are not saved and will be lost.</DialogContentText>
+    </TitledDialog>
   );
 }

@@ -15,9 +15,8 @@ export function AdminLayout({ children }: LayoutProps) {
       sidebar={WideSidebar}
       sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
     >
-      <FreshPassword>
-        <SetUpGate>{children}</SetUpGate>
-      </FreshPassword>
+      <SetUpGate>{children}</SetUpGate>
+      <FreshPassword />
     </Layout>
   );
 }

@@ -1,11 +1,24 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Button, useLogout, useNotify } from 'react-admin';
-import { useSendPending } from './useSendPending';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, useLogout, useNotify, useTakeUndoableMutation } from 'react-admin';
+
+const pollMilliseconds = 20;
 
 export function SignOutButton() {
   const logout = useLogout();
   const notify = useNotify();
-  const sendPending = useSendPending();
+  const queryClient = useQueryClient();
+  const takeMutation = useTakeUndoableMutation();
+
+  /** Sends the deletes that could still be undone and waits for their answers. */
+  async function sendPending() {
+    for (let mutation = takeMutation(); mutation; mutation = takeMutation()) {
+      mutation({ isUndo: false });
+    }
+    do {
+      await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+    } while (queryClient.isMutating() > 0);
+  }
 
   async function signOut() {
     await sendPending();

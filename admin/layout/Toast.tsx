@@ -97,7 +97,7 @@ export function Toast() {
   );
 }
 
-/** react-admin's own messages are keys; to it, a plain text is a key without a translation. */
+/** Only keys are translated: in place of a plain text react-admin would show the default of its own. */
 function isKey(message: ReactNode): message is string {
   return typeof message === 'string' && /^(ra|resources)\.\S+$/.test(message);
 }

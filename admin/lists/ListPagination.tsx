@@ -39,32 +39,26 @@ function PageNumbers({ count, page, rowsPerPage, onPageChange }: PageNumbersProp
   const pages = Math.ceil(count / rowsPerPage);
   const first = Math.max(0, Math.min(page - 2, pages - maxNumbers));
   const numbers = Array.from({ length: Math.min(maxNumbers, pages) }, (_, index) => first + index);
+  const items = [
+    { type: 'previous', label: 'Previous page', to: page - 1 },
+    ...numbers.map((to) => ({ type: 'page' as const, label: `Page ${to + 1}`, to })),
+    { type: 'next', label: 'Next page', to: page + 1 },
+  ] as const;
   return (
     <Stack component="nav" direction="row" aria-label="Pages" sx={{ ml: 1 }}>
-      <PaginationItem
-        type="previous"
-        aria-label="Previous page"
-        disabled={page === 0}
-        onClick={() => onPageChange(null, page - 1)}
-      />
-      {numbers.map((number) => (
+      {items.map(({ type, label, to }) => (
         <PaginationItem
-          key={number}
-          type="page"
-          page={number + 1}
+          key={label}
+          type={type}
+          page={to + 1}
           color="primary"
-          selected={number === page}
-          aria-label={`Page ${number + 1}`}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => onPageChange(null, number)}
+          selected={to === page}
+          disabled={to < 0 || to >= pages}
+          aria-label={label}
+          aria-current={to === page ? 'page' : undefined}
+          onClick={() => onPageChange(null, to)}
         />
       ))}
-      <PaginationItem
-        type="next"
-        aria-label="Next page"
-        disabled={page >= pages - 1}
-        onClick={() => onPageChange(null, page + 1)}
-      />
     </Stack>
   );
 }

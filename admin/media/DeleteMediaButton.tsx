@@ -6,25 +6,20 @@ import type { UsedMedia } from '../../api/types';
 export function DeleteMediaButton({ media }: { media: UsedMedia }) {
   const notify = useNotify();
   const redirect = useRedirect();
-  const [deleteOne, { isPending }] = useDelete<UsedMedia, Error>();
-
-  function remove() {
-    deleteOne(
-      'media',
-      { id: media.id, previousData: media },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('Picture put into the trash. It stays there for 30 days.', { type: 'info' });
-          redirect('list', 'media');
-        },
-        onError: (error) => notify(error.message, { type: 'error' }),
+  const [remove, { isPending }] = useDelete<UsedMedia, Error>(
+    'media',
+    { id: media.id, previousData: media },
+    {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        notify('Picture put into the trash. It stays there for 30 days.', { type: 'info' });
+        redirect('list', 'media');
       },
-    );
-  }
-
+      onError: (error) => notify(error.message, { type: 'error' }),
+    },
+  );
   return (
-    <Button color="error" disabled={isPending} onClick={remove}>
+    <Button color="error" disabled={isPending} onClick={() => remove()}>
       Delete
     </Button>
   );

@@ -1,15 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Media } from '../../api/types';
+import { TitledDialog } from '../layout/TitledDialog';
 import { MediaGrid } from './MediaGrid';
 
 interface Props {
@@ -30,7 +23,7 @@ export default function MediaChooser({ onChoose, onClose }: Props) {
     pagination: { page: 1, perPage: count },
   });
   return (
-    <Dialog
+    <TitledDialog
       open
       fullWidth
       maxWidth="md"
@@ -41,29 +34,29 @@ export default function MediaChooser({ onChoose, onClose }: Props) {
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
       }}
+      title="Choose from media"
+      actions={
+        <>
+          {data && (total ?? 0) > data.length && (
+            <Button onClick={() => setCount(count + pageSize)} sx={{ mr: 'auto' }}>
+              Show more
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
     >
-      <DialogTitle>Choose from media</DialogTitle>
-      <DialogContent>
-        <TextField
-          label="Search by words or name"
-          value={typed}
-          autoFocus
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
-          {error ? error.message : isPending ? 'Loading…' : found(total ?? 0)}
-        </Typography>
-        <MediaGrid rows={data ?? []} onPress={onChoose} />
-      </DialogContent>
-      <DialogActions>
-        {data && (total ?? 0) > data.length && (
-          <Button onClick={() => setCount(count + pageSize)} sx={{ mr: 'auto' }}>
-            Show more
-          </Button>
-        )}
-        <Button onClick={onClose}>Cancel</Button>
-      </DialogActions>
-    </Dialog>
+      <TextField
+        label="Search by words or name"
+        value={typed}
+        autoFocus
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
+        {error ? error.message : isPending ? 'Loading…' : found(total ?? 0)}
+      </Typography>
+      <MediaGrid rows={data ?? []} onPress={onChoose} />
+    </TitledDialog>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Card, CardContent, Stack, Typography } from '@mui/material';
-import { EditBase, TextInput, useInput, useRecordContext } from 'react-admin';
+import { Card, Stack, Typography } from '@mui/material';
+import { TextInput, useInput, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { UsedMedia } from '../../api/types';
-import { FormActions } from '../forms/FormActions';
 import type { FormField } from '../forms/FormField';
-import { FreshRecord } from '../forms/FreshRecord';
+import { FreshEdit } from '../forms/FreshEdit';
 import { RecordForm } from '../forms/RecordForm';
 import { PageHeading } from '../layout/PageHeading';
 import { DeleteMediaButton } from './DeleteMediaButton';
@@ -28,24 +27,21 @@ export function MediaEdit() {
       <PageHeading title="Picture">
         <BackToMedia />
       </PageHeading>
-      <EditBase mutationMode="pessimistic">
-        <FreshRecord>
-          <Card>
-            <RecordForm
-              fields={fields}
-              savedMessage="Picture updated."
-              container={CardContent}
-              check={({ alt }: FieldValues) => {
-                const problem = wordsProblem(typeof alt === 'string' ? alt : null);
-                return problem ? { alt: problem } : ({} as Record<string, string>);
-              }}
-              actions={<FormActions saveLabel="Update Picture" />}
-            >
-              <Inputs />
-            </RecordForm>
-          </Card>
-        </FreshRecord>
-      </EditBase>
+      <FreshEdit>
+        <Card>
+          <RecordForm
+            fields={fields}
+            savedMessage="Picture updated."
+            check={({ alt }: FieldValues) => {
+              const problem = wordsProblem(typeof alt === 'string' ? alt : null);
+              return problem ? { alt: problem } : ({} as Record<string, string>);
+            }}
+            saveLabel="Update Picture"
+          >
+            <Inputs />
+          </RecordForm>
+        </Card>
+      </FreshEdit>
     </>
   );
 }

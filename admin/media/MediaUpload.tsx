@@ -1,52 +1,22 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
-import { imageProblem } from './imageFile';
+import { useRef } from 'react';
+import { useRefresh } from 'react-admin';
 import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';
-import { uploadPicture } from './uploadPicture';
 import { useFileDrop } from './useFileDrop';
+import { useUpload } from './useUpload';
 
 /** Takes pictures into the media, several at once, where they stay without a post that uses them. */
 export function MediaUpload() {
   const picker = useRef<HTMLInputElement>(null);
   const refresh = useRefresh();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const [shares, setShares] = useState<Record<string, number>>({});
-  const [problems, setProblems] = useState<string[]>([]);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current?.abort();
-  }, []);
+  const { upload, progress, problems } = useUpload({ keep: true, isNamed: true });
 
-  async function take(file: File) {
-    const key = crypto.randomUUID();
-    const { signal } = leaving.current ?? new AbortController();
-    const onProgress = (share: number) => setShares((all) => ({ ...all, [key]: share }));
-    const problem = imageProblem(file);
-    if (problem) return setProblems((all) => [...all, `${file.name}: ${problem}`]);
-    onProgress(0);
-    try {
-      await uploadPicture(file, { onProgress, signal, keep: true });
-      refresh();
-    } catch (error) {
-      if (signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      setProblems((all) => [...all, `${file.name}: ${message}`]);
-      await logoutIfAccessDenied(error);
-    } finally {
-      setShares(({ [key]: _, ...others }) => others);
-    }
+  function take(files: readonly File[]) {
+    for (const sent of upload(files)) void sent.then((stored) => stored && refresh());
   }
 
-  function takeAll(files: readonly File[]) {
-    setProblems([]);
-    for (const file of files) void take(file);
-  }
-
-  const { isOver, dropProps } = useFileDrop(takeAll);
-  const running = Object.values(shares);
+  const { isOver, dropProps } = useFileDrop(take);
   return (
     <Box
       {...dropProps}
@@ -62,10 +32,8 @@ export function MediaUpload() {
         Upload pictures
       </Button>{' '}
       or drop them here
-      <PicturePicker ref={picker} label="Pictures for the media" multiple onTake={takeAll} />
-      {running.length > 0 && (
-        <UploadProgress share={running.reduce((sum, share) => sum + share, 0) / running.length} />
-      )}
+      <PicturePicker ref={picker} label="Pictures for the media" multiple onTake={take} />
+      {progress !== undefined && <UploadProgress share={progress} />}
       {problems.map((problem) => (
         <Alert key={problem} severity="error" sx={{ mt: 1 }}>
           {problem}

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MediaUse } from '../../api/types';
+import { momentFormat } from '../blogs/formatDate';
 
 const places = { live: 'Live', draft: 'Working copy', version: 'Version' };
 
@@ -18,7 +19,7 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
         {uses.map(({ owner, owner_id, blog_id, title, created_at }) => (
           <li key={`${owner}${owner_id}`}>
             {places[owner]}
-            {created_at && ` of ${time.format(new Date(created_at))}`}:{' '}
+            {created_at && ` of ${momentFormat.format(new Date(created_at))}`}:{' '}
             <Link
               to={createPath({ resource: 'blogs', type: 'edit', id: blog_id })}
               style={{ color: 'inherit' }}
@@ -31,9 +32,3 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
     </Box>
   );
 }
-
-const time = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});

@@ -1,20 +1,17 @@
 import { Button } from '@mui/material';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import type { Media } from '../../api/types';
+import { useAttempt } from '../useAttempt';
 
 /** Takes a picture out of the trash. */
 export function RecoverButton({ media }: { media: Media }) {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
 
   async function recover() {
-    try {
-      await dataProvider.create('media-recoveries', { data: { image_id: media.id } });
-      notify('Picture restored.', { type: 'success' });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
+    const data = { image_id: media.id };
+    await attempt(() => dataProvider.create('media-recoveries', { data }), 'Picture restored.');
     refresh();
   }
 

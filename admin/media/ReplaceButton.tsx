@@ -1,7 +1,8 @@
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useRef } from 'react';
 import { useDataProvider, useNotify, useRedirect } from 'react-admin';
-import type { UploadedImage, UsedMedia } from '../../api/types';
+import type { UsedMedia } from '../../api/types';
+import { useAttempt } from '../useAttempt';
 import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';
 import { useUpload } from './useUpload';
@@ -15,26 +16,21 @@ interface Replaced {
 /** Uploads a picture and puts it in the place of this one everywhere but in earlier versions. */
 export function ReplaceButton({ media }: { media: UsedMedia }) {
   const picker = useRef<HTMLInputElement>(null);
-  const { upload, progress, problem } = useUpload(true);
+  const { upload, progress, problems } = useUpload({ keep: true });
   const dataProvider = useDataProvider();
+  const attempt = useAttempt();
   const notify = useNotify();
   const redirect = useRedirect();
 
-  async function take(file: File | undefined) {
-    const stored = await upload(file);
-    if (stored) await replaceBy(stored);
-  }
-
-  async function replaceBy({ id }: UploadedImage) {
-    try {
-      const data = { image_id: media.id, by_id: id };
+  const take = (file: File | undefined) =>
+    attempt(async () => {
+      const stored = await upload([file])[0];
+      if (!stored) return;
+      const data = { image_id: media.id, by_id: stored.id };
       const answer = await dataProvider.create('media-replacements', { data });
       notify(`Replaced in ${described(answer.data)}.`, { type: 'success' });
-      redirect('edit', 'media', id);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-  }
+      redirect('edit', 'media', stored.id);
+    });
 
   return (
     <Box>
@@ -51,9 +47,9 @@ export function ReplaceButton({ media }: { media: UsedMedia }) {
         onTake={([file]) => void take(file)}
       />
       {progress !== undefined && <UploadProgress share={progress} />}
-      {problem && (
+      {problems[0] && (
         <FormHelperText error role="alert">
-          {problem}
+          {problems[0]}
         </FormHelperText>
       )}
     </Box>

@@ -4,11 +4,18 @@ import type { UploadedImage } from '../../api/types';
 import { imageProblem } from './imageFile';
 import { uploadPicture } from './uploadPicture';
 
-/** Uploads one picture at a time, and says how far it is or why it was refused. */
-export function useUpload(keep = false) {
+interface Options {
+  /** Whether the pictures stay in the media where no post uses them. */
+  keep?: boolean;
+  /** Whether what is said of a file begins with its name. */
+  isNamed?: boolean;
+}
+
+/** Uploads pictures, and says how far they are, 0 to 1, and why some were refused. */
+export function useUpload({ keep = false, isNamed = false }: Options = {}) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const leaving = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -16,24 +23,34 @@ export function useUpload(keep = false) {
     return () => leaving.current?.abort();
   }, []);
 
-  /** @returns the stored picture, or undefined where it was refused. */
-  async function upload(file: File | undefined): Promise<UploadedImage | undefined> {
+  async function send(file: File | undefined): Promise<UploadedImage | undefined> {
+    const name = isNamed && file ? `${file.name}: ` : '';
+    const refuse = (problem: string) => setProblems((all) => [...all, name + problem]);
     const refusal = imageProblem(file);
-    setProblem(refusal);
+    if (refusal) refuse(refusal);
     if (refusal || !file || !leaving.current) return undefined;
     const { signal } = leaving.current;
-    setProgress(0);
+    const onProgress = (share: number) => setShares((all) => new Map(all).set(file, share));
+    onProgress(0);
     try {
-      return await uploadPicture(file, { onProgress: setProgress, signal, keep });
+      return await uploadPicture(file, { onProgress, signal, keep });
     } catch (error) {
       if (signal.aborted) return undefined;
-      setProblem(error instanceof Error ? error.message : String(error));
+      refuse(error instanceof Error ? error.message : String(error));
       await logoutIfAccessDenied(error);
       return undefined;
     } finally {
-      setProgress(undefined);
+      setShares((all) => new Map([...all].filter(([other]) => other !== file)));
     }
   }
 
-  return { upload, progress, problem };
+  /** @returns each stored picture, or undefined where it was refused. */
+  function upload(files: readonly (File | undefined)[]): Promise<UploadedImage | undefined>[] {
+    setProblems([]);
+    return files.map(send);
+  }
+
+  const running = [...shares.values()];
+  const sum = running.reduce((all, share) => all + share, 0);
+  return { upload, progress: running.length > 0 ? sum / running.length : undefined, problems };
 }

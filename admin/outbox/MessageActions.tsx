@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, useLogoutIfAccessDenied, useNotify, useRecordContext } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, useNotify, useRecordContext } from 'react-admin';
 import type { Message } from '../../api/types';
 import { send } from '../httpClient';
+import { useChange } from '../useChange';
 
 type Decision = 'waiting' | 'dropped';
 
@@ -11,16 +12,11 @@ export function MessageActions({ message: given }: { message?: Message }) {
   const message = given ?? row;
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const decide = useMutation({
+  const decide = useChange({
     mutationFn: ({ status, id }: { status: Decision; id: string }) =>
       send('PUT', `/api/outbox/${encodeURIComponent(id)}`, { status }),
     onSuccess: (_answer, { status }) =>
       notify(status === 'waiting' ? 'It is sent now.' : 'It will not be sent.', { type: 'info' }),
-    onError: async (error) => {
-      if (await logoutIfAccessDenied(error)) return;
-      notify(error.message, { type: 'error' });
-    },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['outbox'] });
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] });

@@ -1,18 +1,9 @@
-import { Link } from '@mui/material';
-import { useCreatePath } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import type { Message } from '../../api/types';
 
 /** A message's subject as a link to its text. */
-export function SubjectLink({ id, subject }: Pick<Message, 'id' | 'subject'>) {
-  const createPath = useCreatePath();
-  return (
-    <Link
-      component={RouterLink}
-      to={createPath({ resource: 'outbox', type: 'show', id })}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
-      {subject}
-    </Link>
-  );
-}
+export const SubjectLink = ({ id, subject }: Pick<Message, 'id' | 'subject'>) => (
+  <Link to={`/outbox/${encodeURIComponent(id)}/show`} sx={{ overflowWrap: 'anywhere' }}>
+    {subject}
+  </Link>
+);

@@ -1,17 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { type SubmitEvent, useState } from 'react';
+import { Button, DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useAccount } from '../account/useAccount';
 import { lastUsername } from '../authProvider';
 import { send } from '../httpClient';
+import { TitledDialog } from '../layout/TitledDialog';
 import { askPasskey, canUsePasskeys } from '../passkeys/passkeys';
 
 interface Props {
@@ -27,10 +20,7 @@ export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  async function confirm(event: SubmitEvent) {
-    event.preventDefault();
-    // The dialog is a child, to React, of whatever form it was opened from.
-    event.stopPropagation();
+  async function confirm() {
     if (password === '') return setProblem('Enter your password.');
     await confirmBy(() => ({ password }));
   }
@@ -48,38 +38,15 @@ export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
   }
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby="fresh-password" maxWidth="xs" fullWidth>
-      <form onSubmit={confirm} noValidate>
-        <DialogTitle id="fresh-password">Your password, please</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 1 }}>
-            This concerns accounts or people’s personal details. Type your password to go on; it
-            holds for some minutes.
-          </DialogContentText>
-          {/* Tells a password manager whose password this is. */}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={lastUsername()}
-            readOnly
-            hidden
-          />
-          <TextField
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            autoFocus
-            value={password}
-            error={Boolean(problem)}
-            helperText={problem}
-            onChange={({ target }) => {
-              setPassword(target.value);
-              setProblem(undefined);
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
+    <TitledDialog
+      open
+      onClose={onCancel}
+      onSubmit={confirm}
+      maxWidth="xs"
+      fullWidth
+      title="Your password, please"
+      actions={
+        <>
           <Button onClick={onCancel}>Go back</Button>
           {hasPasskey && (
             <Button
@@ -92,8 +59,35 @@ export function FreshPasswordDialog({ onConfirmed, onCancel }: Props) {
           <Button type="submit" variant="contained" disabled={isSending}>
             Go on
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        This concerns accounts or people’s personal details. Type your password to go on; it holds
+        for some minutes.
+      </DialogContentText>
+      {/* Tells a password manager whose password this is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={lastUsername()}
+        readOnly
+        hidden
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        error={Boolean(problem)}
+        helperText={problem}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setProblem(undefined);
+        }}
+      />
+    </TitledDialog>
   );
 }

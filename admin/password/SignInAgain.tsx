@@ -1,16 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Button, DialogContentText, TextField } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { HttpError, useAuthProvider } from 'react-admin';
 import type { SecondStepAsked } from '../../api/types';
 import { lastUsername, SecondStepNeeded } from '../authProvider';
+import { TitledDialog } from '../layout/TitledDialog';
 import { canUsePasskeys } from '../passkeys/passkeys';
 
 /** Signs the admin in again without leaving the page. */
@@ -44,51 +37,55 @@ export function SignInAgain({ onSignedIn }: { onSignedIn(): void }) {
   }
 
   return (
-    <Dialog open aria-labelledby="sign-in-again" onKeyDown={onKeyDown} maxWidth="xs">
-      <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>
-          What you typed is kept in this browser. Sign in to go on.
-        </DialogContentText>
-        <TextField
-          label="Username"
-          autoComplete="username"
-          value={username}
-          onChange={({ target }) => setUsername(target.value)}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          error={Boolean(problem)}
-          helperText={problem}
-          onChange={({ target }) => setPassword(target.value)}
-          disabled={methods !== undefined}
-        />
-        {methods && (
-          <TextField
-            label={
-              methods.includes('totp') ? 'Code from your app, or a recovery code' : 'Recovery code'
-            }
-            autoComplete="one-time-code"
-            autoFocus
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        {canUsePasskeys() && methods?.includes('passkey') !== false && (
-          <Button onClick={() => signIn({ passkey: methods ? 'second-step' : 'alone' })}>
-            Use a passkey
+    <TitledDialog
+      open
+      onKeyDown={onKeyDown}
+      maxWidth="xs"
+      title="Your session has ended"
+      actions={
+        <>
+          {canUsePasskeys() && methods?.includes('passkey') !== false && (
+            <Button onClick={() => signIn({ passkey: methods ? 'second-step' : 'alone' })}>
+              Use a passkey
+            </Button>
+          )}
+          <Button variant="contained" onClick={signInTyped}>
+            Sign in
           </Button>
-        )}
-        <Button variant="contained" onClick={signInTyped}>
-          Sign in
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        What you typed is kept in this browser. Sign in to go on.
+      </DialogContentText>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        error={Boolean(problem)}
+        helperText={problem}
+        onChange={({ target }) => setPassword(target.value)}
+        disabled={methods !== undefined}
+      />
+      {methods && (
+        <TextField
+          label={
+            methods.includes('totp') ? 'Code from your app, or a recovery code' : 'Recovery code'
+          }
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
+    </TitledDialog>
   );
 }

@@ -1,18 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { Button, DialogContentText, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dropKept } from '../enquiries/keptText';
 import { send } from '../httpClient';
-import { useAskPassword } from '../password/FreshPassword';
+import { TitledDialog } from '../layout/TitledDialog';
+import { useChange } from '../useChange';
 import { countsOf } from './counts';
 
 interface Props {
@@ -28,9 +20,8 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const askPassword = useAskPassword();
-  const erase = useMutation({
+  const erase = useChange({
+    isQuiet: true,
     mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
     onSuccess: (erased) => {
       for (const id of enquiryIds) {
@@ -42,9 +33,6 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
       void queryClient.invalidateQueries();
       onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
     },
-    onError: async (error) => {
-      if (!askPassword(error, () => erase.mutate())) await logoutIfAccessDenied(error);
-    },
   });
   const isTyped = typed.trim().toLowerCase() === email.toLowerCase();
 
@@ -54,8 +42,7 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
     erase.reset();
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  function submit() {
     if (isTyped && !erase.isPending) erase.mutate();
   }
 
@@ -64,25 +51,13 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
       <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
         Erase…
       </Button>
-      <Dialog open={isOpen} onClose={close}>
-        <form onSubmit={submit} noValidate>
-          <DialogTitle>Erase everything about this address?</DialogTitle>
-          <DialogContent>
-            <DialogContentText sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-              Enquiries, notes, messages and subscriptions of {email} are lost. The activity list
-              keeps that it was done, not about whom. This can’t be undone.
-            </DialogContentText>
-            <TextField
-              label="Type the address to confirm"
-              autoComplete="off"
-              autoFocus
-              value={typed}
-              error={erase.isError}
-              helperText={erase.error?.message}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </DialogContent>
-          <DialogActions>
+      <TitledDialog
+        open={isOpen}
+        onClose={close}
+        onSubmit={submit}
+        title="Erase everything about this address?"
+        actions={
+          <>
             <Button onClick={close}>Keep it</Button>
             <Button
               type="submit"
@@ -92,9 +67,23 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
             >
               Erase
             </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+          </>
+        }
+      >
+        <DialogContentText sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          Enquiries, notes, messages and subscriptions of {email} are lost. The activity list keeps
+          that it was done, not about whom. This can’t be undone.
+        </DialogContentText>
+        <TextField
+          label="Type the address to confirm"
+          autoComplete="off"
+          autoFocus
+          value={typed}
+          error={erase.isError}
+          helperText={erase.error?.message}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </TitledDialog>
     </>
   );
 }

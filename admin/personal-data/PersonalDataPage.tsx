@@ -1,12 +1,10 @@
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { send } from '../httpClient';
 import { PageHeading } from '../layout/PageHeading';
-import { useAskPassword } from '../password/FreshPassword';
+import { useChange } from '../useChange';
 import { EraseButton } from './EraseButton';
 import { FoundData } from './FoundData';
 
@@ -15,13 +13,10 @@ export function PersonalDataPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
   const [erased, setErased] = useState<string>();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const askPassword = useAskPassword();
-  const read = useMutation({
-    mutationFn: readPersonalData,
-    onError: async (error, address) => {
-      if (!askPassword(error, () => read.mutate(address))) await logoutIfAccessDenied(error);
-    },
+  const read = useChange({
+    isQuiet: true,
+    mutationFn: (address: string) =>
+      send<PersonalData>('GET', `/api/personal-data?${new URLSearchParams({ email: address })}`),
   });
 
   function submit(event: SubmitEvent) {
@@ -75,10 +70,6 @@ export function PersonalDataPage() {
       </Card>
     </>
   );
-}
-
-async function readPersonalData(email: string): Promise<PersonalData> {
-  return (await httpClient(`/api/personal-data?${new URLSearchParams({ email })}`)).json;
 }
 
 const formStyles = {

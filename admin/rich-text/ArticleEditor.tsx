@@ -5,22 +5,23 @@ import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react
 import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
 import { dialogOfPiece } from './commands/dialogOfPiece';
-import { EditorShellContext } from './EditorShell';
+import { EditorShellContext, useEditorModes } from './EditorShell';
 import { FindBar } from './find/FindBar';
 import { Pictures } from './pictures/Pictures';
 import { SlashMenu } from './slash/SlashMenu';
 import { PlainSource } from './source/PlainSource';
-import { dialogShortcuts } from './toolbar/dialogShortcuts';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { focusToolbar } from './toolbar/ToolbarFocus';
 import type { ArticleValue } from './useArticleValue';
-import { useEditorModes } from './useEditorModes';
 import { WordCount } from './WordCount';
 
 /** react-admin's page content has a layer of its own, below its bar: the frame must get out of it. */
 const aboveTheLayout = {
   '.RaLayout-content.RaLayout-content.RaLayout-content': { zIndex: 'auto' },
 };
+
+/** The dialogs that keys open while the editor has the focus. */
+const shortcuts: Record<string, string> = { k: 'link', f: 'find', h: 'find' };
 
 /** Large, so loaded when first opened. */
 const SourceView = lazy(() =>
@@ -35,14 +36,12 @@ interface Props {
   article: ArticleValue;
   /** The form's name for the text. */
   source: string;
-  invalid: boolean;
   label: string;
-  isOnDesk: boolean;
 }
 
 /** The toolbar above the text, or above its source. What is typed doesn't draw it anew. */
 export const ArticleEditor = memo(function ArticleEditor(props: Props) {
-  const { editor, article, source, invalid, label, isOnDesk } = props;
+  const { editor, article, source, label } = props;
   const { frame, currentHtml } = article;
   const shell = useEditorModes(editor, currentHtml);
   const { isSource, isMaximized, areBlocksShown } = shell;
@@ -52,7 +51,8 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
     if (event.key === 'Escape' && isMaximized) shell.toggle('isMaximized');
     // As in CKEditor: in a list or a table, Shift+Tab has something else to do.
     if (event.key === 'F10' && event.altKey) focusToolbar(event.currentTarget);
-    const name = dialogShortcuts(event);
+    const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const name = isPlain && shortcuts[event.key.toLowerCase()];
     if (!name || isSource) return;
     event.preventDefault();
     shell.openDialog(name);
@@ -72,14 +72,10 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
         <Box
           ref={frame}
           onKeyDown={onKeyDown}
-          className={[
-            isOnDesk && 'on-desk',
-            isMaximized && 'maximized',
-            areBlocksShown && 'blocks-shown',
-          ]
+          className={[isMaximized && 'maximized', areBlocksShown && 'blocks-shown']
             .filter(Boolean)
             .join(' ')}
-          sx={[articleStyles, invalid && { borderColor: 'error.main' }]}
+          sx={articleStyles}
         >
           {isMaximized && <GlobalStyles styles={aboveTheLayout} />}
           <EditorToolbar label={`${label} toolbar`} />

@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import type { Editor } from '@tiptap/react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What is open around the text: one dialog at most, and how the text is shown. */
 export interface EditorShell {
@@ -23,4 +25,38 @@ export function useEditorShell(): EditorShell {
   const shell = useContext(EditorShellContext);
   if (!shell) throw new Error('A toolbar button stands outside its editor.');
   return shell;
+}
+
+const closedModes = {
+  isSource: false,
+  isMaximized: false,
+  areBlocksShown: false,
+  isMoreOpen: false,
+};
+
+export function useEditorModes(editor: Editor, currentHtml: () => string): EditorShell {
+  const [modes, setModes] = useState(closedModes);
+  const [dialog, openDialog] = useState<string>();
+
+  const closeDialog = useCallback(() => {
+    // The dialog lets go of the focus before the text, where the selection still is, takes it.
+    flushSync(() => openDialog(undefined));
+    if (!editor.isDestroyed) editor.view.focus();
+  }, [editor]);
+
+  const toggle = useCallback(
+    (mode: keyof typeof closedModes) =>
+      setModes((current) => ({ ...current, [mode]: !current[mode] })),
+    [],
+  );
+
+  const closeMore = useCallback(
+    () => setModes((current) => (current.isMoreOpen ? { ...current, isMoreOpen: false } : current)),
+    [],
+  );
+
+  return useMemo(
+    () => ({ ...modes, dialog, openDialog, closeDialog, toggle, closeMore, currentHtml }),
+    [modes, dialog, closeDialog, toggle, closeMore, currentHtml],
+  );
 }

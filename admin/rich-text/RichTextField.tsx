@@ -1,23 +1,18 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { InputHelperText, useInput } from 'react-admin';
+import { InputHelperText, useInput, useNotify } from 'react-admin';
 import { ArticleEditor } from './ArticleEditor';
 import { editorExtensions } from './editorExtensions';
 import { readHtml } from './html/readHtml';
-import { usePasting } from './paste/usePasting';
+import { pasting } from './paste/pasting';
 import { useArticleValue } from './useArticleValue';
 
 interface Props {
   source: string;
   label: string;
   /** The text can be read but not written. */
-  readOnly?: boolean;
-  /**
-   * On the page to write on: no frame and no scroll bar of its own, the text in the public page's
-   * type and measure. The toolbar stays below what that page keeps in view, `--desk-top` high.
-   */
-  isOnDesk?: boolean;
+  readOnly: boolean;
 }
 
 /** The page's own heading says what the text is. */
@@ -28,18 +23,16 @@ const onlySpoken = {
   overflow: 'hidden',
 } as const;
 
-/** react-admin's input for an article's HTML. */
-export default function RichTextField({
-  source,
-  label,
-  readOnly = false,
-  isOnDesk = false,
-}: Props) {
+/**
+ * react-admin's input for an article's HTML, in the public page's type and measure. Its toolbar stays
+ * below what the page around it keeps in view, `--desk-top` high.
+ */
+export default function RichTextField({ source, label, readOnly }: Props) {
   const input = useInput({ source, isRequired: true, parse: (html: string) => html });
   const { invalid, error } = input.fieldState;
   const { ref } = input.field;
   const id = useId();
-  const pasting = usePasting();
+  const notify = useNotify();
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -53,9 +46,9 @@ export default function RichTextField({
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-help`,
       },
-      ...pasting,
+      ...pasting(notify),
     }),
-    [id, invalid, pasting],
+    [id, invalid, notify],
   );
   const [content] = useState(() => readHtml(input.field.value));
   const editor = useEditor({
@@ -90,18 +83,11 @@ export default function RichTextField({
         required
         error={invalid}
         onClick={() => editor.commands.focus()}
-        sx={isOnDesk ? onlySpoken : { fontSize: 'body2.fontSize', display: 'block', mb: 0.5 }}
+        sx={onlySpoken}
       >
         {label}
       </FormLabel>
-      <ArticleEditor
-        editor={editor}
-        article={article}
-        source={source}
-        invalid={invalid}
-        label={label}
-        isOnDesk={isOnDesk}
-      />
+      <ArticleEditor editor={editor} article={article} source={source} label={label} />
       <FormHelperText id={`${id}-help`} error={invalid}>
         <InputHelperText error={error?.message} helperText={false} />
       </FormHelperText>

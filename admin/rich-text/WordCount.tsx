@@ -29,7 +29,6 @@ export function WordCount() {
 
   return (
     <Typography
-      className="word-count"
       variant="caption"
       component="p"
       aria-live="off"

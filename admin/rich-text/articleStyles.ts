@@ -5,7 +5,7 @@ import type { SystemStyleObject } from '@mui/system';
  * The frame, and what the text shows in it that the article page doesn't. The text stands on the
  * site's paper in the dark theme too: the colours that editors give it are chosen for that.
  */
-export function articleStyles({ shape, typography }: Theme): SystemStyleObject<Theme> {
+export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
   const dashed = '1px dashed var(--ink-soft)';
   const chip = {
     display: 'inline-flex',
@@ -21,39 +21,26 @@ export function articleStyles({ shape, typography }: Theme): SystemStyleObject<T
     fontSize: '0.8125rem',
   };
   return {
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: `${shape.borderRadius}px`,
-    backgroundColor: 'background.paper',
     // The frame of a picture that is half scrolled away ends where the text does.
     '& .article-text': { position: 'relative', overflow: 'clip', overflowClipMargin: '12px' },
-    '&:focus-within': { borderColor: 'primary.main' },
     '&.maximized': {
       position: 'fixed',
       inset: 0,
       zIndex: 'modal',
-      border: 0,
-      borderRadius: 0,
+      backgroundColor: 'background.paper',
       display: 'flex',
       flexDirection: 'column',
       '& .article-text, & .ProseMirror, & .cm-editor': { flex: 1, minHeight: 0 },
       '& .article-text:not([hidden])': { display: 'flex' },
-      '& .ProseMirror, & .cm-editor': { maxHeight: 'none' },
-      // Lines as long as on the page.
-      '& .ProseMirror': { px: 'max(20px, calc(50% - 31ch))' },
+      // Lines as long as on the page, and room to click below the last block.
+      '& .ProseMirror': { maxWidth: 'none', px: 'max(20px, calc(50% - 31ch))', pt: 1.5, pb: 5 },
     },
     '& .ProseMirror': {
       minHeight: 300,
-      maxHeight: 800,
-      maxWidth: 'none',
+      maxWidth: 'var(--measure)',
       overflow: 'auto',
-      px: { xs: 1.5, sm: 2.5 },
-      pt: 1.5,
-      // Room to click below the last block.
-      pb: 5,
-      borderRadius: 'inherit',
-      borderTopLeftRadius: 0,
-      borderTopRightRadius: 0,
+      px: 0,
+      py: 3,
       color: 'var(--ink)',
       backgroundColor: 'var(--paper)',
       outline: 'none',
@@ -97,16 +84,6 @@ export function articleStyles({ shape, typography }: Theme): SystemStyleObject<T
       '& .ProseMirror-search-match': { backgroundColor: '#F2B63266' },
       '& .ProseMirror-active-search-match': { outline: '2px solid var(--ochre)' },
       '& .ProseMirror-gapcursor::after': { borderTopColor: 'var(--ink)' },
-    },
-    // On the desk the page around it is the frame, and has the one scroll bar.
-    '&.on-desk:not(.maximized)': {
-      border: 0,
-      background: 'none',
-      borderRadius: 0,
-      '& .ProseMirror, & .cm-editor': { maxHeight: 'none' },
-      '& .ProseMirror': { maxWidth: 'var(--measure)', px: 0, py: 3 },
-      // It stands on the paper.
-      '& .word-count': { color: 'var(--ink-soft)' },
     },
     '&.blocks-shown .ProseMirror': {
       [`& :is(${blocks}, [data-tag])`]: { border: dashed, position: 'relative', pt: '1.1em' },

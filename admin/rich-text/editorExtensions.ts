@@ -1,50 +1,39 @@
-import { Extension, type Extensions } from '@tiptap/core';
+import { type Editor, Extension, type Extensions } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { search } from 'prosemirror-search';
 import { articleExtensions } from './schema/articleExtensions';
 import { slashPlugin } from './slash/slashPlugin';
-import { Autolink } from './typing/autolink';
-import { ColumnResize } from './typing/columnResize';
-import { LeaveBlocks } from './typing/leaveBlocks';
-
-const Slash = Extension.create({
-  name: 'slash',
-  addProseMirrorPlugins: () => [slashPlugin],
-});
-
-const Search = Extension.create({
-  name: 'search',
-  addProseMirrorPlugins: () => [search()],
-});
+import { autolink } from './typing/autolink';
+import { columnResize } from './typing/columnResize';
+import { leaveBlocks } from './typing/leaveBlocks';
 
 /** Shows what is selected while a dialog or the toolbar has the focus. */
-const KeptSelection = Extension.create({
-  name: 'keptSelection',
+const keptSelection = (editor: Editor) =>
+  new Plugin({
+    props: {
+      decorations: ({ doc, selection }) =>
+        selection.empty || editor.isFocused
+          ? null
+          : DecorationSet.create(doc, [
+              Decoration.inline(selection.from, selection.to, { class: 'kept-selection' }),
+            ]),
+    },
+  });
+
+const Plugins = Extension.create({
+  name: 'plugins',
   addProseMirrorPlugins() {
-    const { editor } = this;
-    return [
-      new Plugin({
-        props: {
-          decorations: ({ doc, selection }) =>
-            selection.empty || editor.isFocused
-              ? null
-              : DecorationSet.create(doc, [
-                  Decoration.inline(selection.from, selection.to, { class: 'kept-selection' }),
-                ]),
-        },
-      }),
-    ];
+    return [slashPlugin, columnResize, autolink, keptSelection(this.editor), search()];
   },
 });
 
+/** Before the keys of lists and tables. */
+const EarlyPlugins = Extension.create({
+  name: 'earlyPlugins',
+  priority: 1500,
+  addProseMirrorPlugins: () => [leaveBlocks],
+});
+
 /** A module constant: a new list would build the editor anew. */
-export const editorExtensions: Extensions = [
-  ...articleExtensions,
-  Search,
-  KeptSelection,
-  Autolink,
-  LeaveBlocks,
-  ColumnResize,
-  Slash,
-];
+export const editorExtensions: Extensions = [...articleExtensions, Plugins, EarlyPlugins];

@@ -5,12 +5,12 @@ export function handOverTexts(form: HTMLFormElement): void {
   form.dispatchEvent(new Event(name));
 }
 
-/** Calls `flush` when the form is submitted or asks for its texts; returns how to stop. */
-export function onHandOver(form: HTMLFormElement | null | undefined, flush: () => void) {
-  form?.addEventListener('submit', flush, true);
-  form?.addEventListener(name, flush);
-  return () => {
-    form?.removeEventListener('submit', flush, true);
-    form?.removeEventListener(name, flush);
-  };
+/** Calls `flush` when the form is submitted or asks for its texts, until the signal is aborted. */
+export function onHandOver(
+  form: HTMLFormElement | null | undefined,
+  flush: () => void,
+  signal: AbortSignal,
+): void {
+  form?.addEventListener('submit', flush, { capture: true, signal });
+  form?.addEventListener(name, flush, { signal });
 }

@@ -64,12 +64,11 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
   }, [editor, flush, onBlur]);
 
   useEffect(() => {
-    const stop = onHandOver(frame.current?.closest('form'), flush);
-    window.addEventListener('beforeunload', flush, true);
-    return () => {
-      stop();
-      window.removeEventListener('beforeunload', flush, true);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    onHandOver(frame.current?.closest('form'), flush, signal);
+    window.addEventListener('beforeunload', flush, { capture: true, signal });
+    return () => leaving.abort();
   }, [flush]);
 
   const load = useCallback(

@@ -1,15 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
 import type { ListedFact, Post } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { PostState } from '../blogs/PostState';
 import { titleOf } from '../blogs/PostTitle';
-import { EnquiriesToday } from '../enquiries/EnquiriesToday';
+import { Numbers } from '../enquiries/Numbers';
 import { ReviewDue } from '../facts/ReviewDue';
 import { PageHeading } from '../layout/PageHeading';
-import { DueSection } from './DueSection';
+import { type DueRow, DueSection } from './DueSection';
 import { SearchMisses } from './SearchMisses';
-import type { DueRow } from './useDue';
+import { StartCard } from './StartCard';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
@@ -22,7 +23,15 @@ export function Start() {
         What waits for somebody on {today.format(new Date())} in Sydney.
       </Typography>
       <Box sx={columns}>
-        <EnquiriesToday />
+        <StartCard
+          title={
+            <Link to="/enquiries" color="inherit">
+              Enquiries
+            </Link>
+          }
+        >
+          <Numbers />
+        </StartCard>
         <DueSection
           title="Facts to check"
           nothing="Every fact is checked."
@@ -74,7 +83,7 @@ export function Start() {
 
 const factRow = ({ id, name }: ListedFact, note: ReactNode): DueRow => ({
   key: id,
-  title: name,
+  name,
   to: `/facts/${id}`,
   note,
 });
@@ -93,7 +102,7 @@ const toConfirm = (fact: ListedFact): DueRow =>
 
 const postRow = (post: Post, note: ReactNode): DueRow => ({
   key: post.id,
-  title: titleOf(post),
+  name: titleOf(post),
   to: `/blogs/${encodeURIComponent(post.id)}`,
   note,
 });

@@ -53,16 +53,7 @@ export function HistoryPage() {
           Live now: published {live.note}
         </Typography>
       )}
-      <VersionList
-        entries={entries}
-        more={data.more}
-        from={from}
-        to={to}
-        postId={id}
-        hasDraft={Boolean(data.draft)}
-        isTrash={data.post.state === 'trash'}
-        onChoose={choose}
-      />
+      <VersionList history={data} entries={entries} pair={{ from, to }} onChoose={choose} />
       {from && to && from !== to ? (
         <ComparePanel postId={id} from={from} to={to} entries={entries} />
       ) : (

@@ -1,16 +1,14 @@
 import { Box, Card, Radio, Typography } from '@mui/material';
 import { describeChanges } from './describeChanges';
+import type { PostHistory } from './historyApi';
 import type { HistoryEntry } from './historyEntries';
 import { RestoreButton } from './RestoreButton';
 
 interface Props {
+  history: PostHistory;
   entries: HistoryEntry[];
-  more: number;
-  from: string;
-  to: string;
-  postId: string;
-  hasDraft: boolean;
-  isTrash: boolean;
+  /** What is compared. */
+  pair: { from: string; to: string };
   onChoose(pair: { from?: string; to?: string }): void;
 }
 
@@ -21,16 +19,8 @@ const columns = {
 };
 
 /** One line a version, with two columns of buttons that choose the older and the newer one. */
-export function VersionList({
-  entries,
-  more,
-  from,
-  to,
-  postId,
-  hasDraft,
-  isTrash,
-  onChoose,
-}: Props) {
+export function VersionList({ history, entries, pair, onChoose }: Props) {
+  const { post, draft, more } = history;
   const isLive = entries.some(({ name }) => name === 'live');
   return (
     <Card component="section" aria-label="Versions" sx={{ mt: 2 }}>
@@ -55,18 +45,18 @@ export function VersionList({
             key={entry.name}
             sx={{ ...columns, px: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
           >
-            <Choice
-              group="from"
-              entry={entry}
-              chosen={from}
-              onChoose={(name) => onChoose({ from: name })}
-            />
-            <Choice
-              group="to"
-              entry={entry}
-              chosen={to}
-              onChoose={(name) => onChoose({ to: name })}
-            />
+            {(['from', 'to'] as const).map((group) => (
+              <Radio
+                key={group}
+                size="small"
+                name={group}
+                checked={entry.name === pair[group]}
+                onChange={() => onChoose({ [group]: entry.name })}
+                slotProps={{
+                  input: { 'aria-label': `Compare ${group} ${entry.label} ${entry.note}`.trim() },
+                }}
+              />
+            ))}
             <Box sx={{ minWidth: 0, pl: 1 }}>
               <Typography variant="body2">
                 <strong>{entry.label}</strong> {entry.note}
@@ -77,12 +67,12 @@ export function VersionList({
                 </Typography>
               )}
             </Box>
-            {entry.version && !isTrash && (
+            {entry.version && post.state !== 'trash' && (
               <RestoreButton
                 version={entry.version}
                 label={`${entry.label} ${entry.note}`}
-                postId={postId}
-                hasDraft={hasDraft}
+                postId={post.id}
+                hasDraft={Boolean(draft)}
                 isLive={isLive}
               />
             )}
@@ -95,25 +85,5 @@ export function VersionList({
         </Typography>
       )}
     </Card>
-  );
-}
-
-interface ChoiceProps {
-  group: 'from' | 'to';
-  entry: HistoryEntry;
-  chosen: string;
-  onChoose(name: string): void;
-}
-
-function Choice({ group, entry, chosen, onChoose }: ChoiceProps) {
-  const label = `Compare ${group} ${entry.label} ${entry.note}`.trim();
-  return (
-    <Radio
-      size="small"
-      name={group}
-      checked={entry.name === chosen}
-      onChange={() => onChoose(entry.name)}
-      slotProps={{ input: { 'aria-label': label } }}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
 import type { Comparison, Draft, ListedVersion, Post } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { ifThere } from '../blogs/desk/deskApi';
+import { httpClient, send } from '../httpClient';
 import { useFromApi } from '../useFromApi';
 
 const shown = 50;
@@ -26,22 +26,19 @@ async function readHistory(id: string): Promise<PostHistory> {
     filter: JSON.stringify({ blog_id: id }),
     range: JSON.stringify([0, shown - 1]),
   });
-  const [{ json: post }, versions]: [{ json: Post }, Awaited<ReturnType<typeof httpClient>>] =
-    await Promise.all([httpClient(`/api/posts/${address}`), httpClient(`/api/versions?${query}`)]);
+  const [post, versions] = await Promise.all([
+    send<Post>('GET', `/api/posts/${address}`),
+    httpClient(`/api/versions?${query}`),
+  ]);
   const isWritten = post.state !== 'live';
-  const draft = isWritten ? await httpClient(`/api/drafts/${address}`).catch(absent) : undefined;
+  const draft = isWritten ? await ifThere(send<Draft>('GET', `/api/drafts/${address}`)) : undefined;
   const total = Number(versions.headers.get('Content-Range')?.split('/')[1] ?? 0);
   return {
     post,
-    draft: draft?.json,
+    draft,
     versions: versions.json,
     more: Math.max(0, total - versions.json.length),
   };
-}
-
-function absent(error: unknown): undefined {
-  if (error instanceof HttpError && error.status === 404) return undefined;
-  throw error;
 }
 
 export function useComparison(id: string, from: string, to: string) {

@@ -1,6 +1,7 @@
 import { parseFactName } from '../../db/factNames';
 import type { Known, Report } from './checkedPost';
-import { attribute, excerptOf, type Place, textOf } from './checksTree';
+import { excerptOf, type Place, textOf } from './checksTree';
+import { attribute } from './htmlTree';
 
 /** The rule for one `<data>` element, where it names a fact. */
 export function checkFact({ tag, found }: Place, known: Known, report: Report): void {

@@ -1,9 +1,10 @@
 import type { Finding } from '../../db/findings';
 import { pageAddress } from '../http/pageAddress';
 import type { CheckedPost, Known, Report } from './checkedPost';
-import { attribute, excerptOf, hasContent, type Place, textOf } from './checksTree';
+import { excerptOf, hasContent, type Place, textOf } from './checksTree';
 import { linkAddress } from './htmlAddresses';
 import { decoded, withPrefix } from './htmlNames';
+import { attribute } from './htmlTree';
 
 interface Context {
   post: CheckedPost;

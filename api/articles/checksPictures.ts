@@ -1,6 +1,7 @@
 import type { Known, Report } from './checkedPost';
-import { attribute, type Place } from './checksTree';
+import type { Place } from './checksTree';
 import { pictureAddress } from './htmlAddresses';
+import { attribute } from './htmlTree';
 
 const withExtension = /\.(jpe?g|jfif|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;
 /** Names that cameras, phones and programs give. */

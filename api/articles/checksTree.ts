@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Finding } from '../../db/findings';
+import { attribute } from './htmlTree';
 
 /** An element of the text, with what a finding says of where it is. */
 export interface Place {
@@ -31,10 +32,6 @@ export function walk(
     visit({ element: node, nth, isIn: (...tags) => tags.some((tag) => above.includes(tag)) });
     walk(node, visit, counts, [...above, tagName]);
   }
-}
-
-export function attribute(element: Tree.Element, name: string): string | undefined {
-  return element.attrs.find((held) => held.name === name)?.value;
 }
 
 /** The text in an element, with each run of white space as one space. */

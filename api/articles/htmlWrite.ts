@@ -4,6 +4,7 @@ import { textOf } from './checksTree';
 import type { Place } from './htmlAddresses';
 import type { AttributeCleaner, Attributes } from './htmlAttributes';
 import { allowedTags, droppedTags, voidTags } from './htmlRules';
+import { attribute, escapeHtml, escapeText } from './htmlTree';
 
 interface Context extends Place {
   attributes: AttributeCleaner;
@@ -58,14 +59,14 @@ function mayStandIn(parent: Tree.ParentNode, tag: string): boolean {
 
 /** CKEditor 5's film on another site, of which the address is all there is. */
 function writeEmbedded(element: Tree.Element, context: Context): string {
-  const value = element.attrs.find(({ name }) => name === 'url')?.value ?? '';
+  const value = attribute(element, 'url') ?? '';
   const link = context.attributes.clean('a', [{ name: 'href', value }], context);
   return link?.has('href') ? `${writeStart('a', link)}${escapeText(value)}</a>` : '';
 }
 
 function writeStart(tag: string, attributes: Attributes): string {
   let text = `<${tag}`;
-  for (const [name, value] of attributes) text += ` ${name}="${escapeAttribute(value)}"`;
+  for (const [name, value] of attributes) text += ` ${name}="${escapeHtml(value)}"`;
   return voidTags.has(tag) ? `${text} />` : `${text}>`;
 }
 
@@ -73,8 +74,3 @@ function writeStart(tag: string, attributes: Attributes): string {
 function writeComment(data: string): string {
   return /[<>"&`]|^\s*(page-|$)/.test(data) ? '' : `<!--${data}-->`;
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { type Credentials, findCredentials } from '../../db/admins';
 import { secondStepSince } from '../../db/secondSteps';
 import type { Services } from '../context';
+import { ApiFailure } from '../http/errors';
 import { forgetCookie, readCookie, sendCookie } from './cookies';
 import { fingerprint } from './sessions';
 
@@ -22,17 +23,15 @@ export function rememberFirstStep(
   return sendCookie(services, c, 'first-step', claims, { seconds: firstStepSeconds });
 }
 
-/** The admin whose password was right in the last five minutes; undefined where there is none. */
-export async function firstStepOf(
-  services: Services,
-  c: Context,
-): Promise<Credentials | undefined> {
-  const payload = await readCookie(services, c, 'first-step');
-  if (typeof payload?.sub !== 'string') return undefined;
-  const admin = findCredentials(services.db, { id: payload.sub });
-  const since = secondStepSince(services.db, payload.sub);
-  const isSame = admin && payload.password === fingerprint(admin) && payload.since === since;
-  return isSame ? admin : undefined;
+/** The admin whose password was right in the last five minutes. @throws ApiFailure 401 where there is none. */
+export async function firstStepOf(services: Services, c: Context): Promise<Credentials> {
+  const { sub, password, since } = (await readCookie(services, c, 'first-step')) ?? {};
+  const id = typeof sub === 'string' ? sub : undefined;
+  const admin = id === undefined ? undefined : findCredentials(services.db, { id });
+  const isSame = admin && password === fingerprint(admin);
+  if (isSame && since === secondStepSince(services.db, admin.id)) return admin;
+  const message = 'The time for the second step is over. Sign in with your password again.';
+  throw new ApiFailure(401, { message });
 }
 
 export function forgetFirstStep(services: Services, c: Context): void {

@@ -1,8 +1,5 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { voidTags } from '../articles/htmlRules';
-
-export type Node = Tree.ChildNode;
-export type Element = Tree.Element;
+import { attribute, type Element, escapeHtml, isElement, type Node } from '../articles/htmlTree';
 
 const blockTags = new Set(
   `address article aside blockquote caption center col colgroup dd details dir div dl dt fieldset
@@ -10,23 +7,8 @@ const blockTags = new Set(
   table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
 
-/** The nodes of an article that was cleaned. */
-export const nodesOf = (html: string): Node[] => parseFragment(html).childNodes;
-
-export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const isBlock = (node: Node): node is Element =>
   isElement(node) && blockTags.has(node.tagName);
-
-export function attributeOf(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** @param change says on a whole block what became of it. */
 export function startTag({ tagName, attrs }: Element, change?: 'added' | 'removed'): string {
@@ -41,7 +23,7 @@ export const endTag = ({ tagName }: Element): string =>
 export function writeNode(node: Node): string {
   if (!isElement(node)) return 'value' in node ? escapeHtml(node.value) : '';
   if (node.tagName === 'iframe') {
-    const address = escapeHtml(attributeOf(node, 'src') ?? '');
+    const address = escapeHtml(attribute(node, 'src') ?? '');
     return `<span class="frame">Frame: ${address}</span>`;
   }
   return startTag(node) + writeNodes(node.childNodes) + endTag(node);

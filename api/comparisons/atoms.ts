@@ -1,13 +1,5 @@
-import {
-  attributeOf,
-  type Element,
-  endTag,
-  escapeHtml,
-  isElement,
-  type Node,
-  startTag,
-  writeNode,
-} from './articleTree';
+import { attribute, type Element, escapeHtml, isElement, type Node } from '../articles/htmlTree';
+import { endTag, startTag, writeNode } from './articleTree';
 
 /** The smallest piece of running text that is compared: a word, a space, a sign, a picture. */
 export interface Atom {
@@ -29,7 +21,7 @@ const wholeTags = new Set([...mediaTags, 'br', 'input', 'select', 'textarea', 'w
 export function atomsOf(nodes: readonly Node[], within: readonly Element[] = []): Atom[] {
   return nodes.flatMap((node) => {
     const link = within.findLast(({ tagName }) => tagName === 'a');
-    const href = link && attributeOf(link, 'href');
+    const href = link && attribute(link, 'href');
     if (!isElement(node)) {
       const texts = 'value' in node ? (node.value.match(pieces) ?? []) : [];
       return texts.map((text) => ({
@@ -44,8 +36,8 @@ export function atomsOf(nodes: readonly Node[], within: readonly Element[] = [])
     const { tagName } = node;
     if (!wholeTags.has(tagName)) return atomsOf(node.childNodes, [...within, node]);
     const isMedia = mediaTags.has(tagName);
-    const text = `<${tagName}>${isMedia ? (attributeOf(node, 'src') ?? '') : ''}`;
-    const alt = attributeOf(node, 'alt');
+    const text = `<${tagName}>${isMedia ? (attribute(node, 'src') ?? '') : ''}`;
+    const alt = attribute(node, 'alt');
     return [{ text, html: writeNode(node), within, href, alt, isMedia }];
   });
 }

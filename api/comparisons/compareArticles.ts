@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
-import { endTag, type Node, nodesOf, startTag } from './articleTree';
+import { type Node, nodesOf } from '../articles/htmlTree';
+import { endTag, startTag } from './articleTree';
 import { compareText, markText, note } from './compareText';
 import { pairUnits } from './pairUnits';
 import { hasBlocks, type Unit, unitsOf } from './units';

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { escapeHtml, type Node } from './articleTree';
+import { escapeHtml, type Node } from '../articles/htmlTree';
 import { type Atom, atomsOf, isAlike, writeAtoms } from './atoms';
 import { type WordCount, wordsOf } from './words';
 

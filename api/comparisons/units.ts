@@ -1,4 +1,5 @@
-import { type Element, isBlock, type Node, textOf, writeNodes } from './articleTree';
+import type { Element, Node } from '../articles/htmlTree';
+import { isBlock, textOf, writeNodes } from './articleTree';
 import { wordsOf } from './words';
 
 /** A block, or what stands between two blocks. */

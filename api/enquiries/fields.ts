@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { enquiryKinds } from '../../db/enquiries';
-import { recordId } from '../http/bodies';
+import { recordId, visitorEmail } from '../http/bodies';
 
-/** In a name it is somebody's advertisement, which the acknowledgement would send on. */
-const webAddress =
+/** In a name it is somebody's advertisement, which a mail would send on. */
+export const webAddress =
   /:\/\/|\bwww\.|\.[a-z]{2,}\/|\.(com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|club|link)\b/i;
 
 /** One line, since it stands in a mail's subject and in lists. */
@@ -16,18 +16,9 @@ const optional = (most: number, tooLong: string) =>
   z.string().overwrite(unturned).trim().max(most, tooLong).regex(oneLine, notALine).default('');
 const maxAnswers = 40;
 
-export const email = z
-  .string({ error: 'Please enter your email address.' })
-  .trim()
-  .toLowerCase()
-  .min(1, 'Please enter your email address.')
-  .max(254, 'Please enter an email address we can answer, such as name@example.com.')
-  .pipe(
-    z.email({
-      pattern: z.regexes.html5Email,
-      error: 'Please enter an email address we can answer, such as name@example.com.',
-    }),
-  );
+export const email = visitorEmail(
+  'Please enter an email address we can answer, such as name@example.com.',
+);
 
 /** What a form of ours sends. What people don't see in it says more of a program than of them. */
 const schema = z

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFactName } from '../../db/factNames';
-import { attribute } from '../articles/checksTree';
 import { parseArticle } from '../articles/htmlParse';
+import { attribute } from '../articles/htmlTree';
 
 const inline: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font'],

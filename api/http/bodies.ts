@@ -38,13 +38,22 @@ export const recordId = z
     'An id is 1 to 64 characters: letters, digits, hyphens and underscores.',
   );
 
-/** A text that must be there, without the space around it. @param max characters. */
+/**
+ * A text that must be there, without the space around it.
+ * @param empty what is said where it isn't, as `tooLong` beyond `max` characters.
+ */
+export const filled = (empty: string, max: number, tooLong: string) =>
+  z.string({ error: empty }).trim().min(1, empty).max(max, tooLong);
+
+/** The same with the usual words, for a field with a name. */
 export const required = (field: string, max: number) =>
-  z
-    .string({ error: `${field} is required.` })
-    .trim()
-    .min(1, `${field} is required.`)
-    .max(max, `${field} is too long: ${max} characters at most.`);
+  filled(`${field} is required.`, max, `${field} is too long: ${max} characters at most.`);
+
+/** A visitor's address in lower case. @param wrong what is said of one that is none. */
+export const visitorEmail = (wrong: string) =>
+  filled('Please enter your email address.', 254, wrong)
+    .toLowerCase()
+    .pipe(z.email({ pattern: z.regexes.html5Email, error: wrong }));
 
 /** The version that a change is made from. */
 export const readVersion = z.string({

@@ -1,4 +1,5 @@
 import type { Environment } from '../operate/environment';
+import type { SecurityHeaders } from './securityHeaders';
 
 /** A day: how long a shared cache may go on with what it has while this server is down. */
 const staleIfErrorSeconds = 24 * 60 * 60;
@@ -12,6 +13,13 @@ const staleIfErrorSeconds = 24 * 60 * 60;
 export function sharedCacheControl({ EDGE_SECONDS }: Pick<Environment, 'EDGE_SECONDS'>): string {
   return `public, max-age=0, must-revalidate, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${EDGE_SECONDS}, stale-if-error=${staleIfErrorSeconds}`;
 }
+
+/** The headers of JSON that anyone may read. */
+export const sharedJson = (services: { headers: SecurityHeaders; environment: Environment }) => ({
+  ...services.headers.api,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': sharedCacheControl(services.environment),
+});
 
 /** The same for what changes at a time that is near: nobody goes on with what it has beyond that. */
 export const changingCacheControl = `public, max-age=0, must-revalidate, s-maxage=0, stale-if-error=${staleIfErrorSeconds}`;

@@ -30,6 +30,10 @@ const brotliParams = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
+/** A value as JSON. */
+export const jsonAnswer = (value: unknown, headers: Headers): StoredAnswer =>
+  new StoredAnswer(200, Buffer.from(JSON.stringify(value)), headers);
+
 /** An answer made once and sent many times, with its compressed forms made when asked for. */
 export class StoredAnswer {
   readonly etag: string;

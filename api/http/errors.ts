@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { codeOf } from '../../db/fileCheck';
 import type { ApiError } from '../publicTypes';
 
 /** An answer that isn't a success, thrown from anywhere below a route. */
@@ -38,7 +39,7 @@ export function answerError(error: Error, c: Context, headers: Record<string, st
 /** Writes what went wrong inside to the log. @returns the status that says so. */
 export function logFailure(error: unknown, c: Context): 500 | 507 {
   console.error(`request ${requestIdOf(c)}: ${c.req.method} ${c.req.path}`, error);
-  return error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL' ? 507 : 500;
+  return codeOf(error) === 'SQLITE_FULL' ? 507 : 500;
 }
 
 /** Outside of the server, as in tests, a request has none. */

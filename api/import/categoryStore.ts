@@ -53,8 +53,8 @@ export class CategoryStore {
         description: description.trim() || `Posts about ${name.trim()}.`,
       };
       const { updated_at: version } = createBlogCategory(this.db, target_id, values, created_at);
-      const row = { source_id: id, target_id, hash: '', version, before_version_id: null };
-      this.db.orm.transaction((tx) => noteImport(tx, { ...row, batch, source, kind: 'category' }));
+      const row = { source_id: id, target_id, version };
+      noteImport(this.db.orm, { ...row, batch, source, kind: 'category' });
     });
     return name.trim();
   }

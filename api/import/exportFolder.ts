@@ -61,21 +61,26 @@ function writePrivate(file: string, content: unknown): void {
 
 const atOnce = 50;
 
+/** All rows in the order of their ids, some at once: a long reading would keep the log from being emptied. */
+function* inPages<Row extends { id: string }>(readAfter: (id: string) => Row[]): Generator<Row> {
+  let page = readAfter('');
+  while (page.length > 0) {
+    yield* page;
+    page = readAfter(page.at(-1)?.id ?? '');
+  }
+}
+
 function exportPosts(db: Database, folder: string, { progress }: ExportOptions): number {
   const all = db.sqlite.prepare('SELECT count(*) FROM blogs').pluck().get() as number;
   let done = 0;
-  for (let last = ''; ; ) {
-    const page = contentsAfter(db, last, atOnce);
-    for (const { id } of page) {
-      const post = getBlog(db, id);
-      if (!post) continue;
-      writeFileSync(join(folder, 'posts', `${post.slug}.md`), livePost(db, post));
-      done += 1;
-      progress?.(done, all);
-    }
-    last = page.at(-1)?.id ?? '';
-    if (page.length < atOnce) return done;
+  for (const { id } of inPages((last) => contentsAfter(db, last, atOnce))) {
+    const post = getBlog(db, id);
+    if (!post) continue;
+    writeFileSync(join(folder, 'posts', `${post.slug}.md`), livePost(db, post));
+    done += 1;
+    progress?.(done, all);
   }
+  return done;
 }
 
 function livePost(db: Database, post: Blog): string {
@@ -150,16 +155,12 @@ async function exportRest(
 }
 
 function* exportPictures(db: Database, folder: string): Generator<unknown> {
-  for (let last = ''; ; ) {
-    const page = mediaAfter(db, last, atOnce);
-    for (const { id, extension, name, alt, focus_x, focus_y, is_kept } of page) {
-      const bytes = findImage(db, id, extension, undefined)?.read();
-      if (!bytes) continue;
-      const path = `images/${id}.${extension}`;
-      writeFileSync(join(folder, path), bytes);
-      yield { path, name, alt, focus_x, focus_y, is_kept, sha256: sha256(bytes) };
-    }
-    last = page.at(-1)?.id ?? '';
-    if (page.length < atOnce) return;
+  for (const picture of inPages((last) => mediaAfter(db, last, atOnce))) {
+    const { id, extension, name, alt, focus_x, focus_y, is_kept } = picture;
+    const bytes = findImage(db, id, extension, undefined)?.read();
+    if (!bytes) continue;
+    const path = `images/${id}.${extension}`;
+    writeFileSync(join(folder, path), bytes);
+    yield { path, name, alt, focus_x, focus_y, is_kept, sha256: sha256(bytes) };
   }
 }

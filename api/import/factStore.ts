@@ -62,8 +62,7 @@ export class FactStore {
     this.later((tx) => {
       bringFact(tx, fact);
       const { key, updated_at: version } = fact;
-      const note = { source_id: key, target_id: key, hash: '', version, before_version_id: null };
-      noteImport(tx, { ...note, batch, source, kind: 'fact' });
+      noteImport(tx, { source_id: key, target_id: key, version, batch, source, kind: 'fact' });
     });
   }
 
@@ -85,7 +84,7 @@ export class FactStore {
       bringFactValue(tx, value, here?.id);
       const { id, updated_at: version } = value;
       const note = { source_id: id, target_id: id, hash: here ? over : '', version };
-      noteImport(tx, { ...note, before_version_id: null, batch, source, kind: 'fact_value' });
+      noteImport(tx, { ...note, batch, source, kind: 'fact_value' });
     });
   }
 

@@ -1,24 +1,25 @@
+import { escapeHtml } from '../articles/htmlTree';
 import { htmlOfCards } from './ghostCards';
 import { jsonRows, type Row, textOf } from './jsonRows';
-import { known } from './oldSystem';
 import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf } from './sourceFile';
-import { dayOf, escapeHtml, timeOf, wordsOf } from './values';
+import { dayOf, timeOf, wordsOf } from './values';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
 const form = /^\{\s*"(db|data|meta|images)"\s*:/;
 
 /** Everything of an export but its posts. */
-interface Index {
-  tags: Map<string, Row>;
-  users: Map<string, string>;
+const newIndex = () => ({
+  tags: new Map<string, Row>(),
+  users: new Map<string, string>(),
   /** By the post's id. */
-  categories: Map<string, string[]>;
-  authors: Map<string, string[]>;
-  meta: Map<string, Row>;
-  others: Map<string, number>;
-  site: string;
-}
+  categories: new Map<string, string[]>(),
+  authors: new Map<string, string[]>(),
+  meta: new Map<string, Row>(),
+  others: new Map<string, number>(),
+  site: '',
+});
+type Index = ReturnType<typeof newIndex>;
 
 /** A Ghost export (JSON, versions 1 to 6); undefined where the file is none. */
 export async function ghostSource(file: string): Promise<Source | undefined> {
@@ -53,15 +54,7 @@ const silent =
   /^(posts|tags|users|posts_tags|posts_authors|posts_meta|migrations.*|permissions.*|roles.*|settings|actions|brute|clients|client_.*|refreshtokens|accesstokens|sessions|jobs|tokens|integrations|api_keys|mobiledoc_revisions|post_revisions|app_.*|apps|custom_theme_settings)$/;
 
 async function indexOf(file: string): Promise<Index> {
-  const index: Index = {
-    tags: new Map(),
-    users: new Map(),
-    categories: new Map(),
-    authors: new Map(),
-    meta: new Map(),
-    others: new Map(),
-    site: '',
-  };
+  const index = newIndex();
   for await (const { table, row } of jsonRows(file, paths)) {
     const id = textOf(row, 'id');
     if (table === 'tags') index.tags.set(id, row);
@@ -115,7 +108,8 @@ function postOf(row: Row, index: Index): ImportedPost {
   if (caption) losses.push('the caption of its picture');
   return {
     kind: 'post',
-    ...known({ created_at: timeOf(text('created_at')), updated_at: timeOf(text('updated_at')) }),
+    created_at: timeOf(text('created_at')),
+    updated_at: timeOf(text('updated_at')),
     id: text('uuid') || id || slug,
     isLive: text('status') === 'published' && !isPage && visibility === 'public',
     slug,

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../articles/htmlTree';
 import { type Row, textOf } from './jsonRows';
 import { toHtml } from './markdownText';
-import { escapeHtml } from './values';
 import { embedHtml } from './videos';
 
 /** The HTML of a post that Ghost stored without it: of its mobiledoc or lexical form. */

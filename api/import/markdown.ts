@@ -4,7 +4,6 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { type Row, textOf } from './jsonRows';
 import { toHtml, withoutTemplates } from './markdownText';
-import { known } from './oldSystem';
 import { type Imported, type ImportedPost, type Source, SourceRefusal } from './shape';
 import { beginningOf, textOfFile } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
@@ -76,38 +75,10 @@ function importedOf(folder: string, file: string): Imported {
 }
 
 const read = new Set([
-  ...[
-    'title',
-    'slug',
-    'date',
-    'author',
-    'authors',
-    'categories',
-    'category',
-    'description',
-    'summary',
-  ],
-  ...[
-    'excerpt',
-    'draft',
-    'published',
-    'aliases',
-    'redirect_from',
-    'image',
-    'cover',
-    'featured_image',
-  ],
-  ...[
-    'lastmod',
-    'last_modified_at',
-    'updated',
-    'layout',
-    'permalink',
-    'url',
-    'header',
-    'banner',
-    'type',
-  ],
+  ...['title', 'slug', 'date', 'author', 'authors', 'categories', 'category', 'description'],
+  ...['summary', 'excerpt', 'draft', 'published', 'aliases', 'redirect_from', 'image', 'cover'],
+  ...['featured_image', 'lastmod', 'last_modified_at', 'updated', 'layout', 'permalink', 'url'],
+  ...['header', 'banner', 'type'],
 ]);
 
 function postOf(path: string, front: Row, body: string, changed: Date): ImportedPost {
@@ -131,7 +102,7 @@ function postOf(path: string, front: Row, body: string, changed: Date): Imported
   const permalink = first('permalink', 'url');
   return {
     kind: 'post',
-    ...known({ updated_at: timeOf(first('lastmod', 'last_modified_at', 'updated')) }),
+    updated_at: timeOf(first('lastmod', 'last_modified_at', 'updated')),
     id: path,
     isLive: !isDraft,
     base: `https://import.invalid/${dirname(path) === '.' ? '' : `${dirname(path)}/`}`,

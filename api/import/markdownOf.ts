@@ -1,5 +1,6 @@
+import { attribute, type Element, isElement, type Node } from '../articles/htmlTree';
 import { blocksOf } from './markdownText';
-import { attribute, type Element, isElement, type Node, parseText, textOfTree } from './treeText';
+import { parseText, textOfTree } from './treeText';
 
 /**
  * A stored text as Markdown, where `blocksOf` makes the very same HTML of it again: what Markdown

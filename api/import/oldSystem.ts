@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
 import { jsonRows, type Row, type TableRow, textOf } from './jsonRows';
 import { type Imported, type Source, SourceRefusal } from './shape';
@@ -47,19 +48,9 @@ function rowsOf(file: string): AsyncIterable<TableRow> {
 }
 
 async function* csvRows(file: string): AsyncGenerator<TableRow> {
-  const parser = parse({
-    columns: true,
-    bom: true,
-    max_record_size: maxEntryBytes,
-    relax_column_count: false,
-  });
-  const feeding = (async () => {
-    for await (const piece of piecesOf(file)) {
-      if (!parser.write(piece)) await new Promise((resolve) => parser.once('drain', resolve));
-    }
-    parser.end();
-  })();
-  feeding.catch((error) => parser.destroy(error));
+  const parser = parse({ columns: true, bom: true, max_record_size: maxEntryBytes });
+  // What fails in it fails the reading below.
+  pipeline(piecesOf(file), parser, () => {});
   try {
     for await (const row of parser) yield { table: '', row: row as Row };
   } catch (error) {
@@ -76,7 +67,7 @@ function importedOf(table: string, row: Row): Imported | undefined {
     const image = text('image_url');
     return {
       kind: 'post',
-      ...known(times),
+      ...times,
       id: id || text('slug'),
       wantedId: id,
       isLive: true,
@@ -104,7 +95,7 @@ function importedOf(table: string, row: Row): Imported | undefined {
       wantedId: id,
       name,
       description: text('description'),
-      ...known(times),
+      ...times,
     };
   }
   if (table === 'admins') {
@@ -129,11 +120,4 @@ function othersOf(row: Row, known: ReadonlySet<string>): string[] {
   return Object.entries(row).flatMap(([name, value]) =>
     known.has(name) || value === null || value === '' ? [] : [`field ${name}`],
   );
-}
-
-/** Only what is known: an absent field and an undefined one are not the same. */
-export function known<Fields extends Record<string, string | undefined>>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]?: string;
-  };
 }

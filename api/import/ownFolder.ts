@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { jsonRows, type Row, textOf } from './jsonRows';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
-import { known, oldSystemSource } from './oldSystem';
+import { oldSystemSource } from './oldSystem';
 import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf, textOfFile } from './sourceFile';
 
@@ -71,7 +71,7 @@ function contentOf(table: string, row: Row): Imported | undefined {
       wantedId: id,
       name,
       description,
-      ...known({ created_at: text('created_at') }),
+      created_at: text('created_at'),
     };
   }
   if (table === 'facts') return { kind: 'fact', row };
@@ -125,10 +125,8 @@ function importedPost(front: Row, body: string): ImportedPost {
     image_alt: typeof front.image_alt === 'string' ? front.image_alt : null,
     seo_title: text('seo_title'),
     seo_description: text('seo_description'),
-    ...known({
-      created_at: text('created_at') || undefined,
-      updated_at: text('updated_at') || undefined,
-    }),
+    created_at: text('created_at') || undefined,
+    updated_at: text('updated_at') || undefined,
     ...(isSecond && { draftBase: text('base_version') || null }),
     addresses: list('old_addresses'),
     formerSlugs: list('former_slugs'),

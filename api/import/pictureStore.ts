@@ -7,11 +7,9 @@ import { describeMedia, lastImport, noteImport } from '../../db/imports';
 import { encodePicture, imagePath, maxImageBytes } from '../articles/pictures';
 import { fetchPicture, type Network } from '../articles/remotePicture';
 import { ApiFailure } from '../http/errors';
-import { type ImportedPicture, SourceRefusal } from './shape';
+import { type ImportedPicture, SourceRefusal, unknownSite } from './shape';
 import { beginning } from './values';
 
-/** In place of the address of a site that nobody has said. */
-export const unknownSite = 'https://import.invalid';
 const ownId = /(?:^|\/)images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.\w+$/;
 /** A host that does not answer so often is asked no more. */
 const patience = 3;
@@ -112,9 +110,7 @@ export class PictureStore {
     inTransaction(db, () => {
       createImage(db, image, isKept);
       const row = { batch, source, source_id: key, target_id: path, hash, version: 'made' };
-      db.orm.transaction((tx) =>
-        noteImport(tx, { ...row, kind: 'picture', before_version_id: null }),
-      );
+      noteImport(db.orm, { ...row, kind: 'picture' });
     });
     this.brought += 1;
     return path;

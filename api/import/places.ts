@@ -6,9 +6,8 @@ import { addressKey } from '../../db/oldAddresses';
 import { isDraftedSlug } from '../../db/posts';
 import { recordId } from '../http/bodies';
 import { secondMark } from './ownFolder';
-import { unknownSite } from './pictureStore';
 import type { ReportWriter } from './report';
-import type { ImportedPost, Source } from './shape';
+import { type ImportedPost, isOfSite, type Source, siteOf } from './shape';
 import { slugFrom } from './values';
 
 /** What is decided of a post before any is read again: where it goes. */
@@ -98,12 +97,10 @@ export class Places {
 
   /** An address of the other site as old addresses are kept; undefined for its home and for others' addresses. */
   keyOf(address: string): string | undefined {
-    const { site } = this.source;
-    const base = site && URL.canParse(site) ? site : unknownSite;
+    const base = siteOf(this.source);
     if (!URL.canParse(address, base)) return undefined;
     const url = new URL(address, base);
-    const bare = (host: string) => host.replace(/^www\./, '');
-    if (bare(url.host) !== bare(new URL(base).host)) return undefined;
+    if (!isOfSite(url, base)) return undefined;
     const key = addressKey(url);
     return key === '/' ? undefined : key;
   }

@@ -2,21 +2,13 @@ import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { type PostValues, postValues } from '../../db/versions';
 import { cleanArticle } from '../articles/html';
+import { attribute, type Element, isElement } from '../articles/htmlTree';
 import { pictureSizes, sizePictures } from '../articles/pictureSizes';
 import { postFields } from '../articles/postFields';
 import { partsLost, partsOfClean, partsOfTree } from './losses';
-import { type PictureStore, unknownSite } from './pictureStore';
-import type { ImportedPost, Source } from './shape';
-import {
-  attribute,
-  type Element,
-  each,
-  isElement,
-  parseText,
-  replaceNode,
-  setAttribute,
-  textOfTree,
-} from './treeText';
+import type { PictureStore } from './pictureStore';
+import { type ImportedPost, isOfSite, type Source, siteOf, unknownSite } from './shape';
+import { each, parseText, replaceNode, setAttribute, textOfTree } from './treeText';
 import { beginning, dayOf, maxText, wordsOf } from './values';
 
 export interface Surroundings {
@@ -190,7 +182,7 @@ function turnLink(
   const address = absolute(href, post.base, source);
   const url = address === undefined ? undefined : new URL(address);
   if (!url) return;
-  const isSource = isOfSource(url, source);
+  const isSource = url.origin === unknownSite || isOfSite(url, siteOf(source));
   const pictures = element.childNodes.filter(isElement);
   const isPicture =
     (isSource && pictureFile.test(url.pathname)) ||
@@ -214,21 +206,9 @@ function turnLink(
   );
 }
 
-function isOfSource(url: URL, { site }: Source): boolean {
-  const bare = (host: string) => host.replace(/^www\./, '');
-  return (
-    url.origin === unknownSite ||
-    (site !== undefined && URL.canParse(site) && bare(url.host) === bare(new URL(site).host))
-  );
-}
-
 /** An address as a browser would read it where the text stood. */
-function absolute(
-  written: string,
-  base: string | undefined,
-  { site, isOwn }: Source,
-): string | undefined {
-  const place = site && !isOwn && URL.canParse(site) ? site : unknownSite;
+function absolute(written: string, base: string | undefined, source: Source): string | undefined {
+  const place = source.isOwn ? unknownSite : siteOf(source);
   const address = written.trim().replace(/^__GHOST_URL__/, place.replace(/\/$/, ''));
   const from = [base, `${place}/`].find((each) => each !== undefined && URL.canParse(each));
   return URL.canParse(address, from) ? new URL(address, from).href : undefined;

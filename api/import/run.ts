@@ -142,9 +142,8 @@ class ImportRun {
     if (batch === undefined) return;
     inTransaction(this.db, () => {
       const made = createAdmin(this.db, crypto.randomUUID(), { username, password_hash });
-      const row = { source_id: id, target_id: made.id, hash: '', version: made.updated_at };
-      const note = { ...row, before_version_id: null, batch, source: source.key };
-      this.db.orm.transaction((tx) => noteImport(tx, { ...note, kind: 'admin' }));
+      const row = { source_id: id, target_id: made.id, version: made.updated_at };
+      noteImport(this.db.orm, { ...row, batch, source: source.key, kind: 'admin' });
     });
   }
 

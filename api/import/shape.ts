@@ -17,15 +17,15 @@ export interface ImportedPost {
   /** HTML. */
   content: string;
   /** Where its text stood: relative addresses in it are read from there. */
-  base?: string;
+  base?: string | undefined;
   /** Address of its picture; empty: none. */
   image: string;
   image_alt: string | null;
   seo_title: string;
   seo_description: string;
   /** ISO 8601 in UTC. */
-  created_at?: string;
-  updated_at?: string;
+  created_at?: string | undefined;
+  updated_at?: string | undefined;
   /** Of a working copy beside a live post: the version that it began from. */
   draftBase?: string | null;
   /** URLs and paths that led to it there. */
@@ -42,7 +42,7 @@ export interface ImportedCategory {
   name: string;
   description: string;
   wantedId?: string;
-  created_at?: string;
+  created_at?: string | undefined;
 }
 
 export interface ImportedAdmin {
@@ -107,6 +107,18 @@ export interface Source {
   folder?: string;
   /** Everything, in the source's order; each call reads it anew. */
   read(): AsyncIterable<Imported>;
+}
+
+/** In place of the address of a site that nobody has said. */
+export const unknownSite = 'https://import.invalid';
+
+export const siteOf = ({ site }: Source): string =>
+  site !== undefined && URL.canParse(site) ? site : unknownSite;
+
+/** Whether an address is of a site, with `www.` or without. */
+export function isOfSite({ host }: URL, site: string): boolean {
+  const bare = (name: string) => name.replace(/^www\./, '');
+  return bare(host) === bare(new URL(site).host);
 }
 
 /** The source can't be read, or must not be; in words for the operator. Nothing was written. */

@@ -1,15 +1,7 @@
-import {
-  defaultTreeAdapter,
-  html,
-  parseFragment,
-  serialize,
-  type DefaultTreeAdapterTypes as Tree,
-} from 'parse5';
+import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { limits } from '../articles/html';
 import { parseArticle } from '../articles/htmlParse';
-
-export type Element = Tree.Element;
-export type Node = Tree.ChildNode;
+import { type Element, isElement, type Node } from '../articles/htmlTree';
 
 export const parseText = (text: string): Tree.DocumentFragment =>
   parseArticle(text, limits.elements);
@@ -34,11 +26,6 @@ export function each(parent: Tree.ParentNode, visit: (element: Element) => void)
   }
 }
 
-export const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
-
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
-
 export function setAttribute(element: Element, name: string, value: string | undefined): void {
   element.attrs = element.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });
@@ -59,8 +46,6 @@ export function replaceNode(node: Node, others: Node[]): void {
   for (const other of others) other.parentNode = parent;
   node.parentNode = null;
 }
-
-export const nodesOf = (text: string): Node[] => parseFragment(text).childNodes;
 
 export function wordsIn(node: Tree.Node): string {
   if ('value' in node) return node.value;

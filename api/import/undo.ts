@@ -3,9 +3,10 @@ import { deleteBlogCategory, getBlogCategory } from '../../db/blogCategories';
 import { getBlog, writeLive } from '../../db/blogs';
 import { dropFact, hasOwnValues } from '../../db/bringFacts';
 import { type Database, inTransaction } from '../../db/client';
-import { dropDraft } from '../../db/drafts';
+import { deleteDraft } from '../../db/drafts';
 import { InUseError } from '../../db/errors';
 import { deleteFactValue, getFactValue } from '../../db/factValues';
+import { imageIds } from '../../db/imageIds';
 import { removeUnusedImage } from '../../db/images';
 import {
   forgetImport,
@@ -80,34 +81,32 @@ function standsInTheWay(
     const title = getBlog(db, target_id)?.title ?? target_id;
     return `post "${title}": it was changed here since`;
   }
+  const changedSince = (stored: { updated_at: string } | undefined, what: string) =>
+    stored && stored.updated_at !== version ? `${what}: it was changed here since` : undefined;
   if (kind === 'category') {
     const stored = getBlogCategory(db, target_id);
-    return stored && stored.updated_at !== version
-      ? `category ${stored.name}: it was changed here since`
-      : undefined;
+    return changedSince(stored, `category ${stored?.name}`);
   }
   if (kind === 'fact_value') {
     const stored = getFactValue(db, target_id);
-    if (stored && hash === over)
-      return `${stored.text} of ${stored.fact_key}: what it took over from is gone`;
-    return stored && stored.updated_at !== version
-      ? `${stored.text} of ${stored.fact_key}: it was changed here since`
-      : undefined;
+    const what = `${stored?.text} of ${stored?.fact_key}`;
+    if (stored && hash === over) return `${what}: what it took over from is gone`;
+    return changedSince(stored, what);
   }
   if (kind === 'fact')
     return hasOwnValues(db, target_id) ? `fact ${target_id}: it was changed here since` : undefined;
   if (kind !== 'admin') return undefined;
   const stored = getAdmin(db, target_id);
-  return stored && stored.updated_at !== version
-    ? `admin ${stored.username}: it was changed here since`
-    : undefined;
+  return changedSince(stored, `admin ${stored?.username}`);
 }
 
 function takeBack(db: Database, row: ImportRow): string | undefined {
   const problem = standsInTheWay(db, row);
   if (problem) return problem;
   try {
-    const version = removers[row.kind](db, row);
+    let version: string | undefined;
+    if (row.kind === 'post') version = takePostBack(db, row);
+    else removers[row.kind](db, row.target_id);
     db.orm.transaction((tx) => forgetImport(tx, row, version));
     return undefined;
   } catch (error) {
@@ -116,45 +115,34 @@ function takeBack(db: Database, row: ImportRow): string | undefined {
   }
 }
 
-/** Each takes a thing away, or puts back what was before it. @returns the version that it has then. */
-const removers: Record<ImportRow['kind'], (db: Database, row: ImportRow) => string | undefined> = {
-  post: (db, { target_id, version, before_version_id }) => {
-    const before = before_version_id === null ? undefined : getVersion(db, before_version_id);
-    const { live, draft } = standingOf(db.orm, target_id);
-    if (before && live !== undefined) {
-      return db.orm.transaction(
-        (tx) =>
-          writeLive(tx, target_id, postValues(before), { readVersion: live, by: importer })
-            .updated_at,
-      );
-    }
-    if (draft === version && live !== undefined)
-      db.orm.transaction((tx) => dropDraft(tx, target_id));
-    else {
-      trashPost(db, target_id, importer);
-      deleteTrashed(db, target_id);
-    }
-    return undefined;
-  },
-  category: (db, { target_id }) => {
-    if (getBlogCategory(db, target_id)) deleteBlogCategory(db, target_id);
-    return undefined;
-  },
-  admin: (db, { target_id }) => {
-    deleteAdmin(db, target_id);
-    return undefined;
-  },
-  fact_value: (db, { target_id }) => {
-    deleteFactValue(db, target_id, dayInSydney(new Date()));
-    return undefined;
-  },
-  fact: (db, { target_id }) => {
-    dropFact(db, target_id);
-    return undefined;
-  },
-  picture: (db, { target_id }) => {
-    const [, id = ''] = /^images\/([0-9a-f-]{36})/.exec(target_id) ?? [];
-    removeUnusedImage(db, id);
-    return undefined;
-  },
+/** Each takes a thing away. */
+const removers: Record<
+  Exclude<ImportRow['kind'], 'post'>,
+  (db: Database, id: string) => unknown
+> = {
+  category: (db, id) => getBlogCategory(db, id) && deleteBlogCategory(db, id),
+  admin: deleteAdmin,
+  fact_value: (db, id) => deleteFactValue(db, id, dayInSydney(new Date())),
+  fact: dropFact,
+  picture: (db, path) => removeUnusedImage(db, imageIds(path)[0] ?? ''),
 };
+
+/** Takes a post away, or puts back what was before it. @returns the version that it has then. */
+function takePostBack(
+  db: Database,
+  { target_id, version, before_version_id }: ImportRow,
+): string | undefined {
+  const before = before_version_id === null ? undefined : getVersion(db, before_version_id);
+  const { live, draft } = standingOf(db.orm, target_id);
+  if (before && live !== undefined) {
+    const from = { readVersion: live, by: importer };
+    return db.orm.transaction((tx) => writeLive(tx, target_id, postValues(before), from))
+      .updated_at;
+  }
+  if (draft === version && live !== undefined) deleteDraft(db, target_id);
+  else {
+    trashPost(db, target_id, importer);
+    deleteTrashed(db, target_id);
+  }
+  return undefined;
+}

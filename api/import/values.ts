@@ -1,4 +1,7 @@
+import { parseFragment } from 'parse5';
+import { decoded } from '../articles/htmlNames';
 import { isCalendarDay } from '../http/days';
+import { wordsIn } from './treeText';
 
 /** More text than this is refused before it is read. */
 export const maxText = 16 * 1024 * 1024;
@@ -31,7 +34,7 @@ export function wordsOf(html: string): string {
   );
   return without(withoutCode, /<!--[\s\S]*?-->/g, '-->')
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(#x?[\da-f]+|[a-z]+);/gi, entity)
+    .replace(/&(#x?[\da-f]+|[a-z]+);/gi, (entity) => wordsIn(parseFragment(entity)))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -44,29 +47,6 @@ function without(text: string, between: RegExp, end: string): string {
   return text.slice(0, cut).replace(between, ' ') + text.slice(cut);
 }
 
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-};
-
-function entity(whole: string, name: string): string {
-  const number = /^#(x?)([\da-f]+)$/i.exec(name);
-  if (!number) return named[name.toLowerCase()] ?? whole;
-  const code = Number.parseInt(number[2] ?? '', number[1] ? 16 : 10);
-  return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : '';
-}
-
 /** The beginning of a text, to the end of a word. @param max characters. */
 export function beginning(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -76,7 +56,7 @@ export function beginning(text: string, max: number): string {
 
 /** A slug of `a-z0-9-`; empty where the text has no letter that has a place in it. */
 export function slugFrom(text: string): string {
-  return decodedOr(text)
+  return decoded(text)
     .normalize('NFKD')
     .replace(/ß/g, 'ss')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -84,19 +64,4 @@ export function slugFrom(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 190)
     .replace(/^-+|-+$/g, '');
-}
-
-function decodedOr(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt' }[sign] ?? 'quot'};`,
-  );
 }

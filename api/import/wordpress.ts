@@ -1,4 +1,3 @@
-import { known } from './oldSystem';
 import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
@@ -6,17 +5,18 @@ import { type Attachment, htmlOfWordPress, isPicture, pictureHtml } from './word
 import { type Entry, wxrEntries } from './wxr';
 
 /** What the rest of an export refers to. */
-interface Index {
-  site: string;
-  attachments: Map<string, Attachment>;
+const newIndex = () => ({
+  site: '',
+  attachments: new Map<string, Attachment>(),
   /** The attachments' addresses. */
-  whole: Set<string>;
+  whole: new Set<string>(),
   /** The same by the addresses of the pages that WordPress made for them. */
-  pages: Map<string, string>;
-  reusable: Map<string, string>;
-  authors: Map<string, string>;
-  problems: string[];
-}
+  pages: new Map<string, string>(),
+  reusable: new Map<string, string>(),
+  authors: new Map<string, string>(),
+  problems: [] as string[],
+});
+type Index = ReturnType<typeof newIndex>;
 
 /** What is lost of an entry that comes as a working copy, by its status; null for nothing. */
 const statuses = new Map([
@@ -62,15 +62,7 @@ function* losses(all: Iterable<string>): Generator<Imported> {
 }
 
 async function indexOf(file: string): Promise<Index> {
-  const index: Index = {
-    site: '',
-    attachments: new Map(),
-    whole: new Set(),
-    pages: new Map(),
-    reusable: new Map(),
-    authors: new Map(),
-    problems: [],
-  };
+  const index = newIndex();
   const problem = (what: string) => {
     if (index.problems.length < 20) index.problems.push(`not well-formed: ${what}`);
   };
@@ -165,11 +157,9 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
   const date = field('wp:post_date');
   return {
     kind: 'post',
-    ...known({
-      created_at: timeOf(field('wp:post_date_gmt')),
-      updated_at: timeOf(field('wp:post_modified_gmt')),
-      ...(link && { base: link }),
-    }),
+    created_at: timeOf(field('wp:post_date_gmt')),
+    updated_at: timeOf(field('wp:post_modified_gmt')),
+    base: link || undefined,
     id: id || link,
     isLive: isLive && !password,
     slug: field('wp:post_name'),

@@ -1,18 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, escapeHtml, isElement, type Node, nodesOf } from '../articles/htmlTree';
 import { ApiFailure } from '../http/errors';
-import {
-  attribute,
-  each,
-  isElement,
-  type Node,
-  newElement,
-  nodesOf,
-  parseText,
-  replaceNode,
-  textOfTree,
-  wordsIn,
-} from './treeText';
-import { escapeHtml, maxText } from './values';
+import { each, newElement, parseText, replaceNode, textOfTree, wordsIn } from './treeText';
+import { maxText } from './values';
 import { embedHtml } from './videos';
 
 export interface Attachment {
@@ -190,56 +180,18 @@ function attributesOf(text: string): Attributes {
   return found;
 }
 
-const blockTags = new Set([
-  ...['tbody', 'thead', 'tfoot', 'tr', 'td', 'th'],
-  ...[
-    'address',
-    'article',
-    'aside',
-    'blockquote',
-    'center',
-    'details',
-    'div',
-    'dl',
-    'dd',
-    'dt',
-    'figure',
-  ],
-  ...[
-    'fieldset',
-    'figcaption',
-    'footer',
-    'form',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'header',
-    'hr',
-    'li',
-  ],
-  ...['ol', 'p', 'pre', 'section', 'table', 'ul', 'script', 'style', 'noscript', 'object'],
-]);
 /** What holds paragraphs where its text has empty lines. */
 const holders = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'dd',
-  'details',
-  'div',
-  'footer',
-  'header',
-  'li',
-  'section',
-  'td',
+  ...['address', 'article', 'aside', 'blockquote', 'dd', 'details', 'div', 'footer', 'header'],
+  ...['li', 'section', 'td'],
 ]);
-
 /** What holds only such as the above. */
 const rows = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'thead', 'tfoot', 'tr']);
+/** What stands in no paragraph. */
+const blockTags = new Set([
+  ...[...holders, ...rows, 'center', 'dt', 'figure', 'fieldset', 'figcaption', 'form', 'h1', 'h2'],
+  ...['h3', 'h4', 'h5', 'h6', 'hr', 'p', 'pre', 'th', 'script', 'style', 'noscript', 'object'],
+]);
 
 /** Makes the paragraphs and line breaks that the classic editor's text has as lines alone. */
 function paragraphs(parent: Tree.ParentNode): void {

@@ -72,11 +72,7 @@ export async function* wxrEntries(
     } else if (within === undefined || name === entry.name) {
       found.push(entry);
       entry = undefined;
-    } else if (within === entry.name) {
-      put(entry, element);
-    } else if (within === 'wp:postmeta') {
-      put(entry, element);
-    }
+    } else if (within === entry.name || within === 'wp:postmeta') put(entry, element);
   });
   for await (const piece of escapeBareAmpersands(piecesOf(file))) {
     parser.write(piece);

@@ -1,10 +1,5 @@
 import type { Database } from '../../db/client';
-import {
-  nextAttemptTime,
-  nextDueSubscription,
-  recordSending,
-  type Subscription,
-} from '../../db/newsletterOutbox';
+import { nextSubscription, recordSending, type Subscription } from '../../db/newsletterOutbox';
 import type { Environment } from '../operate/environment';
 import { callProvider, outcomeOf, type Provider } from './provider';
 import { type Sender, startSender } from './sender';
@@ -24,8 +19,7 @@ export function startNewsletterSender(
   const provider = { url: BREVO_URL, key: BREVO_API_KEY };
   return startSender<Subscription>({
     name: 'newsletter',
-    nextDue: () => nextDueSubscription(db),
-    nextTime: () => nextAttemptTime(db),
+    next: () => nextSubscription(db),
     send: (subscription, stopping) => tell(provider, subscription, stopping),
     record: (subscription, outcome) => recordSending(db, subscription, outcome),
   });

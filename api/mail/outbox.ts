@@ -2,8 +2,7 @@ import type { Database } from '../../db/client';
 import {
   beginSending,
   interruptedMessages,
-  nextDueMessage,
-  nextMessageTime,
+  nextMessage,
   recordMessage,
   resumeMessage,
 } from '../../db/messageSending';
@@ -12,7 +11,7 @@ import type { Environment } from '../operate/environment';
 import { startNewsletterSender } from './newsletter';
 import { providerTransport } from './providerTransport';
 import { type Sender, startSender } from './sender';
-import { mailSettings, messageHost } from './settings';
+import { type MailSettings, mailSettings, messageHost } from './settings';
 import { smtpTransport } from './smtpTransport';
 import type { Transport } from './transport';
 
@@ -38,12 +37,11 @@ export function startSending(db: Database, environment: Environment): Sender {
 export function startMessageSender(db: Database, environment: Environment): Sender {
   const settings = mailSettings(environment);
   resumeInterrupted(db, settings?.transport === 'provider');
-  const transport = transportOf(environment);
+  const transport = settings && transportOf(environment, settings);
   if (!transport) return { wake() {}, async stop() {} };
   return startSender<Message>({
     name: 'mail',
-    nextDue: () => nextDueMessage(db),
-    nextTime: () => nextMessageTime(db),
+    next: () => nextMessage(db),
     send: (message, stopping) => {
       beginSending(db, message.id);
       return transport(message, stopping);
@@ -63,11 +61,8 @@ function resumeInterrupted(db: Database, isProvider: boolean): void {
   }
 }
 
-function transportOf(environment: Environment): Transport | undefined {
-  const settings = mailSettings(environment);
+function transportOf(environment: Environment, { from }: MailSettings): Transport | undefined {
   const { SMTP_URL, BREVO_API_KEY, BREVO_URL } = environment;
-  if (!settings) return undefined;
-  const { from } = settings;
   if (SMTP_URL) return smtpTransport({ url: SMTP_URL, from, host: messageHost(environment) });
   return BREVO_API_KEY
     ? providerTransport({ url: BREVO_URL, key: BREVO_API_KEY }, from)

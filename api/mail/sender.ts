@@ -1,4 +1,5 @@
 import type { SendingOutcome } from '../../db/messageSending';
+import { now } from '../../db/time';
 
 /** Pauses before the second, third … sending, in seconds; the last goes on for good. */
 const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 24 * 3600];
@@ -13,19 +14,18 @@ export interface Sender {
 }
 
 /** Rows that are sent one at a time, and how. */
-export interface Queue<Row> {
+interface Queue<Row> {
   /** What its lines in the log begin with. */
   name: string;
-  nextDue(): Row | undefined;
-  /** When the next row is due (ISO text), or undefined where none waits. */
-  nextTime(): string | undefined;
+  /** The row that is due first, perhaps not yet; undefined where none waits. */
+  next(): Row | undefined;
   /** @returns undefined where `stopping` ended it before its outcome was known. Never throws for what a server answers. */
   send(row: Row, stopping: AbortSignal): Promise<SendingOutcome | undefined>;
   record(row: Row, outcome: SendingOutcome): void;
 }
 
 /** Sends what is due in a queue, one at a time, again after growing pauses, until `stop`. */
-export function startSender<Row>(queue: Queue<Row>): Sender {
+export function startSender<Row extends { next_attempt_at: string }>(queue: Queue<Row>): Sender {
   const stopping = new AbortController();
   let sending: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -34,8 +34,8 @@ export function startSender<Row>(queue: Queue<Row>): Sender {
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const due = stopping.signal.aborted ? undefined : queue.nextDue();
-      if (!due) return;
+      const due = stopping.signal.aborted ? undefined : queue.next();
+      if (!due || due.next_attempt_at > now()) return;
       const outcome = await queue.send(due, stopping.signal);
       if (!outcome) return;
       queue.record(due, outcome);
@@ -47,7 +47,7 @@ export function startSender<Row>(queue: Queue<Row>): Sender {
   function start(): void {
     clearTimeout(timer);
     sending ??= sendDue()
-      .then(() => wakeAt(queue.nextTime()))
+      .then(() => wakeAt(queue.next()?.next_attempt_at))
       .catch((error: unknown) => {
         // Sending again before the outcome can be kept would call the other server without end.
         const pause = pauseAfter(unwritten);

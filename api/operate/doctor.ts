@@ -1,150 +1,210 @@
-import type { Inspection } from '../../db/inspect';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codeOf, driverCommand, reasonOf } from '../../db/fileCheck';
+import { type Inspection, inspectFile, noneWaits } from '../../db/inspect';
 import { findLitestream, listReplica } from '../../db/litestream';
 import { unbrokenPosition } from '../../db/replicaPosition';
 import { holds } from '../../db/replication';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
-import type { Environment } from './environment';
-import { examineFile } from './fileFindings';
+import { type Environment, ownUrl } from './environment';
 import { bad, type Finding, judged, note, ok } from './finding';
-import { request } from './outgoing';
 
 const allowedClockErrorMs = 60_000;
 /** What a change may take before it counts as not replicated. */
 const allowedBehindSeconds = 60;
-const nothing = { newest: '', waiting: 0, failed: 0, messages: { waiting: 0, failed: 0, held: 0 } };
+const leastFreeBytes = 500e6;
+const timeoutMs = 5_000;
+const goBack = 'Stop the server and run npm run restore -- FILE with the newest backup.';
+
+/** The settings, and what was read with them: of the file, and from the newsletter's provider. */
+interface Site extends Environment {
+  read: Inspection | undefined;
+  provider: Response | undefined;
+}
+
+/** What is found of one thing; undefined where it isn't there to be looked at. */
+type Check = (site: Site) => Finding | undefined | Promise<Finding>;
 
 /**
  * Looks at everything the server depends on. Nothing is changed, and no failure is thrown.
  * @returns what was found, by what was looked at.
  */
 export async function examine(environment: Environment): Promise<Record<string, Finding>> {
-  const { findings, inspection = nothing } = examineFile(environment.DATABASE_FILE);
-  const ownUser = 'Run the server as a user of its own, as docs/systemd/wattlepath.service does.';
-  return {
-    ...findings,
-    Clock: await examineClock(environment, inspection.newest),
-    Newsletter: await examineNewsletter(environment, inspection),
-    Mail: await examineMail(environment, inspection.messages),
-    'Site URL': await examineSiteUrl(environment),
-    Replica: await examineReplica(environment),
-    User: process.getuid?.() === 0 ? note('root', ownUser) : ok('not root'),
-  };
-}
-
-async function examineClock({ BREVO_URL }: Environment, newest = ''): Promise<Finding> {
-  const remedy = 'Set the clock and keep it right: timedatectl set-ntp true';
-  const now = new Date().toISOString();
-  if (Date.parse(newest) - Date.now() > allowedClockErrorMs) {
-    return bad(`${now}, but the database has rows of ${newest}`, remedy);
-  }
-  const response = await request(BREVO_URL, { method: 'HEAD' });
-  const error = Math.abs(Date.parse(response?.headers.get('Date') ?? '') - Date.now());
-  if (Number.isNaN(error)) return note(`${now}; no other clock to compare`);
-  const found = `${Math.round(error / 1000)} s from the e-mail provider's`;
-  return judged(error <= allowedClockErrorMs, found, remedy);
-}
-
-/** Looks at what is told to the newsletter's provider. */
-async function examineNewsletter(
-  { BREVO_API_KEY, BREVO_URL }: Environment,
-  { waiting, failed }: Pick<Inspection, 'waiting' | 'failed'>,
-): Promise<Finding> {
-  const outbox = `${waiting} waiting, ${failed} refused`;
-  if (!BREVO_API_KEY) {
-    const remedy = 'Set BREVO_API_KEY: subscriptions wait in the outbox until then.';
-    return (waiting > 0 ? bad : note)(`no key; ${outbox}`, remedy);
-  }
+  const { BREVO_API_KEY = '', BREVO_URL, DATABASE_FILE } = environment;
+  const { Database, read } = readFile(DATABASE_FILE);
   const headers = { 'api-key': BREVO_API_KEY, accept: 'application/json' };
-  const response = await request(`${BREVO_URL}/v3/account`, { headers });
-  if (!response) return note(`the provider can't be reached; ${outbox}`);
-  if (response.ok) return ok(`the key is good; ${outbox}`);
-  const found = `the provider answers ${response.status} to the key; ${outbox}`;
-  return bad(found, 'Set BREVO_API_KEY to a key that is valid.');
+  const provider = await request(`${BREVO_URL}/v3/account`, headers);
+  const findings: Record<string, Finding> = { Database };
+  for (const [what, check] of Object.entries(checks)) {
+    const finding = await check({ ...environment, read, provider });
+    if (finding) findings[what] = finding;
+  }
+  return findings;
 }
 
-/** Looks at how messages leave: to the office, to visitors, to subscribers. */
-async function examineMail(
-  environment: Environment,
-  { waiting, failed, held }: Inspection['messages'],
-): Promise<Finding> {
-  const outbox = `${waiting} waiting, ${failed} refused, ${held} held`;
-  const { SMTP_URL, MAIL_FROM } = environment;
-  if (!mailSettings(environment)) {
+function readFile(file: string): { Database: Finding; read?: Inspection } {
+  const start = 'Run npm start once, or npm run restore -- FILE.';
+  if (!existsSync(file)) return { Database: bad(`there is no ${file}`, start) };
+  try {
+    const read = inspectFile(file);
+    return { Database: ok(`${file}, ${(read.bytes / 1e6).toFixed(1)} MB`), read };
+  } catch (error) {
+    return { Database: bad(`${file} can't be read: ${reasonOf(error)}`, cure(codeOf(error))) };
+  }
+}
+
+/** A backup helps against a bad file alone. */
+function cure(code: string): string {
+  const install = `Run ${driverCommand()} with this Node (${process.version}), then start the server again.`;
+  if (/^(MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code)) return install;
+  const look =
+    'Do what stands under Permissions; where nothing stands there, look at the disk (dmesg).';
+  if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|IOERR))/.test(code)) return look;
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'End the other program, or wait for it.';
+  return goBack;
+}
+
+const checks: Record<string, Check> = {
+  Schema({ read }) {
+    if (!read) return undefined;
+    const toCome = `${read.pending} update(s) to come; npm start makes them after keeping a copy`;
+    if (read.pending > 0) return note(toCome);
+    const update = 'Update the program (git pull && npm install), then start it again.';
+    return read.pending === 0
+      ? ok('up to date')
+      : bad('written by a newer version of this program', update);
+  },
+  Integrity: ({ read }) =>
+    read && judged(!read.damage, read.damage ?? 'every page and index is sound', goBack),
+  Admins({ read }) {
+    const found = `${read?.admins || 'nobody can sign in'}`;
+    return read && judged(read.admins > 0, found, 'Run npm run admin -- create USERNAME.');
+  },
+  Permissions({ DATABASE_FILE: file }) {
+    if (process.platform === 'win32' || !existsSync(file)) return undefined;
+    const folder = dirname(file);
+    const give = `As root, run chown --reference=${folder} ${file}*; ${folder} itself must be the server's user's.`;
+    const mount = `Mount the file system of ${folder} for writing.`;
+    for (const name of [folder, file, `${file}-wal`, `${file}-shm`].filter(existsSync)) {
+      try {
+        accessSync(name, constants.R_OK | constants.W_OK);
+      } catch (error) {
+        return bad(`${name}: ${reasonOf(error)}`, codeOf(error) === 'EROFS' ? mount : give);
+      }
+      // Root may write all: what counts is who runs the server, to whom the folder belongs.
+      const isOthers = process.getuid?.() === 0 && statSync(name).uid !== statSync(folder).uid;
+      if (isOthers) return bad(`${name} has another owner than its folder`, give);
+    }
+    const mode = (statSync(file).mode & 0o777).toString(8).padStart(3, '0');
+    if (mode.endsWith('00')) return ok(`mode ${mode}, writable`);
+    return bad(`${file} is open to others here (mode ${mode})`, `Run chmod 600 ${file}*`);
+  },
+  Disk({ DATABASE_FILE: file, read }) {
+    const { bavail, bsize } = statfsSync(existsSync(dirname(file)) ? dirname(file) : '.');
+    const free = bavail * bsize;
+    // Room for a copy before an update, a backup, and the log.
+    const isEnough = free > Math.max(leastFreeBytes, 3 * (read?.bytes ?? 0));
+    const remedy = `Free some space, or move old ${file}.before-* files elsewhere.`;
+    return judged(isEnough, `${(free / 1e9).toFixed(1)} GB free`, remedy);
+  },
+  Clock({ read, provider }) {
+    const remedy = 'Set the clock and keep it right: timedatectl set-ntp true';
+    const now = new Date().toISOString();
+    const isBehind = Date.parse(read?.newest ?? '') - Date.now() > allowedClockErrorMs;
+    if (isBehind) return bad(`${now}, but the database has rows of ${read?.newest}`, remedy);
+    const error = Math.abs(Date.parse(provider?.headers.get('Date') ?? '') - Date.now());
+    if (Number.isNaN(error)) return note(`${now}; no other clock to compare`);
+    const found = `${Math.round(error / 1000)} s from the e-mail provider's`;
+    return judged(error <= allowedClockErrorMs, found, remedy);
+  },
+  /** What is told to the newsletter's provider. */
+  Newsletter({ BREVO_API_KEY, read, provider }) {
+    const { waiting, failed } = read?.subscriptions ?? noneWaits;
+    const outbox = `${waiting} waiting, ${failed} refused`;
+    const set = 'Set BREVO_API_KEY: subscriptions wait in the outbox until then.';
+    if (!BREVO_API_KEY) return (waiting > 0 ? bad : note)(`no key; ${outbox}`, set);
+    if (!provider) return note(`the provider can't be reached; ${outbox}`);
+    if (provider.ok) return ok(`the key is good; ${outbox}`);
+    const found = `the provider answers ${provider.status} to the key; ${outbox}`;
+    return bad(found, 'Set BREVO_API_KEY to a key that is valid.');
+  },
+  /** How messages leave: to the office, to visitors, to subscribers. */
+  async Mail(site) {
+    const { SMTP_URL, MAIL_FROM, read } = site;
+    const { waiting, failed, held } = read?.messages ?? noneWaits;
+    const outbox = `${waiting} waiting, ${failed} refused, ${held} held`;
     const missing = `${MAIL_FROM ? '' : 'MAIL_FROM and '}SMTP_URL or BREVO_API_KEY`;
-    const remedy = `Set ${missing}: messages wait in the outbox until then, and subscriptions are not confirmed.`;
-    return (waiting > 0 ? bad : note)(`not set up; ${outbox}`, remedy);
-  }
-  const problem = SMTP_URL && (await checkMailServer(SMTP_URL));
-  if (problem) {
-    const remedy = 'Look at SMTP_URL: host, port, user name and password.';
-    return bad(`the mail server refuses: ${problem}; ${outbox}`, remedy);
-  }
-  const found = `${SMTP_URL ? 'the mail server takes it' : 'by the provider'}; ${outbox}`;
-  if (failed + held === 0) return ok(found);
-  return note(found, 'Look at Outbox in the admin: retry or drop what was refused or is held.');
-}
-
-async function examineSiteUrl({ SITE_URL }: Environment): Promise<Finding> {
-  const { protocol, hostname } = new URL(SITE_URL);
-  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
-    const remedy = 'Before going live, set SITE_URL to the address that visitors type.';
-    return note(`${SITE_URL} is this machine alone`, remedy);
-  }
-  if (protocol !== 'https:') {
-    const remedy = 'Serve the site over https and set SITE_URL to that.';
-    return bad(`${SITE_URL} is not https: passwords can be read`, remedy);
-  }
-  const response = await request(`${SITE_URL}/healthz`, {});
-  if (response?.ok) return ok(`${SITE_URL} answers`);
-  const found = response ? `/healthz answers ${response.status}` : ' does not answer';
-  return bad(SITE_URL + found, 'Start the server; then look at DNS and the proxy in front.');
-}
+    const set = `Set ${missing}: messages wait in the outbox until then, and subscriptions are not confirmed.`;
+    if (!mailSettings(site)) return (waiting > 0 ? bad : note)(`not set up; ${outbox}`, set);
+    const problem = SMTP_URL && (await checkMailServer(SMTP_URL));
+    const look = 'Look at SMTP_URL: host, port, user name and password.';
+    if (problem) return bad(`the mail server refuses: ${problem}; ${outbox}`, look);
+    const found = `${SMTP_URL ? 'the mail server takes it' : 'by the provider'}; ${outbox}`;
+    if (failed + held === 0) return ok(found);
+    return note(found, 'Look at Outbox in the admin: retry or drop what was refused or is held.');
+  },
+  async 'Site URL'({ SITE_URL }) {
+    const { protocol, hostname } = new URL(SITE_URL);
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    const go = 'Before going live, set SITE_URL to the address that visitors type.';
+    if (isHere) return note(`${SITE_URL} is this machine alone`, go);
+    const encrypt = 'Serve the site over https and set SITE_URL to that.';
+    if (protocol !== 'https:')
+      return bad(`${SITE_URL} is not https: passwords can be read`, encrypt);
+    const response = await request(`${SITE_URL}/healthz`);
+    if (response?.ok) return ok(`${SITE_URL} answers`);
+    const found = response ? `/healthz answers ${response.status}` : ' does not answer';
+    return bad(SITE_URL + found, 'Start the server; then look at DNS and the proxy in front.');
+  },
+  Replica: examineReplica,
+  User() {
+    const own = 'Run the server as a user of its own, as docs/systemd/wattlepath.service does.';
+    return process.getuid?.() === 0 ? note('root', own) : ok('not root');
+  },
+};
 
 /**
  * Asks the replica what it holds and the running server how far it is behind. `ok` means that the
  * replica was read, can be restored, and has everything.
  */
 export async function examineReplica(environment: Environment): Promise<Finding> {
-  const { DATABASE_FILE, LITESTREAM_URL } = environment;
+  const { DATABASE_FILE, LITESTREAM_URL: url } = environment;
   const nightly = 'run npm run backup -- FILE every night.';
-  if (!LITESTREAM_URL) {
-    const found = 'none: a lost disk loses all since the last backup';
-    return note(found, `Set LITESTREAM_URL, or ${nightly}`);
-  }
+  const none = 'none: a lost disk loses all since the last backup';
+  if (!url) return note(none, `Set LITESTREAM_URL, or ${nightly}`);
   try {
-    const listing = await listReplica(findLitestream(), LITESTREAM_URL);
+    const listing = await listReplica(findLitestream(), url);
     const behind = await behindSeconds(environment);
     const position = unbrokenPosition(DATABASE_FILE);
     if (!position || !holds(listing, position)) {
       const lacks = listing.snapshots[0] ? 'does not hold this file as it is' : 'is empty';
-      const remedy =
-        'Start the server with these settings; if it refuses, it says what to do. Is the disk mounted, is the bucket the right one?';
-      return bad(`${LITESTREAM_URL} ${lacks}`, remedy);
+      const settings = 'Start the server with these settings; if it refuses, it says what to do.';
+      return bad(
+        `${url} ${lacks}`,
+        `${settings} Is the disk mounted, is the bucket the right one?`,
+      );
     }
-    if (behind === undefined) {
-      const found = `${LITESTREAM_URL} holds this file; no server runs here that adds to it`;
-      return note(found, 'Start the server.');
-    }
-    const remedy =
-      "Look in the server's log for Litestream's lines: a full disk, a key, a network?";
-    return judged(
-      behind <= allowedBehindSeconds,
-      `${LITESTREAM_URL} is ${behind} s behind`,
-      remedy,
-    );
+    const alone = `${url} holds this file; no server runs here that adds to it`;
+    if (behind === undefined) return note(alone, 'Start the server.');
+    const log = "Look in the server's log for Litestream's lines: a full disk, a key, a network?";
+    return judged(behind <= allowedBehindSeconds, `${url} is ${behind} s behind`, log);
   } catch (error) {
-    const found = `${LITESTREAM_URL}: ${error instanceof Error ? error.message : error}`;
     const look = 'Is the disk mounted, are the bucket and its keys right?';
-    return bad(found, `Until this is mended, ${nightly} ${look}`);
+    return bad(`${url}: ${reasonOf(error)}`, `Until this is mended, ${nightly} ${look}`);
   }
 }
 
 /** What the server of this machine says; undefined where none answers with a replica. */
 async function behindSeconds({ HOST, PORT }: Environment): Promise<number | undefined> {
-  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
-  const response = await request(`http://${host}:${PORT}/healthz`, {});
+  const response = await request(`${ownUrl(HOST, PORT)}/healthz`);
   type Health = { replica?: { behind_seconds?: number } } | undefined;
   const health: Health = await response?.json().catch(() => undefined);
   return health?.replica?.behind_seconds;
+}
+
+/** The answer to a request that changes nothing; undefined where none comes in five seconds. */
+async function request(url: string, headers = {}): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  return fetch(url, { headers, redirect: 'manual', signal }).catch(() => undefined);
 }

@@ -74,6 +74,11 @@ const schema = z
 /** The operator's settings; `docs` and README list them. */
 export type Environment = z.output<typeof schema>;
 
+/** Where this machine reaches a server of its own that listens on `host`. */
+export function ownUrl(host: string, port: number): string {
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+}
+
 export class EnvironmentError extends Error {}
 
 /**

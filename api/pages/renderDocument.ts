@@ -25,5 +25,5 @@ export async function renderDocument(
 function fillDocument(document: string, page: RenderedPage, links: string): string {
   const [start, middle, end] = document.split(/<!--page-(?:head|body)-->/);
   // A page's styles come after those of all pages, as they do when a visitor goes on to it.
-  return [start, page.head, page.data, links, middle, page.body, end].join('');
+  return `${start}${page.head}${page.data}${links}${middle}${page.body}${end}`;
 }

@@ -18,7 +18,7 @@ export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteD
     facts: async (refs) => facts.read(refs),
     factHistory: async () => facts.history(),
     search: async (typed, page) => visitorSearch({ db, facts }, typed, page),
-    relatedPosts: async (id) => summariesOf(db, relatedPosts(db, id, mostRelated)),
+    relatedPosts: async (post) => summariesOf(db, relatedPosts(db, post, mostRelated)),
     today: () => facts.today(),
     previewedPost: async () => undefined,
   };

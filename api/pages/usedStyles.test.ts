@@ -11,6 +11,7 @@ it.each([
   '.a>:is(.c,b,:where(i))',
   '.a:not(:is(.c,.d)),p',
   '.a[data-open=false]',
+  '.a:not([open])',
   '.a::before,p[title="a.c"]:first-child',
   'body>p b,#main,*,:root',
   '@font-face',
@@ -27,6 +28,10 @@ it.each([
   '.a:is(:hover,.c)',
   '.a:hover,.c',
   '.a[data-open=true]',
+  '.a[open]',
+  '.a:has(b[open])',
+  '.a:focus-visible',
+  '.article-body b',
   '.a::backdrop',
 ])('drops %s', (selector) => {
   expect(used(selector + plain, '<p class="a b"></p>')).toBe('');
@@ -45,10 +50,20 @@ it.each([
 });
 
 it.each([
-  ['<em>', true],
-  ['<div class="article-body"><address>', true],
-  ['<address>', false],
-])('has the fonts of italics with %s: %s', (html, isThere) => {
-  const font = '@font-face{font-style:italic}';
-  expect(used(font, html)).toBe(isThere ? font : '');
+  ['<div class="article-body"><div></div><i></i></div>', true],
+  ['<div class="article-body"><div></div></div><i></i>', false],
+])('has the styles of an article for what is in it, as in %s: %s', (html, isThere) => {
+  const rule = '.article-body i{top:0}';
+  expect(used(rule, html)).toBe(isThere ? rule : '');
+});
+
+it.each(['font-style:italic', 'unicode-range:U+23'])(
+  'leaves fonts with %s to a later sheet',
+  (rare) => {
+    expect(used(`@font-face{font-family:A;${rare}}p{top:0}`, '<p><em>#')).toBe('p{top:0}');
+  },
+);
+
+it('keeps the styles of what is open', () => {
+  expect(used('.a[open]{top:0}', '<details class="a" open="">')).toBe('.a[open]{top:0}');
 });

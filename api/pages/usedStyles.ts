@@ -30,9 +30,9 @@ export function readStyles(css: string): Piece[] {
 }
 
 /**
- * The rules of `styles` that may hold on screen for elements of these names; those that name none,
- * and all fonts but italics, hold for any. Left to the whole sheets is what a page that was just drawn can do
- * without: hovering, and what only its script opens or animates.
+ * The rules of `styles` that may hold on screen for elements of these names; those that name none hold for
+ * any. Left to the whole sheets is what a page that was just drawn can do without: hovering, the focus,
+ * and what only its script opens or animates; to `unseen.css` fonts of italics and rare signs.
  */
 export function usedStyles(styles: readonly Piece[], present: ReadonlySet<string>): string {
   let css = '';
@@ -51,15 +51,43 @@ export function usedStyles(styles: readonly Piece[], present: ReadonlySet<string
   return css;
 }
 
-/** Tags, such as `p`, and classes, such as `.lead`, of a page. @param html as React writes it. */
+/**
+ * Tags, such as `p`, classes, such as `.lead`, and `[open]` of a page; those of its article also with
+ * `article ` before them. @param html as React writes it.
+ */
 export function namesOf(html: string): Set<string> {
-  const names = new Set(['html', 'body']);
+  return new Set([
+    'html',
+    'body',
+    ...(html.includes(' open=""') ? ['[open]'] : []),
+    ...tagsAndClasses(html),
+    ...tagsAndClasses(articleIn(html)).map((name) => `article ${name}`),
+  ]);
+}
+
+function tagsAndClasses(html: string): string[] {
   // Of what is there many times, only the first is taken apart.
-  for (const found of new Set(html.match(/<[a-z][\w-]*|\bclass="[^"]*"/g))) {
-    if (found.startsWith('<')) names.add(found.slice(1));
-    else for (const name of found.slice('class="'.length, -1).split(' ')) names.add(`.${name}`);
+  return [...new Set(html.match(/<[a-z][\w-]*|\bclass="[^"]*"/g))].flatMap((found) =>
+    found.startsWith('<')
+      ? found.slice(1)
+      : found
+          .slice('class="'.length, -1)
+          .split(' ')
+          .map((name) => `.${name}`),
+  );
+}
+
+/** What stands in a page's article; empty where it has none. */
+function articleIn(html: string): string {
+  const start = html.indexOf('class="article-body"');
+  if (start < 0) return '';
+  let depth = 1;
+  const rest = html.slice(start);
+  for (const { 0: tag, index } of rest.matchAll(/<\/?div\b/g)) {
+    depth += tag === '<div' ? 1 : -1;
+    if (depth === 0) return rest.slice(0, index);
   }
-  return names;
+  return rest;
 }
 
 function readPiece(text: string): Piece {
@@ -68,23 +96,20 @@ function readPiece(text: string): Piece {
   if (/^@(media|supports|layer|container)\b/.test(head)) {
     return { open: head, pieces: readStyles(text.slice(open, -1)) };
   }
-  if (head === '@font-face{' && text.includes('font-style:italic')) {
-    return { selectors: [{ text: '@font-face', needs: italics }], body: text.slice(open - 1) };
-  }
+  if (/^@font-face\{.*(?:italic|unicode-range)/s.test(text)) return { selectors: [], body: '' };
   if (head.startsWith('@')) return { text };
   const selectors = splitSelectors(head.slice(0, -1)).map((selector) => ({
     text: selector,
     needs: choicesOf(selector)
       .filter((one) => !later.test(one))
-      .map(namesIn),
+      .map((one) => [...namesIn(one), ...(isOfOpen(selector) ? ['[open]'] : [])]),
   }));
   return { selectors, body: text.slice(open - 1) };
 }
 
-/** What is in italics, by itself or by `site/styles`. */
-const italics = [['em'], ['i'], ['cite'], ['dfn'], ['var'], ['.article-body', 'address']];
 /** Of a selector that holds for nothing in a page that was just drawn, and not yet touched. */
-const later = /:hover|:active|:focus-within|::backdrop|\[data-(?:open|solid)=true\]/;
+const later = /:hover|:active|:focus|::backdrop|\[data-(?:open|solid)=true\]/;
+const isOfOpen = (selector: string) => /\[open\]/.test(selector.replace(/:not\([^()]*\)/g, ''));
 const choice = /:(?:is|where)\(([^()]*)\)/;
 
 /** A comma in brackets, three deep at most, parts no selectors. */
@@ -113,7 +138,10 @@ function eachChoice(selector: string): string[] {
 
 function namesIn(selector: string): string[] {
   const plain = selector.replace(/\[[^\]]*\]/g, '').replace(/:+[\w-]+/g, '');
-  return plain.match(/\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
+  const names = plain.match(/\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
+  return names[0] === '.article-body'
+    ? ['.article-body', ...names.slice(1).map((name) => `article ${name}`)]
+    : names;
 }
 
 function closingBrace(css: string, open: number): number {

@@ -26,9 +26,9 @@ import { mostWaiting } from '../enquiries/limits';
 import { receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
 import { formPage, refusedFormOf } from '../enquiries/refusedForm';
 import { takingTurns } from '../enquiries/turns';
-import { jsonBody, limitBody, requireJson } from '../http/bodies';
+import { jsonBody, limitBody, requireJson, sentJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
-import { ApiFailure, logFailure } from '../http/errors';
+import { ApiFailure, logFailure, refusal } from '../http/errors';
 import type { ClientFiles } from '../pages/clientFiles';
 import { noSuch, readRoutes } from '../resourceReads';
 import type { WholeEnquiry } from '../types';
@@ -39,6 +39,13 @@ const updateSchema = z.object({
   held: z.boolean().optional(),
   updated_at: z.string().optional(),
 });
+
+/** How enquiries are listed, and what of them is exported. */
+export const enquiryList = {
+  columns: enquiryColumns,
+  defaultSort: { column: 'received_at', direction: 'DESC' },
+  filters: enquiryFilters,
+} as const;
 
 /**
  * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
@@ -114,47 +121,35 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       name: 'enquiries',
       noun: 'enquiry',
       isPublic: false,
-      list: {
-        columns: enquiryColumns,
-        defaultSort: { column: 'received_at', direction: 'DESC' },
-        filters: enquiryFilters,
-      },
+      list: enquiryList,
       readPage: (list) => listEnquiries(db, list),
       read: readWhole,
     }),
   );
-  routes.put(
-    '/:id',
-    requireAdmin(services),
-    requireJson,
-    limitBody(8 * 1024, 'The request is too large.'),
-    jsonBody(updateSchema),
-    (c) => {
-      const id = c.req.param('id');
-      const { updated_at, ...values } = c.req.valid('json');
-      if (values.assigned_to && !getAdmin(db, values.assigned_to)) {
-        const message = 'There is no such admin any more.';
-        throw new ApiFailure(422, { message, errors: { assigned_to: message } });
-      }
-      try {
-        inTransaction(db, () => {
-          const before = getEnquiry(db, id);
-          const after = updateEnquiry(db, id, values, updated_at);
-          if (!before || !after) throw noSuch('enquiry');
-          if (before.status === 'spam' && after.status !== 'spam') releaseEnquiry(services, after);
-          // What changed, and to which state: nothing of the visitor.
-          const changes = changedFields(before, after, {}).filter((name) => name !== 'closed_at');
-          const summary = `${changes.join(', ')}${values.status ? `: ${values.status}` : ''}`;
-          audit(db, c.get('admin'), 'update enquiries', id, summary);
-        });
-      } catch (error) {
-        if (!(error instanceof StaleError)) throw error;
-        const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
-        throw new ApiFailure(409, { message, current: readWhole(id) });
-      }
-      services.wakeSender();
-      return c.json(readWhole(id));
-    },
-  );
+  routes.put('/:id', requireAdmin(services), sentJson(updateSchema, 8 * 1024), (c) => {
+    const id = c.req.param('id');
+    const { updated_at, ...values } = c.req.valid('json');
+    if (values.assigned_to && !getAdmin(db, values.assigned_to)) {
+      throw refusal('assigned_to', 'There is no such admin any more.');
+    }
+    try {
+      inTransaction(db, () => {
+        const before = getEnquiry(db, id);
+        const after = updateEnquiry(db, id, values, updated_at);
+        if (!before || !after) throw noSuch('enquiry');
+        if (before.status === 'spam' && after.status !== 'spam') releaseEnquiry(services, after);
+        // What changed, and to which state: nothing of the visitor.
+        const changes = changedFields(before, after, {}).filter((name) => name !== 'closed_at');
+        const summary = `${changes.join(', ')}${values.status ? `: ${values.status}` : ''}`;
+        audit(db, c.get('admin'), 'update enquiries', id, summary);
+      });
+    } catch (error) {
+      if (!(error instanceof StaleError)) throw error;
+      const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
+      throw new ApiFailure(409, { message, current: readWhole(id) });
+    }
+    services.wakeSender();
+    return c.json(readWhole(id));
+  });
   return routes;
 }

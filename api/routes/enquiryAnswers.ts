@@ -1,13 +1,12 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { type EnquiryReply, getEnquiry, markAnswered } from '../../db/enquiries';
 import { insertAnswer, listReplies } from '../../db/enquiryThread';
 import { answer } from '../../site/content/mail';
 import { audit } from '../auth/auditTrail';
-import { requireAdmin } from '../auth/sessions';
-import type { AdminVariables, Services } from '../context';
-import { recordId, sentJson } from '../http/bodies';
+import type { Services } from '../context';
+import { deedRoutes } from '../deed';
+import { filled, recordId } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { officeTime } from '../mail/officeTime';
 import { queueMail } from '../mail/queueMail';
@@ -16,16 +15,12 @@ import { noSuch } from '../resourceReads';
 const schema = z.object({
   enquiry_id: z.string({ error: 'Say which enquiry it answers.' }),
   submission_id: recordId.default(() => crypto.randomUUID()),
-  subject: z
-    .string({ error: 'Enter a subject.' })
-    .trim()
-    .min(1, 'Enter a subject.')
-    .max(200, 'Please shorten the subject to 200 characters.'),
-  text: z
-    .string({ error: 'Write the answer first.' })
-    .trim()
-    .min(1, 'Write the answer first.')
-    .max(20_000, 'Please shorten the answer to 20,000 characters.'),
+  subject: filled('Enter a subject.', 200, 'Please shorten the subject to 200 characters.'),
+  text: filled(
+    'Write the answer first.',
+    20_000,
+    'Please shorten the answer to 20,000 characters.',
+  ),
   /** How many answers stood there for who wrote this one. */
   replies_read: z.int().min(0).optional(),
 });
@@ -37,13 +32,10 @@ const schema = z.object({
  */
 export function enquiryAnswerRoutes(services: Services) {
   const { db, environment } = services;
-  return new Hono<AdminVariables>().post(
-    '/',
-    requireAdmin(services),
-    sentJson(schema, 128 * 1024, 'The answer is too long to be sent.'),
-    (c) => {
-      const { enquiry_id, submission_id, subject, text, replies_read } = c.req.valid('json');
-      const admin = c.get('admin');
+  return deedRoutes(
+    services,
+    schema,
+    ({ enquiry_id, submission_id, subject, text, replies_read }, admin) => {
       const enquiry = inTransaction(db, () => {
         const enquiry = getEnquiry(db, enquiry_id);
         if (!enquiry) throw noSuch('enquiry');
@@ -68,8 +60,9 @@ export function enquiryAnswerRoutes(services: Services) {
         return markAnswered(db, enquiry);
       });
       services.wakeSender();
-      return c.json(enquiry, 201);
+      return enquiry;
     },
+    { bytes: 128 * 1024, tooLarge: 'The answer is too long to be sent.' },
   );
 }
 

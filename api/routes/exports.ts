@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { listAdmins } from '../../db/admins';
-import { enquiryColumns, enquiryFilters, getEnquiry, listEnquiries } from '../../db/enquiries';
+import { getEnquiry, listEnquiries } from '../../db/enquiries';
 import type { ListPage, ListQuery } from '../../db/list';
-import { listSubscribers, subscriberColumns, subscriberFilters } from '../../db/subscriberList';
+import { listSubscribers } from '../../db/subscriberList';
 import { audit } from '../auth/auditTrail';
 import { requireFresh } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sentJson } from '../http/bodies';
 import { csv } from '../http/csv';
 import { maxRows, parseListQuery } from '../http/listQuery';
+import { enquiryList } from './enquiries';
+import { subscriberList } from './subscribers';
 
 const schema = z.object({
   resource: z.enum(['enquiries', 'subscribers'], 'Export enquiries or subscribers.'),
@@ -36,14 +38,7 @@ export function exportRoutes(services: Services) {
 const tables = { enquiries: enquiryTable, subscribers: subscriberTable };
 
 function enquiryTable({ db }: Services, filter: string): string[][] {
-  const query = parseListQuery(
-    { filter },
-    {
-      columns: enquiryColumns,
-      defaultSort: { column: 'received_at', direction: 'DESC' },
-      filters: enquiryFilters,
-    },
-  );
+  const query = parseListQuery({ filter }, enquiryList);
   const sort = { column: 'username', direction: 'ASC' } as const;
   const admins = listAdmins(db, { sort, offset: 0, limit: maxRows }).rows;
   const names = new Map(admins.map(({ id, username }) => [id, username]));
@@ -68,14 +63,7 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
 }
 
 function subscriberTable({ db }: Services, filter: string): string[][] {
-  const query = parseListQuery(
-    { filter },
-    {
-      columns: subscriberColumns,
-      defaultSort: { column: 'created_at', direction: 'DESC' },
-      filters: subscriberFilters,
-    },
-  );
+  const query = parseListQuery({ filter }, subscriberList);
   const found = allPages((page) => listSubscribers(db, page), query);
   const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
   const lines = found.map((row) => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { type Fact, factsOn } from '../../db/facts';
 import type { Services } from '../context';
-import { sharedCacheControl } from '../http/cacheControl';
-import { everyFact, StoredAnswer } from '../http/contentCache';
+import { sharedJson } from '../http/cacheControl';
+import { everyFact, jsonAnswer } from '../http/contentCache';
 import { isCalendarDay } from '../http/days';
 import { badQuery, readFields } from '../http/listQuery';
 
@@ -17,12 +17,9 @@ const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
  * `GET /api/facts?at=2026-07-01&fields=key,text,words`: what visitors may read of the facts in force
  * on that day, which is today in Sydney where none is named.
  */
-export function factRoutes({ db, environment, headers, cache, today }: Services) {
-  const shared = {
-    ...headers.api,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': sharedCacheControl(environment),
-  };
+export function factRoutes(services: Services) {
+  const { db, cache, today } = services;
+  const shared = sharedJson(services);
 
   return new Hono().get('/', async (c) => {
     const at = c.req.query('at');
@@ -31,8 +28,8 @@ export function factRoutes({ db, environment, headers, cache, today }: Services)
     const fields = readFields(c.req.query('fields'), { columns }) ?? usual;
     const day = at ?? today();
     const make = () => {
-      const body = JSON.stringify(factsOn(db, day).map((fact) => pick(fact, fields)));
-      return new StoredAnswer(200, Buffer.from(body), shared).naming([everyFact]);
+      const facts = factsOn(db, day).map((fact) => pick(fact, fields));
+      return jsonAnswer(facts, shared).naming([everyFact]);
     };
     // With the day in its name: the present facts are others from midnight on.
     return (await cache.get(`/api/facts ${day} ${fields.join()}`, make)).answer(c);

@@ -18,12 +18,8 @@ export function passkeyChallengeRoutes(services: Services) {
     const { to } = c.req.valid('json');
     if (to === 'sign-in') return c.json(await assertionOptions(services, c, { to }), 201);
     if (to === 'second-step') {
-      const admin = await firstStepOf(services, c);
-      if (!admin) {
-        const message = 'The time for the second step is over. Sign in with your password again.';
-        throw new ApiFailure(401, { message });
-      }
-      return c.json(await assertionOptions(services, c, { to, of: admin.id }, admin.id), 201);
+      const { id } = await firstStepOf(services, c);
+      return c.json(await assertionOptions(services, c, { to, of: id }, id), 201);
     }
     const session = await currentSession(services, c);
     if (!session) throw new ApiFailure(401, { message: 'Sign in to do this.' });

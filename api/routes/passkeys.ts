@@ -18,7 +18,7 @@ import { mailSecurityNotice } from '../auth/securityMail';
 import { requireAdmin, requireFresh } from '../auth/sessions';
 import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
-import { limitBody, sentJson } from '../http/bodies';
+import { filled, limitBody, sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import type { AddedSecondStep, ShownPasskey } from '../types';
 
@@ -26,12 +26,11 @@ type Admin = AdminVariables['Variables']['admin'];
 
 /** Nobody has more keys than this; every one of them goes into each question to a browser. */
 const most = 20;
-const name = z
-  .string({ error: 'Give the passkey a name.' })
-  .trim()
-  .min(1, 'Give the passkey a name.')
-  .max(60, 'This name is too long: 60 characters at most.')
-  .regex(/^\P{Cc}*$/u, 'A name is one line.');
+const tooLong = 'This name is too long: 60 characters at most.';
+const name = filled('Give the passkey a name.', 60, tooLong).regex(
+  /^\P{Cc}*$/u,
+  'A name is one line.',
+);
 const nameSchema = z.object({ name });
 const addSchema = z.object({ name, credential: registrationSchema });
 const notThere = 'You have no such passkey: it was removed already.';

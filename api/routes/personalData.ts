@@ -41,6 +41,6 @@ export function erasureRoutes(services: Services) {
       services.wakeSender();
       return erased;
     },
-    requireFresh(services),
+    { mayAct: requireFresh(services) },
   );
 }

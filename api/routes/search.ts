@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '../context';
-import { sharedCacheControl } from '../http/cacheControl';
-import { everyFact, StoredAnswer } from '../http/contentCache';
+import { sharedJson } from '../http/cacheControl';
+import { everyFact, jsonAnswer, type StoredAnswer } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
 import { thisDay } from '../pages/dailyFacts';
 import { visitorSearch } from '../search/visitorSearch';
@@ -15,16 +15,16 @@ const longestQuery = 200;
  * `Search-Mended` has those that were looked for, URL-encoded.
  */
 export function searchRoutes(services: Services) {
-  const { cache, environment, headers } = services;
-  const shared = { ...headers.api, 'Content-Type': 'application/json; charset=utf-8' };
-  const kept = { ...shared, 'Cache-Control': sharedCacheControl(environment) };
+  const { cache } = services;
+  const shared = sharedJson(services);
 
   function answer(typed: string, offset: number, limit: number): StoredAnswer {
     const { results, total, mended } = visitorSearch(services, typed, { offset, limit });
     const last = Math.max(offset + results.length - 1, 0);
     const isFound = total > 0;
-    const made = new StoredAnswer(200, Buffer.from(JSON.stringify(results)), {
-      ...(isFound ? kept : { ...shared, 'Cache-Control': 'no-store' }),
+    const made = jsonAnswer(results, {
+      ...shared,
+      ...(!isFound && { 'Cache-Control': 'no-store' }),
       'Content-Range': `search ${offset}-${last}/${total}`,
       ...(mended && { 'Search-Mended': encodeURIComponent(mended) }),
     }).naming([everyFact, thisDay]);

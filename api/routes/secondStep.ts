@@ -25,7 +25,7 @@ import { requireFresh } from '../auth/sessions';
 import { countAttempt, forgetFailures } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
 import { limitBody, sentJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure, refusal } from '../http/errors';
 import type { AddedSecondStep, OfferedSecondStep } from '../types';
 
 type Admin = AdminVariables['Variables']['admin'];
@@ -68,9 +68,10 @@ export function secondStepRoutes(services: Services) {
       if (offered.confirmed_at) throw new ApiFailure(409, { message: isOn });
       const step = stepOfCode(offered.secret, c.req.valid('json').code);
       if (step === undefined) {
-        const message =
-          'This is not the code that belongs to this QR code. Check the clock of your phone, and type the code that it shows now.';
-        throw new ApiFailure(422, { message, errors: { code: message } });
+        throw refusal(
+          'code',
+          'This is not the code that belongs to this QR code. Check the clock of your phone, and type the code that it shows now.',
+        );
       }
       forgetFailures(db, keys);
       const recovery_codes = addSecondStep(db, admin.id, () => {
@@ -91,7 +92,7 @@ export function secondStepRoutes(services: Services) {
       });
       return c.json({ recovery_codes: codes } satisfies AddedSecondStep, 201);
     })
-    .delete('/', limit, (c) => {
+    .delete('/', (c) => {
       const admin = c.get('admin');
       dropSecondStep(services, admin.id, () => {
         const wasOn = removeSecondStep(db, admin.id);

@@ -14,7 +14,7 @@ import { mailSecurityNotice } from '../auth/securityMail';
 import { forgetSessionCookie, isKnownDevice, requireAdmin, startSession } from '../auth/sessions';
 import { countAttempt, forgetFailures, secondStepKeys, signInKeys } from '../auth/signInLimit';
 import type { AdminVariables, Services } from '../context';
-import { sentJson } from '../http/bodies';
+import { filled, sentJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { ApiFailure, refusal } from '../http/errors';
 import type { SecondStepAsked, Session } from '../types';
@@ -22,11 +22,7 @@ import type { SecondStepAsked, Session } from '../types';
 const refused = 'Invalid username or password';
 const passkeyRefused = 'This passkey does not sign you in here. Try again, or use your password.';
 const schema = z.object({
-  username: z
-    .string({ error: 'Username is required.' })
-    .trim()
-    .min(1, 'Username is required.')
-    .max(100, refused),
+  username: filled('Username is required.', 100, refused),
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.'),
 });
 
@@ -129,12 +125,7 @@ export function sessionRoutes(services: Services) {
     .post(
       '/second-step',
       async (c, next) => {
-        const admin = await firstStepOf(services, c);
-        if (!admin) {
-          const message = 'The time for the second step is over. Sign in with your password again.';
-          throw new ApiFailure(401, { message });
-        }
-        c.set('firstStep', admin);
+        c.set('firstStep', await firstStepOf(services, c));
         await next();
       },
       body(proofSchema),

@@ -10,7 +10,7 @@ import { eraseSubscriber, leave, retrySubscriber } from '../../db/subscribers';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { Services } from '../context';
-import { limitBody, sentJson } from '../http/bodies';
+import { sentJson } from '../http/bodies';
 import { noSuch, readRoutes } from '../resourceReads';
 import type { Subscriber } from '../types';
 
@@ -18,6 +18,13 @@ const changeSchema = z.union(
   [z.object({ state: z.literal('left') }), z.object({ status: z.literal('waiting') })],
   'Send {"state":"left"} to end the subscription, or {"status":"waiting"} to tell the provider again.',
 );
+
+/** How subscribers are listed, and what of them is exported. */
+export const subscriberList = {
+  columns: subscriberColumns,
+  defaultSort: { column: 'created_at', direction: 'DESC' },
+  filters: subscriberFilters,
+} as const;
 
 /** `/api/subscribers`: who gets the newsletter, who agreed to what, and who left. */
 export function subscriberRoutes(services: Services) {
@@ -27,11 +34,7 @@ export function subscriberRoutes(services: Services) {
     name: 'subscribers',
     noun: 'subscriber',
     isPublic: false,
-    list: {
-      columns: subscriberColumns,
-      defaultSort: { column: 'created_at', direction: 'DESC' },
-      filters: subscriberFilters,
-    },
+    list: subscriberList,
     readPage: (list) => listSubscribers(db, list),
     read: (id): Subscriber | undefined => getSubscriber(db, id),
   });
@@ -49,7 +52,7 @@ export function subscriberRoutes(services: Services) {
     return c.json(getSubscriber(db, id));
   });
 
-  routes.delete('/:id', admin, limitBody(1024, 'A DELETE request takes no body.'), (c) => {
+  routes.delete('/:id', admin, (c) => {
     const id = c.req.param('id');
     const row = inTransaction(db, () => {
       const row = getSubscriber(db, id);

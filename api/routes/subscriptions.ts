@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { countOrRefuse, type RateLimit } from '../auth/rateLimit';
 import type { Services } from '../context';
-import { sentJson } from '../http/bodies';
+import { webAddress } from '../enquiries/fields';
+import { filled, sentJson, visitorEmail } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { mailSettings } from '../mail/settings';
 import { subscribe } from '../mail/subscribe';
@@ -12,27 +13,16 @@ const requests: RateLimit = {
   seconds: 10 * 60,
   message: (wait) => `Too many requests. Please try again in ${wait}.`,
 };
-const email = z
-  .string({ error: 'Please enter your email address.' })
-  .trim()
-  .toLowerCase()
-  .min(1, 'Please enter your email address.')
-  .max(254, 'Please enter a valid email address.')
-  .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Please enter a valid email address.' }));
-/** In a name it is somebody's advertisement, which the provider would send on. */
-const webAddress =
-  /:\/\/|\bwww\.|\.[a-z]{2,}\/|\.(com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|club|link)\b/i;
+const email = visitorEmail('Please enter a valid email address.');
 /** A field that people don't see: what fills it in is a program. */
 const honeypot = { website: z.string().optional() };
 const newsletterSchema = z.object({ email, ...honeypot });
 const freeAccessSchema = z.object({
   email,
-  name: z
-    .string({ error: 'Please enter your name.' })
-    .trim()
-    .min(1, 'Please enter your name.')
-    .max(100, 'Please enter a shorter name.')
-    .refine((name) => !webAddress.test(name), 'Please enter your name, without a web address.'),
+  name: filled('Please enter your name.', 100, 'Please enter a shorter name.').refine(
+    (name) => !webAddress.test(name),
+    'Please enter your name, without a web address.',
+  ),
   ...honeypot,
 });
 

@@ -1,12 +1,6 @@
-import type { Database } from '../../db/client';
-import { reading } from '../../db/client';
-import {
-  findPosts,
-  postsWith,
-  type SearchedPost,
-  searchedHeads,
-  searchedPosts,
-} from '../../db/search';
+import type { Blog } from '../../db/blogs';
+import { type Database, reading } from '../../db/client';
+import { findPosts, postsWith, type SearchedPost, searchedHeads } from '../../db/search';
 import { catchUp, inHeads } from './indexPosts';
 import { headingsOf, headsOf } from './postText';
 import { quoted } from './terms';
@@ -16,16 +10,15 @@ const mostTelling = 8;
 const mostJoined = 4;
 const mostCompared = 16;
 
+type Compared = Pick<Blog, 'id' | 'title' | 'category' | 'content'>;
+
 /** The ids of the live posts that are most like one, the nearest first. */
-export function relatedPosts(db: Database, id: string, most: number): string[] {
+export function relatedPosts(db: Database, post: Compared, most: number): string[] {
   catchUp(db);
-  return reading(db, () => {
-    const [post] = searchedPosts(db, [id]);
-    return post ? nearest(db, post, most) : [];
-  });
+  return reading(db, () => nearest(db, post, most));
 }
 
-function nearest(db: Database, post: SearchedPost, most: number): string[] {
+function nearest(db: Database, post: Compared, most: number): string[] {
   const telling = tellingTokens(db, post);
   let ids = new Set<string>();
   // As many of the words that tell most as enough other posts have, too: mostly the first is rare.
@@ -50,7 +43,7 @@ function nearest(db: Database, post: SearchedPost, most: number): string[] {
 }
 
 /** What tells what a post is about: the tokens of its title, its category and its headings, rare ones first. */
-function tellingTokens(db: Database, post: SearchedPost): [token: string, weight: number][] {
+function tellingTokens(db: Database, post: Compared): [token: string, weight: number][] {
   const tokens = new Map<string, number>();
   const add = (text: string, worth: number) => {
     for (const word of wordsOf(text)) {

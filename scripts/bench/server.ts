@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { benchAdmin, fillFile } from './data';
+import { fillFile } from './data';
 
 /** A server under measurement. What it takes is read from /proc: on Linux alone. */
 export type Running = Awaited<ReturnType<typeof start>>;
@@ -14,23 +14,22 @@ export interface Site extends Running {
   posts: number;
   slugs: string[];
   Cookie: string;
-  /** Version of the working copy that is saved again and again. */
-  savedAt?: string;
 }
 
 /** The built server as `npm start` starts it, with so many posts; with 0, on a new file that it seeds. */
 export async function startSite(folder: string, posts: number): Promise<Site> {
   const file = `${folder}/${posts}.db`;
-  const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = benchAdmin;
-  const NODE_ENV = 'production';
-  Object.assign(process.env, { ADMIN_USERNAME, ADMIN_PASSWORD, NODE_ENV, DATABASE_FILE: file });
   const slugs = posts > 0 ? await fillFile(file, posts) : [];
+  const admin = { username: 'admin', password: 'benchmark-only' };
   const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
   // This file runs from dist/server.
   const server = fileURLToPath(new URL('server.js', import.meta.url));
-  const running = await start(process.execPath, () => [...flags, server]);
+  const running = await start(process.execPath, () => [...flags, server], {
+    DATABASE_FILE: file,
+    ADMIN_PASSWORD: admin.password,
+  });
   const headers = { 'Content-Type': 'application/json' };
-  const signIn = { method: 'POST', headers, body: JSON.stringify(benchAdmin) };
+  const signIn = { method: 'POST', headers, body: JSON.stringify(admin) };
   const answer = await fetch(`${running.url}/api/session`, signIn);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return { ...running, posts, slugs, Cookie: cookies.join('; ') };
@@ -59,14 +58,14 @@ http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 1
 }
 
 /** Starts a program on a free port. @throws where it doesn't answer within 60 s. */
-async function start(program: string, parameters: (port: number) => string[]) {
+async function start(program: string, parameters: (port: number) => string[], settings = {}) {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   const began = performance.now();
   // As the unit and the container have it.
-  const env = { ...process.env, PORT: String(port), MALLOC_ARENA_MAX: '1' };
+  const env = { ...process.env, ...settings, PORT: String(port), MALLOC_ARENA_MAX: '1' };
   const child = spawn(program, parameters(port), { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/healthz`).catch(() => undefined))) {
@@ -74,18 +73,17 @@ async function start(program: string, parameters: (port: number) => string[]) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const seconds = (performance.now() - began) / 1000;
-  const read = (pid: unknown, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  const read = (file: string) => readFileSync(`/proc/${file}`, 'utf8');
   /** User and system so far: fields 14 and 15 of proc_pid_stat(5), in 1/100 s. */
   const cpuSeconds = () => {
-    const [user, system] = read(child.pid, 'stat').replace(/.*\) /s, '').split(' ').slice(11);
+    const [user, system] = read(`${child.pid}/stat`).replace(/.*\) /s, '').split(' ').slice(11);
     return (Number(user) + Number(system)) / 100;
   };
-  const residentMb = (pid: unknown) =>
-    Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024;
-  /** With its child process for pictures. */
+  /** Resident, with its child process for pictures: pages of 4 KB, the second field of statm. */
   const megabytes = () => {
-    const children = read(child.pid, `task/${child.pid}/children`).split(' ').filter(Boolean);
-    return children.reduce((sum, pid) => sum + residentMb(pid), residentMb(child.pid));
+    const children = read(`${child.pid}/task/${child.pid}/children`).split(' ').filter(Boolean);
+    const pages = [child.pid, ...children].map((pid) => Number(read(`${pid}/statm`).split(' ')[1]));
+    return pages.reduce((sum, count) => sum + count) / 256;
   };
   const stop = async () => void (child.kill() && (await once(child, 'exit')));
   return { url, start: { seconds, megabytes: megabytes() }, cpuSeconds, megabytes, stop };

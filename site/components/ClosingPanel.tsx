@@ -1,4 +1,3 @@
-import '../styles/closing.css';
 import { type ReactNode, useId } from 'react';
 import sprig from './art/drawings/closing.svg';
 

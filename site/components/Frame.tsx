@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { FactsContext, noFacts, type WithFacts } from '../facts/context';
 import type { PageRoute } from '../pageList';
+import unseenStyles from '../styles/unseen.css?url';
 import { AsAtNotice } from './AsAtNotice';
 import { ConsultationProvider } from './ConsultationProvider';
 import { ContactBanner } from './ContactBanner';
@@ -32,6 +33,8 @@ export function Frame() {
           <main id="main" className="page" tabIndex={-1}>
             <Outlet />
           </main>
+          {/* Here, so that the page above is drawn before it has come. */}
+          <link rel="stylesheet" href={unseenStyles} />
           {!page?.hasOffices && <ContactBanner />}
           <Footer />
           <FloatingButtons />

@@ -30,19 +30,14 @@ export function PostCard(props: PostCardProps) {
           <PostDate date={post.date} />
         </p>
         <Heading className="post-card-title">
-          <a href={`/blog/${post.slug}`}>{post.title}</a>
+          <a className="whole-link" href={`/blog/${post.slug}`}>
+            {post.title}
+          </a>
         </Heading>
         {shape !== 'beside' && <p className="post-card-excerpt">{post.excerpt}</p>}
       </div>
       <div className="post-card-picture">
-        <PostImage
-          imageUrl={post.image_url}
-          seed={post.slug}
-          sizes={sizes}
-          first={first}
-          alt={post.image_alt ?? ''}
-          focus={post.image_focus}
-        />
+        <PostImage post={post} sizes={sizes} upTo={shape === 'beside' ? 720 : 1600} first={first} />
       </div>
     </article>
   );

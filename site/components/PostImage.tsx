@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BlogSummary } from '../data';
 import { useSettings } from '../settings';
 import { Tile } from './art/Tile';
 import { pictureUrl } from './structuredData';
@@ -6,25 +7,21 @@ import { pictureUrl } from './structuredData';
 const widths = [480, 720, 960, 1600] as const;
 
 interface PostImageProps {
-  /** The post's `image_url`; a landscape is drawn where it is empty. */
-  imageUrl: string;
-  /** What the drawing depends on. */
-  seed: string;
+  /** A landscape is drawn where its `image_url` is empty. */
+  post: BlogSummary;
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
+  /** The widest file to choose from, in pixels: enough for the sharpest screen. */
+  upTo?: (typeof widths)[number];
   /** For a picture in the first view: loaded at once. */
   first?: boolean;
-  /** Empty where a title beside the picture says it all. */
-  alt?: string | undefined;
-  /** The point that a cut keeps in view, as CSS has it; empty: the middle. */
-  focus?: string | undefined;
   className?: string;
 }
 
 /** A post's picture in the widths that the server offers; where it can't be had, a landscape is drawn. */
 export function PostImage(props: PostImageProps) {
-  const { imageUrl, seed, sizes, first = false, alt = '', focus, className } = props;
-  const url = pictureUrl(useSettings(), imageUrl);
+  const { post, sizes, upTo = 1600, first = false, className } = props;
+  const url = pictureUrl(useSettings(), post.image_url);
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
   useEffect(() => {
@@ -33,19 +30,22 @@ export function PostImage(props: PostImageProps) {
     if (complete && naturalWidth === 0) setBroken(url);
   }, [url]);
 
-  if (url === undefined || broken === url) return <Tile seed={seed} className={className} />;
+  if (url === undefined || broken === url) return <Tile seed={post.slug} className={className} />;
   return (
     <img
       ref={picture}
       onError={() => setBroken(url)}
       className={className}
       src={`${url}?w=960`}
-      srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
+      srcSet={widths
+        .filter((width) => width <= upTo)
+        .map((width) => `${url}?w=${width} ${width}w`)
+        .join(', ')}
       sizes={sizes}
       width={1600}
       height={840}
-      alt={alt}
-      style={focus ? { objectPosition: focus } : undefined}
+      alt={post.image_alt ?? ''}
+      style={post.image_focus ? { objectPosition: post.image_focus } : undefined}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"

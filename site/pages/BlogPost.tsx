@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (post.slug !== slug) return redirect(`/blog/${post.slug}`, 301);
   const others = latest.posts.filter(({ id }) => id !== post.id).slice(0, 2);
   const [related, named] = await Promise.all([
-    searchData(context).relatedPosts(post.id),
+    searchData(context).relatedPosts(post),
     facts(refsInArticle(post.content)),
   ]);
   return { post, others, related, facts: named };

@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ChoiceField } from '../components/ChoiceField';
 import { calculator } from '../content/calculator';
 import { pointsTable, visaTypes } from '../content/points';
 import type { PointsChoices } from './calculate';
+import { QueryForm } from './QueryForm';
 import { choicesQuery } from './query';
 import { resultId } from './ResultFrame';
 
@@ -23,33 +22,19 @@ interface CalculatorFormProps {
   onChange?: (same: boolean) => void;
 }
 
-/** The calculator's questions: a form that leads to the page with the result, script or not. */
+/** The quick calculator's questions. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { choices, visaMissing = false, onChange } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const { visaType, button, path } = calculator;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const made = choicesQuery.read(new FormData(event.currentTarget));
-    const hash = made.visaType ? resultId : visaFieldId;
-    navigate({ pathname: path, search: choicesQuery.write(made), hash });
-  };
-  const compare = () => {
-    if (!form.current) return;
-    const made = choicesQuery.read(new FormData(form.current));
-    onChange?.(choicesQuery.write(made) === choicesQuery.write(choices));
-  };
-  // A browser may have put back, at a reload, what was changed before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
-  useEffect(compare, []);
   return (
-    <form
-      ref={form}
-      className="fields calculator-form"
-      action={`${path}#${resultId}`}
-      onChange={compare}
-      onSubmit={submit}
+    <QueryForm
+      path={path}
+      query={choicesQuery}
+      first="visaType"
+      fields={choices}
+      shownFirst={(made) => (made.visaType ? resultId : visaFieldId)}
+      onChange={onChange}
+      button={button}
     >
       <ChoiceField
         id={visaFieldId}
@@ -80,13 +65,6 @@ export function CalculatorForm(props: CalculatorFormProps) {
           )}
         </ChoiceField>
       ))}
-      {/* Says 'asked' where the form is sent without script and without a visa. */}
-      <input type="hidden" name="visaType" value="" />
-      <div className="fields-end">
-        <button type="submit" className="button button-primary button-large">
-          {button}
-        </button>
-      </div>
-    </form>
+    </QueryForm>
   );
 }

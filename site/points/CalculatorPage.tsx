@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { BookingButton } from '../components/BookingButton';
+import { ClosingPanel } from '../components/ClosingPanel';
 import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
 import type { Step } from '../components/structuredData';
 import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { seoOf } from '../pageList';
-import { Guidance } from './Guidance';
 
 interface CalculatorPageProps {
   words: {
@@ -25,7 +26,7 @@ interface CalculatorPageProps {
 /** A calculator's page: its form, its result, and how far to rely on it. */
 export function CalculatorPage({ words, trail, other, form, result }: CalculatorPageProps) {
   const { path, title, lead, back, indicative } = words;
-  const { official } = calculator;
+  const { guidance, official } = calculator;
   return (
     <>
       <Seo {...seoOf(path)} path={path} trail={trail} />
@@ -53,7 +54,10 @@ export function CalculatorPage({ words, trail, other, form, result }: Calculator
           </a>
         </p>
       </div>
-      <Guidance />
+      <ClosingPanel heading={guidance.heading} text={guidance.text}>
+        <BookingButton label={guidance.primary.label} />
+        <Way to={guidance.secondary.path}>{guidance.secondary.label}</Way>
+      </ClosingPanel>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ChoiceField } from '../components/ChoiceField';
 import { officialCalculator as words } from '../content/officialCalculator';
 import type { OfficialRates } from '../content/officialRates';
@@ -7,6 +5,7 @@ import { EnglishQuestions } from './EnglishQuestions';
 import { bandOf, claims } from './officialPoints';
 import { answersOf, type EnglishError, type OfficialFields, officialQuery } from './officialQuery';
 import { bandLabel } from './officialWords';
+import { QueryForm } from './QueryForm';
 import { resultId } from './ResultFrame';
 
 interface OfficialFormProps {
@@ -18,26 +17,13 @@ interface OfficialFormProps {
   onChange: (same: boolean) => void;
 }
 
-/** The official test's questions: a form that leads to the page with the result, script or not. */
+/** The official test's questions. */
 export function OfficialForm({ fields, rates, error, onChange }: OfficialFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const chosen = withBands(fields, rates);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const made = officialQuery.read(new FormData(event.currentTarget));
+  const shownFirst = (made: OfficialFields) => {
     const read = answersOf(made);
-    const hash = 'error' in read ? read.error.at : resultId;
-    navigate({ pathname: words.path, search: officialQuery.write(made), hash });
+    return 'error' in read ? read.error.at : resultId;
   };
-  const compare = () => {
-    if (!form.current) return;
-    const made = officialQuery.read(new FormData(form.current));
-    onChange(officialQuery.write(made) === officialQuery.write(chosen));
-  };
-  // A browser may have put back, at a reload, what was changed before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
-  useEffect(compare, []);
   const years = (rule: 'age' | 'overseas' | 'australian', hint?: string) => (
     <ChoiceField
       name={rule}
@@ -51,12 +37,14 @@ export function OfficialForm({ fields, rates, error, onChange }: OfficialFormPro
     />
   );
   return (
-    <form
-      ref={form}
-      className="fields calculator-form"
-      action={`${words.path}#${resultId}`}
-      onChange={compare}
-      onSubmit={submit}
+    <QueryForm
+      path={words.path}
+      query={officialQuery}
+      first="visa"
+      fields={chosen}
+      shownFirst={shownFirst}
+      onChange={onChange}
+      button={words.button}
     >
       <ChoiceField
         name="visa"
@@ -97,14 +85,7 @@ export function OfficialForm({ fields, rates, error, onChange }: OfficialFormPro
         choices={words.partner.choices}
         chosen={fields.partner}
       />
-      {/* Says 'asked' where the form is sent without script and without an answer. */}
-      <input type="hidden" name="visa" value="" />
-      <div className="fields-end">
-        <button type="submit" className="button button-primary button-large">
-          {words.button}
-        </button>
-      </div>
-    </form>
+    </QueryForm>
   );
 }
 

@@ -11,7 +11,7 @@ import { officialChanges } from './officialChanges';
 import type { OfficialResult as Points } from './officialPoints';
 import { dayInWords, lineInWords } from './officialWords';
 import { choicesQuery } from './query';
-import { ResultFrame, type ResultProps, resultId } from './ResultFrame';
+import { ResultFact, ResultFrame, type ResultProps, resultId } from './ResultFrame';
 
 const { result: words, differs, english } = officialCalculator;
 /** Past which the drawn trail doesn't go on. */
@@ -61,19 +61,13 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
       }
       facts={
         <>
-          <div>
-            <dt>{calculator.result.passmark}</dt>
-            <dd>
-              <b>{rates.passMark}</b>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.rates}</dt>
-            <dd>
-              {dayInWords(day)}
-              <small>{words.basis}</small>
-            </dd>
-          </div>
+          <ResultFact term={calculator.result.passmark}>
+            <b>{rates.passMark}</b>
+          </ResultFact>
+          <ResultFact term={words.rates}>
+            {dayInWords(day)}
+            <small>{words.basis}</small>
+          </ResultFact>
         </>
       }
       sum={

@@ -1,54 +1,51 @@
+import { TrailStretch } from '../components/art/TrailStretch';
 import { calculator } from '../content/calculator';
 import { Figures } from '../facts/Figures';
 import { Breakdown } from './Breakdown';
-import type { PointsResult } from './calculate';
+import { mostPoints, type PointsResult } from './calculate';
 import { OfficialTest } from './OfficialTest';
-import { ResultFrame, type ResultProps } from './ResultFrame';
-import { ScoreTrail } from './ScoreTrail';
+import { ResultFact, ResultFrame, type ResultProps } from './ResultFrame';
 
 const words = calculator.result;
 
 /** What the choices come to. */
 export function Result({ result, ...frame }: ResultProps & { result: PointsResult }) {
   const { visaType, visa, totalPoints, eligible, recommendations } = result;
+  const stops = new Set([visa.passmark, visa.typicalInvitation?.points ?? visa.passmark]);
   return (
     <ResultFrame
       {...frame}
       changed={words.changed}
       verdict={eligible ? words.eligible : words.notEligible}
       total={totalPoints}
-      trail={visa.passmark > 0 && <ScoreTrail result={result} />}
+      trail={
+        visa.passmark > 0 && (
+          <TrailStretch
+            walked={Math.min(1, totalPoints / mostPoints)}
+            here={totalPoints}
+            marks={[...stops].map((points) => ({ at: points / mostPoints, label: points }))}
+          />
+        )
+      }
       facts={
         <>
-          <div>
-            <dt>{calculator.visaType.label}</dt>
-            <dd>
-              <b>{visaType}</b> {visa.name}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.passmark}</dt>
-            <dd>
-              <b>{visa.passmark}</b>
-            </dd>
-          </div>
+          <ResultFact term={calculator.visaType.label}>
+            <b>{visaType}</b> {visa.name}
+          </ResultFact>
+          <ResultFact term={words.passmark}>
+            <b>{visa.passmark}</b>
+          </ResultFact>
           {visa.typicalInvitation && (
-            <div>
-              <dt>{words.typicalInvitation}</dt>
-              <dd>{visa.typicalInvitation.text}</dd>
-            </div>
+            <ResultFact term={words.typicalInvitation}>{visa.typicalInvitation.text}</ResultFact>
           )}
-          <div>
-            <dt>{words.cost}</dt>
-            <dd>
-              <b>
-                <Figures text={visa.cost} />
-              </b>
-              <small>
-                <Figures text={visa.costNote} />
-              </small>
-            </dd>
-          </div>
+          <ResultFact term={words.cost}>
+            <b>
+              <Figures text={visa.cost} />
+            </b>
+            <small>
+              <Figures text={visa.costNote} />
+            </small>
+          </ResultFact>
         </>
       }
       sum={

@@ -20,7 +20,7 @@ interface ResultFrameProps extends ResultProps {
   total: number;
   /** Below the verdict. */
   trail: ReactNode;
-  /** Terms and their definitions. */
+  /** Of `ResultFact`. */
   facts: ReactNode;
   /** How the total comes about. */
   sum: ReactNode;
@@ -71,3 +71,11 @@ export function ResultFrame(props: ResultFrameProps) {
     </section>
   );
 }
+
+/** A term beside the points, and what it is. */
+export const ResultFact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

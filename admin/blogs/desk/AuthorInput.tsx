@@ -1,16 +1,9 @@
-import { TextInput, useGetList } from 'react-admin';
-import type { Post } from '../../../api/types';
-
-const latest = {
-  pagination: { page: 1, perPage: 200 },
-  sort: { field: 'created_at', order: 'DESC' as const },
-  meta: { fields: 'id,author' },
-};
+import { TextInput } from 'react-admin';
+import { useAuthors } from '../names';
 
 /** Proposes those who wrote before; any other name can be typed. */
 export function AuthorInput() {
-  const { data = [] } = useGetList<Post>('posts', latest, { refetchOnWindowFocus: false });
-  const names = [...new Set(data.map(({ author }) => author))].filter(Boolean).sort();
+  const authors = useAuthors();
   return (
     <>
       <TextInput
@@ -22,7 +15,7 @@ export function AuthorInput() {
         slotProps={{ htmlInput: { list: 'desk-authors' } }}
       />
       <datalist id="desk-authors">
-        {names.map((name) => (
+        {authors.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

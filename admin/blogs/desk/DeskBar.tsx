@@ -9,14 +9,12 @@ import { useDesk } from './DeskContext';
 import { StateLine } from './StateLine';
 
 interface Props {
-  isWide: boolean;
   isNew: boolean;
-  isPanelOpen: boolean;
-  onPanel(): void;
+  panel: { isWide: boolean; isOpen: boolean; setOpen(isOpen: boolean): void };
 }
 
 /** The post's state and what can be done with it; it stays in view. */
-export function DeskBar({ isWide, isNew, isPanelOpen, onPanel }: Props) {
+export function DeskBar({ isNew, panel }: Props) {
   const { status, isReadOnly, isUploading } = useDesk();
   const { isSubmitting } = useFormState();
   const redirect = useRedirect();
@@ -31,12 +29,12 @@ export function DeskBar({ isWide, isNew, isPanelOpen, onPanel }: Props) {
         <StateLine />
       </Box>
       <Button onClick={() => redirect('list', 'blogs')}>Cancel</Button>
-      {isWide ? <Actions /> : <ActionsMenu />}
+      {panel.isWide ? <Actions /> : <ActionsMenu />}
       <Button
         startIcon={<DetailsIcon />}
-        aria-expanded={isPanelOpen}
+        aria-expanded={panel.isOpen}
         aria-controls="desk-panel"
-        onClick={onPanel}
+        onClick={() => panel.setOpen(!panel.isOpen)}
       >
         Details
       </Button>

@@ -1,11 +1,12 @@
 import { Alert, Box } from '@mui/material';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { CompareDialog } from '../../forms/CompareDialog';
 import type { Banner } from '../../forms/FormBanner';
 import { useUploading } from '../../media/uploads';
 import { SignInAgain } from '../../password/SignInAgain';
+import { useAttempt } from '../../useAttempt';
 import { blogFields } from '../blogFields';
 import { DeskBar } from './DeskBar';
 import { DeskContext, type DeskContextValue } from './DeskContext';
@@ -41,6 +42,7 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
   const { id } = opened;
   const { isReadOnly, handOver } = hold;
   const notify = useNotify();
+  const attempt = useAttempt();
   const { handleSubmit } = useFormContext();
   const frame = useRef<HTMLFormElement>(null);
   const [banner, setBanner] = useState<Banner>();
@@ -79,10 +81,7 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
 
   async function preview() {
     collect();
-    const problem = await openPreview(id, () =>
-      isReadOnly ? Promise.resolve(true) : saver.flush(true),
-    );
-    if (problem) notify(problem, { type: 'error' });
+    await attempt(() => openPreview(id, async () => isReadOnly || saver.flush(true)));
   }
 
   function openSchedule() {
@@ -99,26 +98,20 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
     return problem;
   }
 
-  async function discard() {
-    try {
+  const discard = () =>
+    attempt(async () => {
       await saver.holding(() => discardDraft(id));
       await saver.discard();
       reopen();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-  }
+    });
 
-  // The newest, for a listener that stays.
-  const newestSave = useRef(saveDraft);
-  newestSave.current = saveDraft;
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    void saveDraft();
+  });
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      void newestSave.current();
-    };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
@@ -175,12 +168,7 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
         onKeyDown={onKeyDown}
         sx={deskStyles}
       >
-        <DeskBar
-          isWide={panel.isWide}
-          isNew={isNew}
-          isPanelOpen={panel.isOpen}
-          onPanel={() => panel.setOpen(!panel.isOpen)}
-        />
+        <DeskBar isNew={isNew} panel={panel} />
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
             <HoldNotice hold={hold} />

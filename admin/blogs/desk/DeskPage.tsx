@@ -1,9 +1,11 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHeading } from '../../layout/PageHeading';
-import { Desk } from './Desk';
+import { DeskForm, type DeskProps } from './DeskForm';
+import type { DeskValues } from './deskValues';
 import { type OpenedPost, openPost } from './openPost';
 import { type Hold, useHold } from './useHold';
 
@@ -41,6 +43,16 @@ function PostOnDesk({ id }: { id: string }) {
   if (!opened.post) return <NoPost />;
   const shownHold = { ...hold, isReadOnly };
   return <Desk key={number} opened={opened.post} isNew={isNew} hold={shownHold} reopen={reopen} />;
+}
+
+function Desk(props: DeskProps) {
+  const [defaultValues] = useState(props.opened.values);
+  const form = useForm<DeskValues>({ defaultValues });
+  return (
+    <FormProvider {...form}>
+      <DeskForm {...props} />
+    </FormProvider>
+  );
 }
 
 function useOpenedPost(id: string, isNew: boolean, { isKnown, isReadOnly }: Hold) {

@@ -20,7 +20,6 @@ export type SaveState =
 interface Start extends Versions {
   id: string;
   values: DeskValues;
-  savedAt: string | undefined;
 }
 
 const sendPause = 2000;
@@ -54,12 +53,12 @@ export class DraftSaver {
   /** False where this browser could not keep what is typed. */
   isKept = true;
 
-  constructor({ id, values, savedAt, ...versions }: Start) {
+  constructor({ id, values, ...versions }: Start) {
     this.#id = id;
     this.#versions = versions;
     this.#values = values;
     this.#saved = values;
-    this.#state = { kind: 'saved', at: savedAt };
+    this.#state = { kind: 'saved', at: versions.draftVersion };
   }
 
   get versions(): Versions {
@@ -130,7 +129,7 @@ export class DraftSaver {
     this.#sent = undefined;
     if (areSame(this.#values, saved)) this.#values = saved;
     this.#saved = saved;
-    this.#show(this.isDirty ? { kind: 'saving' } : { kind: 'saved', at: this.#savedAt() });
+    this.#showSaved();
     if (this.isDirty) this.#plan(sendPause);
     else void this.#forget();
   }
@@ -192,7 +191,7 @@ export class DraftSaver {
       this.#keep();
       this.#plan(sendPause);
     }
-    this.#show(this.isDirty ? { kind: 'saving' } : { kind: 'saved', at: this.#savedAt() });
+    this.#showSaved();
     return true;
   }
 
@@ -216,8 +215,9 @@ export class DraftSaver {
     this.#retryPause = Math.min(this.#retryPause * 2, longestRetry);
   }
 
-  #savedAt(): string | undefined {
-    return this.#versions.draftVersion;
+  #showSaved(): void {
+    const at = this.#versions.draftVersion;
+    this.#show(this.isDirty ? { kind: 'saving' } : { kind: 'saved', at });
   }
 
   #keep(): void {

@@ -1,26 +1,124 @@
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { PictureField } from '../../media/PictureField';
+import { PicturePicker } from '../../media/PicturePicker';
+import { UploadProgress } from '../../media/UploadProgress';
+import { useFileDrop } from '../../media/useFileDrop';
+import { useUpload } from '../../media/useUpload';
+import { WordsInput } from '../../media/WordsInput';
 
-/** The post's picture, and what it says to who can't see it. */
+const MediaChooser = lazy(() => import('../../media/MediaChooser'));
+
+const label = 'Featured Image';
+
+/** The post's picture: chosen, dropped or taken from the media, and uploaded at once; and its words. */
 export function FeaturedPicture() {
   const picture = useController({ name: 'image_url' });
   const words = useController({ name: 'image_alt' });
+  /** Of the stored picture, `images/{uuid}.{ext}`, or empty. */
+  const path: string = picture.field.value ?? '';
+  const { upload, progress, problems } = useUpload();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isUploading = progress !== undefined;
+  const message = problems[0] ?? picture.fieldState.error?.message;
+
+  /** @param alt the words that the picture brings along, null for none. */
+  function change(path: string, alt: string | null) {
+    picture.field.onChange(path);
+    words.field.onChange(alt);
+  }
+
+  async function take(file: File | undefined) {
+    const stored = await upload([file])[0];
+    if (stored) change(stored.image_url, null);
+  }
+
+  const { isOver, dropProps } = useFileDrop((files) => void take(files[0]));
+
   return (
-    <PictureField
-      label="Featured Image"
-      path={picture.field.value ?? ''}
-      buttonRef={picture.field.ref}
-      problem={picture.fieldState.error?.message}
-      onChange={(path, alt) => {
-        picture.field.onChange(path);
-        words.field.onChange(alt);
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      {...dropProps}
+      sx={{
+        my: 1,
+        p: 1,
+        mx: -1,
+        borderRadius: 1,
+        outline: isOver ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
       }}
-      words={{
-        value: words.field.value ?? null,
-        onChange: words.field.onChange,
-        problem: words.fieldState.error?.message,
-        inputRef: words.field.ref,
-      }}
+    >
+      <Typography id={`${id}-label`} variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      {path && <Preview path={path} />}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button
+          ref={picture.field.ref}
+          variant="outlined"
+          disabled={isUploading}
+          aria-describedby={`${id}-help`}
+          onClick={() => picker.current?.click()}
+        >
+          {path ? 'Replace image' : 'Choose image'}
+        </Button>
+        <PicturePicker
+          ref={picker}
+          label={label}
+          disabled={isUploading}
+          onTake={([file]) => void take(file)}
+        />
+        <Button disabled={isUploading} onClick={() => setIsChoosing(true)}>
+          From media
+        </Button>
+        {path && !isUploading && (
+          <Button color="error" onClick={() => change('', null)}>
+            Remove image
+          </Button>
+        )}
+      </Stack>
+      {isUploading && <UploadProgress share={progress} />}
+      <FormHelperText
+        id={`${id}-help`}
+        error={Boolean(message)}
+        role={message ? 'alert' : undefined}
+      >
+        {message ?? 'JPEG, PNG, GIF or WebP, at most 5 MB. Or drop one here.'}
+      </FormHelperText>
+      {path && (
+        <WordsInput
+          key={path}
+          value={words.field.value ?? null}
+          onChange={words.field.onChange}
+          problem={words.fieldState.error?.message}
+          inputRef={words.field.ref}
+        />
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <MediaChooser
+            onClose={() => setIsChoosing(false)}
+            onChoose={(chosen) => {
+              setIsChoosing(false);
+              change(`images/${chosen.id}.${chosen.extension}`, chosen.alt);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function Preview({ path }: { path: string }) {
+  return (
+    <Box
+      component="img"
+      src={`/${path}?w=480`}
+      alt="The current featured image"
+      sx={{ display: 'block', width: 240, maxWidth: '100%', minHeight: 80, borderRadius: 1, mb: 1 }}
     />
   );
 }

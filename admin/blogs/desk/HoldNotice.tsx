@@ -8,20 +8,18 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useAttempt } from '../../useAttempt';
 import type { Hold } from './useHold';
 
 /** Says who else has the post open, and lets the editor take it over. */
 export function HoldNotice({ hold }: { hold: Hold }) {
   const { holder, isReadOnly, wasMine, readers, takeOver } = hold;
   const [isAsking, setIsAsking] = useState(false);
-  const notify = useNotify();
+  const attempt = useAttempt();
 
   async function take() {
     setIsAsking(false);
-    await takeOver().catch((error: unknown) => {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    });
+    await attempt(takeOver);
   }
 
   if (!isReadOnly || !holder) {
@@ -51,8 +49,8 @@ export function HoldNotice({ hold }: { hold: Hold }) {
       >
         {wasMine ? `${taken}. What you typed is safe.` : `${here}. You can read it here.`}
       </Alert>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby="take-over">
-        <DialogTitle id="take-over">{action}?</DialogTitle>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)}>
+        <DialogTitle>{action}?</DialogTitle>
         <DialogContent>
           <DialogContentText>
             {isOwn

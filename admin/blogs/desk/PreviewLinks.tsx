@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { ShownPreviewLink } from '../../../api/types';
+import { useAttempt } from '../../useAttempt';
 import { useDesk } from './DeskContext';
 import { createPreviewLink, readPreviewLinks, revokePreviewLink } from './deskApi';
 import { sydneyMoment } from './sydneyTime';
@@ -9,25 +9,19 @@ import { sydneyMoment } from './sydneyTime';
 /** Links to the working copy for people without an account. */
 export function PreviewLinks() {
   const { id, isStored } = useDesk();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const [links, setLinks] = useState<ShownPreviewLink[]>([]);
-
-  const read = useCallback(async () => setLinks(await readPreviewLinks(id)), [id]);
   const act = useCallback(
-    async (work: () => Promise<unknown>, done?: string) => {
-      try {
-        await work();
-        await read();
-        if (done) notify(done, { type: 'success' });
-      } catch (error) {
-        notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-      }
-    },
-    [read, notify],
+    (work?: () => Promise<unknown>, done?: string) =>
+      attempt(async () => {
+        await work?.();
+        setLinks(await readPreviewLinks(id));
+      }, done),
+    [attempt, id],
   );
 
   useEffect(() => {
-    if (isStored) void act(() => Promise.resolve());
+    if (isStored) void act();
   }, [isStored, act]);
 
   return (

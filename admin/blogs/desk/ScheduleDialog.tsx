@@ -22,14 +22,15 @@ interface Props {
 
 /** Asks for the day and time, in Sydney, at which the post goes live. */
 export function ScheduleDialog({ planned, onClose, onSchedule }: Props) {
-  const [{ day, time }, setParts] = useState(() => sydneyParts(planned ?? tomorrow()));
+  const [parts, setParts] = useState(() => sydneyParts(planned ?? tomorrow()));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const { day, time } = parts;
   const moment = sydneyToUtc(day, time);
 
-  function change(parts: { day: string; time: string }) {
+  function change(part: Partial<typeof parts>) {
     setProblem(undefined);
-    setParts(parts);
+    setParts({ ...parts, ...part });
   }
 
   async function schedule() {
@@ -53,28 +54,24 @@ export function ScheduleDialog({ planned, onClose, onSchedule }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="schedule-title" onKeyDown={onKeyDown}>
-      <DialogTitle id="schedule-title">When should it go live?</DialogTitle>
+    <Dialog open onClose={onClose} onKeyDown={onKeyDown}>
+      <DialogTitle>When should it go live?</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
           The post goes live by itself, as it is now. Day and time are those of Sydney.
         </DialogContentText>
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField
-            label="Day"
-            type="date"
-            value={day}
-            autoFocus
-            onChange={({ target }) => change({ day: target.value, time })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextField
-            label="Time"
-            type="time"
-            value={time}
-            onChange={({ target }) => change({ day, time: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          {(['day', 'time'] as const).map((part) => (
+            <TextField
+              key={part}
+              label={part === 'day' ? 'Day' : 'Time'}
+              type={part === 'day' ? 'date' : 'time'}
+              value={parts[part]}
+              autoFocus={part === 'day'}
+              onChange={({ target }) => change({ [part]: target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          ))}
         </Box>
         <Typography
           variant="body2"

@@ -13,7 +13,7 @@ export function Sheet({ isNew }: { isNew: boolean }) {
         <TitleField autoFocus={isNew} />
       </Box>
       <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-        <RichTextField source="content" label="Content" readOnly={isReadOnly} isOnDesk />
+        <RichTextField source="content" label="Content" readOnly={isReadOnly} />
       </Suspense>
     </Box>
   );

@@ -1,5 +1,6 @@
+import { HttpError } from 'react-admin';
 import type { Blog, Draft, Post, Publication, ShownPreviewLink } from '../../../api/types';
-import { httpClient } from '../../httpClient';
+import { httpClient, send } from '../../httpClient';
 import type { DeskValues } from './deskValues';
 
 /** What a save goes on from. */
@@ -7,6 +8,12 @@ export interface Versions {
   draftVersion: string | undefined;
   baseVersion: string | null;
 }
+
+/** What goes on from a post as it is stored. */
+export const versionsOf = ({ draft, live }: Pick<StoredPost, 'draft' | 'live'>): Versions => ({
+  draftVersion: draft?.updated_at,
+  baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
+});
 
 /** A post as the server has it: live, as a working copy, both, or neither. */
 export interface StoredPost {
@@ -32,18 +39,18 @@ export async function readStored(id: string): Promise<StoredPost> {
   const hasDraft = post !== undefined && post.state !== 'live' && post.state !== 'trash';
   const [draft, publication] = await Promise.all([
     // A post that is planned may have no working copy any more.
-    hasDraft ? readIfThere<Draft>(`drafts/${id}`) : undefined,
-    post?.publish_at ? readIfThere<Publication>(`publications/${id}`) : undefined,
+    hasDraft ? ifThere(send<Draft>('GET', `/api/drafts/${id}`)) : undefined,
+    post?.publish_at ? ifThere(send<Publication>('GET', `/api/publications/${id}`)) : undefined,
   ]);
   return { live, post, draft, publication };
 }
 
-async function readIfThere<Row>(path: string): Promise<Row | undefined> {
-  return call<Row>('GET', path).catch((error: unknown) => {
+/** What a call answers; undefined where the server has no such thing. */
+export const ifThere = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+  call.catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined;
     throw error;
   });
-}
 
 /** @param keepalive lets the request outlive the page. */
 export function saveDraft(
@@ -58,8 +65,8 @@ export function saveDraft(
     base_version: baseVersion,
   });
   // Browsers take no more than 64 KB of it.
-  const isSmall = body.length < 20_000;
-  const saving = call<Draft>('PUT', `drafts/${id}`, body, keepalive && isSmall);
+  const options = { method: 'PUT', body, keepalive: keepalive && body.length < 20_000 };
+  const saving = httpClient(`/api/drafts/${id}`, options).then(({ json }): Draft => json);
   underway.set(id, saving);
   const done = () => {
     if (underway.get(id) === saving) underway.delete(id);
@@ -69,54 +76,29 @@ export function saveDraft(
 }
 
 /** Drops the working copy, where there is one. */
-export async function discardDraft(id: string): Promise<void> {
-  await call('DELETE', `drafts/${id}`).catch((error: unknown) => {
-    if (statusOf(error) !== 404) throw error;
-  });
-}
+export const discardDraft = (id: string) => ifThere(send('DELETE', `/api/drafts/${id}`));
 
-/** Puts the working copy live as it was saved with `draftVersion`. */
-export function publishPost(id: string, draftVersion: string | undefined): Promise<Blog> {
-  const body = { blog_id: id, updated_at: draftVersion };
-  return call('POST', 'publications', JSON.stringify(body));
-}
+/** Puts the working copy live as it was saved with `updated_at`. */
+export const publishPost = (blog_id: string, updated_at: string | undefined) =>
+  send<Blog>('POST', '/api/publications', { blog_id, updated_at });
 
 /** As `publishPost`, at a time (ISO text). */
-export function schedulePost(
-  id: string,
-  draftVersion: string | undefined,
-  publish_at: string,
-): Promise<Publication> {
-  const body = { blog_id: id, updated_at: draftVersion, publish_at };
-  return call('POST', 'publications', JSON.stringify(body));
-}
+export const schedulePost = (blog_id: string, updated_at: string | undefined, publish_at: string) =>
+  send<Publication>('POST', '/api/publications', { blog_id, updated_at, publish_at });
 
-export const unschedulePost = (id: string) => call<undefined>('DELETE', `publications/${id}`);
+export const unschedulePost = (id: string) => send('DELETE', `/api/publications/${id}`);
 
 export const readPreviewLinks = (id: string) =>
-  call<ShownPreviewLink[]>('GET', `preview-links?blog_id=${id}`);
+  send<ShownPreviewLink[]>('GET', `/api/preview-links?blog_id=${id}`);
 
-export const createPreviewLink = (id: string) =>
-  call<ShownPreviewLink>('POST', 'preview-links', JSON.stringify({ blog_id: id }));
+export const createPreviewLink = (blog_id: string) =>
+  send<ShownPreviewLink>('POST', '/api/preview-links', { blog_id });
 
-export const revokePreviewLink = (id: string) => call<undefined>('DELETE', `preview-links/${id}`);
+export const revokePreviewLink = (id: string) => send('DELETE', `/api/preview-links/${id}`);
 
 /** The HTTP status of a call that failed; undefined where the server gave no answer. */
-export function statusOf(error: unknown): number | undefined {
-  const hasStatus = error instanceof Error && 'status' in error;
-  return hasStatus && typeof error.status === 'number' ? error.status : undefined;
-}
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof HttpError ? error.status : undefined;
 
-async function list<Row>(resource: string, filter: object): Promise<Row[]> {
-  return call('GET', `${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-}
-
-async function call<Answer>(
-  method: string,
-  path: string,
-  body?: string,
-  keepalive?: boolean,
-): Promise<Answer> {
-  const options = { method, ...(body && { body }), ...(keepalive && { keepalive }) };
-  return (await httpClient(`/api/${path}`, options)).json;
-}
+const list = <Row>(resource: string, filter: object) =>
+  send<Row[]>('GET', `/api/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);

@@ -19,20 +19,9 @@ const texts = [
 
 /** A post's own fields of a form or of a record that has more; what is missing is empty. */
 export function deskValues(row: FieldValues): DeskValues {
-  const text = (name: (typeof texts)[number]) => String(row[name] ?? '');
-  return {
-    title: text('title'),
-    slug: text('slug'),
-    excerpt: text('excerpt'),
-    date: text('date'),
-    author: text('author'),
-    category: text('category'),
-    image_url: text('image_url'),
-    image_alt: typeof row.image_alt === 'string' ? row.image_alt : null,
-    seo_title: text('seo_title'),
-    seo_description: text('seo_description'),
-    content: text('content'),
-  };
+  const values = Object.fromEntries(texts.map((name) => [name, String(row[name] ?? '')]));
+  const image_alt = typeof row.image_alt === 'string' ? row.image_alt : null;
+  return { ...(values as Record<(typeof texts)[number], string>), image_alt };
 }
 
 export function areSame(one: DeskValues, other: DeskValues): boolean {

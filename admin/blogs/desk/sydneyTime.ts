@@ -1,49 +1,33 @@
 /** Times on the desk are those of Sydney, wherever the editor is; the server has them in UTC. */
-export const timeZone = 'Australia/Sydney';
+const timeZone = 'Australia/Sydney';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
+/** Sweden writes a moment as `yyyy-mm-dd hh:mm`. */
+const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
-const full = new Intl.DateTimeFormat('en-AU', {
+
+const date = new Intl.DateTimeFormat('en-AU', {
   timeZone,
-  hourCycle: 'h23',
   weekday: 'short',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
 });
-const clock = new Intl.DateTimeFormat('en-AU', { timeZone, hourCycle: 'h23', timeStyle: 'short' });
 
 /** A moment (ISO text) as a day `yyyy-mm-dd` and a time `hh:mm` in Sydney. */
 export function sydneyParts(moment: string): { day: string; time: string } {
-  const found = Object.fromEntries(
-    parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-  );
-  const { year, month, day, hour, minute } = found;
-  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+  const [day = '', time = ''] = parts.format(new Date(moment)).split(' ');
+  return { day, time };
 }
 
 /** 'Mon 1 July 2026, 09:00 Sydney' */
-export function sydneyMoment(moment: string): string {
-  const found = Object.fromEntries(
-    full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-  );
-  const { weekday, day, month, year, hour, minute } = found;
-  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} Sydney`;
-}
+export const sydneyMoment = (moment: string): string =>
+  `${date.format(new Date(moment)).replace(',', '')}, ${sydneyClock(moment)} Sydney`;
 
 /** '10:42' in Sydney. */
-export function sydneyClock(moment: string): string {
-  return clock.format(new Date(moment));
-}
+export const sydneyClock = (moment: string): string => sydneyParts(moment).time;
 
 /**
  * The moment (ISO text) of a day and time in Sydney; the first of two where the clocks go back.

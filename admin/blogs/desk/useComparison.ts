@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
 import type { DraftSaver, SaveState } from './DraftSaver';
-import { discardDraft, publishPost, readStored, type Versions } from './deskApi';
+import { discardDraft, publishPost, readStored, type Versions, versionsOf } from './deskApi';
 import { areSame, deskValues } from './deskValues';
 import type { OpenedPost } from './openPost';
 
@@ -27,24 +27,20 @@ export function useComparison(
   reopen: () => void,
   onPublished: (live: Blog) => void,
 ) {
-  const { id, conflict, draft, live } = opened;
+  const { id, conflict } = opened;
   const { getValues, reset } = useFormContext();
   const [comparison, setComparison] = useState<Comparison | undefined>(
     conflict && {
       title: 'This browser has another text of this post',
       stored: opened.stored,
       typed: conflict.values,
-      versions: {
-        draftVersion: draft?.updated_at,
-        baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
-      },
+      versions: versionsOf(opened),
       isCopy: true,
       canClose: false,
     },
   );
 
-  const published = useRef(onPublished);
-  published.current = onPublished;
+  const published = useEffectEvent(onPublished);
   useEffect(() => {
     if (save.kind !== 'stale') return;
     const { draftVersion } = saver.versions;
@@ -58,13 +54,10 @@ export function useComparison(
           (await publishPost(id, draftVersion).catch(() => undefined));
         if (ours) {
           saver.rebase({ draftVersion: undefined, baseVersion: ours.updated_at });
-          return published.current(ours);
+          return published(ours);
         }
         if (post?.state === 'trash') return;
-        const versions = {
-          draftVersion: draft?.updated_at,
-          baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
-        };
+        const versions = versionsOf({ draft, live });
         const stored = deskValues(draft ?? live ?? {});
         // Planned, it went live meanwhile as it was here.
         if (areSame(stored, saver.saved)) return saver.rebase(versions, stored);

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { useFormContext } from 'react-hook-form';
 import { handOverTexts } from '../../rich-text/handOver';
 import { DraftSaver } from './DraftSaver';
+import { versionsOf } from './deskApi';
 import { deskValues } from './deskValues';
 import type { OpenedPost } from './openPost';
 
@@ -12,14 +13,7 @@ export function useDraftSaver(
 ) {
   const { getValues, subscribe } = useFormContext();
   const [saver] = useState(
-    () =>
-      new DraftSaver({
-        id,
-        values: stored,
-        savedAt: draft?.updated_at,
-        draftVersion: draft?.updated_at,
-        baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
-      }),
+    () => new DraftSaver({ id, values: stored, ...versionsOf({ draft, live }) }),
   );
   const save = useSyncExternalStore(saver.subscribe, saver.getState);
 
@@ -48,20 +42,18 @@ export function useDraftSaver(
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    const retry = () => saver.retry();
     const ask = (event: BeforeUnloadEvent) => {
       collect();
       if (saver.isDirty && !saver.isKept) event.preventDefault();
     };
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('online', retry);
-    window.addEventListener('beforeunload', ask);
+    const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener('pagehide', leave, { signal });
+    document.addEventListener('visibilitychange', hide, { signal });
+    window.addEventListener('online', () => saver.retry(), { signal });
+    window.addEventListener('beforeunload', ask, { signal });
     return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('online', retry);
-      window.removeEventListener('beforeunload', ask);
+      left.abort();
       leave();
     };
   }, [saver, collect]);

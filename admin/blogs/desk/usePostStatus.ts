@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PostStatus } from './DeskContext';
 import type { DraftSaver } from './DraftSaver';
 import { readStored, type StoredPost } from './deskApi';
@@ -16,33 +16,31 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
   const [status, setStatus] = useState(() => statusOfPost(opened));
   const [checks, setChecks] = useState(0);
 
-  /** Reads where the post stands; what is typed goes on from there. */
-  const refresh = useCallback(async () => {
-    const found = await readStored(id);
-    setStatus(statusOfPost(found));
-    const { draft, live } = found;
-    const isOurs =
-      (draft?.updated_at ?? saver.versions.draftVersion) === saver.versions.draftVersion;
-    if (live && isOurs && live.updated_at !== saver.versions.baseVersion) {
-      const versions = { draftVersion: draft?.updated_at, baseVersion: live.updated_at };
-      saver.rebase(versions, deskValues(draft ?? live));
-    }
-  }, [id, saver]);
-
   const time = status.publication?.error ? undefined : status.publication?.publish_at;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a check that came too early plans the next.
   useEffect(() => {
     if (!time) return;
+    /** Reads where the post stands; what is typed goes on from there. */
+    async function refresh() {
+      const found = await readStored(id);
+      setStatus(statusOfPost(found));
+      const { draft, live } = found;
+      const isOurs =
+        (draft?.updated_at ?? saver.versions.draftVersion) === saver.versions.draftVersion;
+      if (live && isOurs && live.updated_at !== saver.versions.baseVersion) {
+        const versions = { draftVersion: draft?.updated_at, baseVersion: live.updated_at };
+        saver.rebase(versions, deskValues(draft ?? live));
+      }
+    }
     const wait = Math.max(Date.parse(time) - Date.now(), 0) + graceMs;
     if (wait > longestWaitMs) return;
-    const timer = window.setTimeout(() => {
-      refresh().then(
-        () => setChecks((count) => count + 1),
-        () => setChecks((count) => count + 1),
-      );
+    const timer = window.setTimeout(async () => {
+      await refresh().catch(() => undefined);
+      setChecks((count) => count + 1);
     }, wait);
     return () => window.clearTimeout(timer);
-  }, [time, refresh, checks]);
+  }, [time, id, saver, checks]);
 
-  return { status, setStatus, refresh };
+  return { status, setStatus };
 }

@@ -1,5 +1,4 @@
 import { Box, Button, Popover } from '@mui/material';
-import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { palette } from '../data/palette';
@@ -9,17 +8,20 @@ import type { ToolbarButtonProps } from '../toolbar/ToolbarButton';
 import { useArticleEditor } from '../useArticleEditor';
 
 interface Props extends Pick<ToolbarButtonProps, 'label' | 'icon'> {
-  read(editor: Editor): unknown;
-  set(editor: Editor, colour: string): void;
-  unset(editor: Editor): void;
+  /** Of the text's style. */
+  attribute: 'color' | 'backgroundColor';
 }
 
 /** A palette of named colours, none, and any other. */
-export function ColourButton({ label, icon, read, set, unset }: Props) {
+export function ColourButton({ label, icon, attribute }: Props) {
   const editor = useArticleEditor();
   const { closeMore } = useEditorShell();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const current = anchor ? String(read(editor) ?? '') : '';
+  const read = (): unknown => editor.getAttributes('textStyle')[attribute];
+  const current = anchor ? String(read() ?? '') : '';
+
+  const set = (colour: string | null) =>
+    editor.chain().setMark('textStyle', { [attribute]: colour });
 
   function close() {
     // The palette lets go of the focus before the text takes it.
@@ -29,10 +31,6 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
     });
     editor.view.focus();
   }
-  function choose(colour: string) {
-    set(editor, colour);
-    close();
-  }
 
   return (
     <>
@@ -41,7 +39,7 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
         icon={icon}
         popup="dialog"
         holdsPopup
-        isPressed={() => Boolean(read(editor))}
+        isPressed={() => Boolean(read())}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Popover
@@ -63,7 +61,10 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
               aria-label={name}
               aria-pressed={current.toLowerCase() === colour}
               autoFocus={index === 0}
-              onClick={() => choose(colour)}
+              onClick={() => {
+                set(colour).run();
+                close();
+              }}
               sx={{
                 width: 28,
                 height: 28,
@@ -85,7 +86,7 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
           <Button
             size="small"
             onClick={() => {
-              unset(editor);
+              set(null).removeEmptyTextStyle().run();
               close();
             }}
           >
@@ -96,7 +97,7 @@ export function ColourButton({ label, icon, read, set, unset }: Props) {
             <input
               type="color"
               defaultValue={/^#[0-9a-f]{6}$/i.test(current) ? current : '#2f6b4f'}
-              onChange={(event) => set(editor, event.target.value)}
+              onChange={(event) => set(event.target.value).run()}
             />
           </Box>
         </Box>

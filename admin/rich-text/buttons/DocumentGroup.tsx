@@ -8,7 +8,7 @@ import { useEditorShell } from '../EditorShell';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { printArticle } from '../preview/printArticle';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { DialogButton } from '../toolbar/DialogButton';
+import { AskButton } from '../toolbar/DialogButton';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
 
 /** The text as a whole, and how it is shown. */
@@ -37,7 +37,7 @@ export function DocumentGroup() {
         worksInSource
         onClick={() => printArticle(currentHtml())}
       />
-      <DialogButton name="templates" label="Templates" icon={ViewQuilt} asks={templatesDialog} />
+      <AskButton name="templates" label="Templates" icon={ViewQuilt} asks={templatesDialog} />
       <ToolbarButton
         label="Show blocks"
         icon={ViewDay}

@@ -15,21 +15,21 @@ import {
   textFieldDialog,
 } from '../commands/formFields';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { DialogButton } from '../toolbar/DialogButton';
+import { AskButton } from '../toolbar/DialogButton';
 
 export const FormGroup = () => (
   <ButtonGroup label="Forms">
-    <DialogButton name="form" label="Form" icon={DynamicForm} asks={formDialog} />
-    <DialogButton name="checkbox" label="Checkbox" icon={CheckBox} asks={checkboxDialog} />
-    <DialogButton name="radio" label="Radio button" icon={RadioButtonChecked} asks={radioDialog} />
-    <DialogButton name="textField" label="Text field" icon={ShortText} asks={textFieldDialog} />
-    <DialogButton name="textArea" label="Text area" icon={Notes} asks={textAreaDialog} />
-    <DialogButton
+    <AskButton name="form" label="Form" icon={DynamicForm} asks={formDialog} />
+    <AskButton name="checkbox" label="Checkbox" icon={CheckBox} asks={checkboxDialog} />
+    <AskButton name="radio" label="Radio button" icon={RadioButtonChecked} asks={radioDialog} />
+    <AskButton name="textField" label="Text field" icon={ShortText} asks={textFieldDialog} />
+    <AskButton name="textArea" label="Text area" icon={Notes} asks={textAreaDialog} />
+    <AskButton
       name="selection"
       label="Selection field"
       icon={ArrowDropDownCircle}
       asks={selectionDialog}
     />
-    <DialogButton name="button" label="Button" icon={SmartButton} asks={buttonDialog} />
+    <AskButton name="button" label="Button" icon={SmartButton} asks={buttonDialog} />
   </ButtonGroup>
 );

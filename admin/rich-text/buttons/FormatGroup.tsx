@@ -1,21 +1,16 @@
 import FormatBold from '@mui/icons-material/FormatBold';
+import FormatColorText from '@mui/icons-material/FormatColorText';
 import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
-import { CommandButton } from '../toolbar/CommandButton';
-import { TextColour } from './ColourMenus';
-import { markTool } from './markTool';
+import { MarkButton } from '../toolbar/CommandButton';
+import { ColourButton } from './ColourButton';
 
 export const FormatGroup = () => (
   <ButtonGroup label="Basic styles">
-    <CommandButton label="Bold" icon={FormatBold} shortcut="Mod-b" {...markTool('bold')} />
-    <CommandButton label="Italic" icon={FormatItalic} shortcut="Mod-i" {...markTool('italic')} />
-    <CommandButton
-      label="Underline"
-      icon={FormatUnderlined}
-      shortcut="Mod-u"
-      {...markTool('underline')}
-    />
-    <TextColour />
+    <MarkButton name="bold" label="Bold" icon={FormatBold} shortcut="Mod-b" />
+    <MarkButton name="italic" label="Italic" icon={FormatItalic} shortcut="Mod-i" />
+    <MarkButton name="underline" label="Underline" icon={FormatUnderlined} shortcut="Mod-u" />
+    <ColourButton label="Text colour" icon={FormatColorText} attribute="color" />
   </ButtonGroup>
 );

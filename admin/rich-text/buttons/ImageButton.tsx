@@ -1,11 +1,12 @@
 import Image from '@mui/icons-material/Image';
 import PermMedia from '@mui/icons-material/PermMedia';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import type { Media } from '../../../api/types';
 import { PicturePicker } from '../../media/PicturePicker';
 import { useEditorShell } from '../EditorShell';
 import { useAddPictures } from '../pictures/useAddPictures';
 import { StateButton } from '../toolbar/CommandButton';
+import { DialogButton } from '../toolbar/DialogButton';
 import { useArticleEditor } from '../useArticleEditor';
 
 const MediaChooser = lazy(() => import('../../media/MediaChooser'));
@@ -13,7 +14,7 @@ const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 /** Asks for files and puts them into the text, or takes a picture of the media. A selected one is changed. */
 export function ImageButton() {
   const editor = useArticleEditor();
-  const { dialog, openDialog, closeDialog } = useEditorShell();
+  const { openDialog, closeDialog } = useEditorShell();
   const picker = useRef<HTMLInputElement>(null);
   const addPictures = useAddPictures();
 
@@ -36,23 +37,15 @@ export function ImageButton() {
           else picker.current?.click();
         }}
       />
-      <StateButton
-        label="Image from media"
-        icon={PermMedia}
-        popup="dialog"
-        onClick={() => openDialog('media')}
-      />
+      <DialogButton name="media" label="Image from media" icon={PermMedia}>
+        {(close) => <MediaChooser onChoose={insert} onClose={close} />}
+      </DialogButton>
       <PicturePicker
         ref={picker}
         label="Image file"
         multiple
         onTake={(files) => addPictures(files, editor.state.selection.to)}
       />
-      {dialog === 'media' && (
-        <Suspense fallback={null}>
-          <MediaChooser onChoose={insert} onClose={closeDialog} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,15 +1,9 @@
 import Anchor from '@mui/icons-material/Anchor';
-import Link from '@mui/icons-material/Link';
 import LinkOff from '@mui/icons-material/LinkOff';
 import { anchorDialog } from '../commands/anchor';
-import { linkDialog } from '../commands/link';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
 import { CommandButton } from '../toolbar/CommandButton';
-import { DialogButton } from '../toolbar/DialogButton';
-
-export const LinkButton = () => (
-  <DialogButton name="link" label="Link" icon={Link} shortcut="Mod-k" asks={linkDialog} />
-);
+import { AskButton } from '../toolbar/DialogButton';
 
 export const LinkGroup = () => (
   <ButtonGroup label="Links">
@@ -19,6 +13,6 @@ export const LinkGroup = () => (
       run={(chain) => chain.unsetMark('link', { extendEmptyMarkRange: true })}
       isPossible={(editor) => editor.isActive('link')}
     />
-    <DialogButton name="anchor" label="Anchor" icon={Anchor} asks={anchorDialog} />
+    <AskButton name="anchor" label="Anchor" icon={Anchor} asks={anchorDialog} />
   </ButtonGroup>
 );

@@ -6,7 +6,7 @@ import { frameDialog } from '../commands/frame';
 import { smileys, specialCharacters } from '../data/characters';
 import { ButtonGroup } from '../toolbar/ButtonGroup';
 import { CommandButton } from '../toolbar/CommandButton';
-import { DialogButton } from '../toolbar/DialogButton';
+import { AskButton } from '../toolbar/DialogButton';
 import { CharacterButton } from './CharacterButton';
 
 /** What is inserted now and then. */
@@ -31,6 +31,6 @@ export const PieceGroup = () => (
       title="Insert a smiley"
       characters={smileys}
     />
-    <DialogButton name="frame" label="IFrame" icon={WebAsset} asks={frameDialog} />
+    <AskButton name="frame" label="IFrame" icon={WebAsset} asks={frameDialog} />
   </ButtonGroup>
 );

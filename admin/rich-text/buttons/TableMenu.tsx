@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { cellDialog } from '../commands/cellDialog';
 import { changeColumns, isInTable, toggleHeadRow } from '../commands/table';
 import { CommandDialog } from '../dialogs/CommandDialog';
+import { useEditorShell } from '../EditorShell';
 import { type Choice, MenuButton } from '../toolbar/MenuButton';
 
 const inTable = (label: string, run: (editor: Editor) => void): Choice => ({
@@ -35,9 +36,12 @@ const choices: readonly Choice[] = [
   inTable('Delete table', (editor) => editor.commands.deleteTable()),
 ];
 
-export const TableMenu = () => (
-  <>
-    <MenuButton label="Rows, columns and cells" face="Cells" choices={choices} />
-    <CommandDialog name="cell" asks={cellDialog} />
-  </>
-);
+export function TableMenu() {
+  const { dialog } = useEditorShell();
+  return (
+    <>
+      <MenuButton label="Rows, columns and cells" face="Cells" choices={choices} />
+      {dialog === 'cell' && <CommandDialog asks={cellDialog} />}
+    </>
+  );
+}

@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/core';
 
 export interface DialogField {
   name: string;
-  label: string;
-  type?: 'text' | 'number' | 'multiline' | 'checkbox';
+  /** `words`, those of a picture, name themselves. */
+  label?: string;
+  type?: 'text' | 'number' | 'multiline' | 'checkbox' | 'words';
   choices?: readonly (readonly [value: string, label: string])[];
   helperText?: string;
   isRequired?: boolean;
@@ -11,8 +12,8 @@ export interface DialogField {
   isShort?: boolean;
 }
 
-/** By field name; a checkbox has 'true' or ''. */
-export type FieldValues = Record<string, string>;
+/** By field name; a checkbox has 'true' or '', words that nobody has decided are undefined. */
+export type FieldValues = Record<string, string | undefined>;
 
 /** What a command asks for before it does something to the text. */
 export interface EditorDialog {
@@ -20,11 +21,11 @@ export interface EditorDialog {
   fields: readonly DialogField[] | ((editor: Editor) => readonly DialogField[]);
   submitLabel?: string;
   /** What the fields show at first: what is selected, or the usual. */
-  read?(editor: Editor): FieldValues;
+  read(editor: Editor): FieldValues;
   /** @returns a message where the values can't be taken. */
   apply(editor: Editor, values: FieldValues): string | undefined;
-  /** Takes away what is selected. */
-  remove?: { label: string; isPossible(editor: Editor): boolean; run(editor: Editor): void };
   /** Whether the selection is what the dialog changes. */
   isPressed?(editor: Editor): boolean;
+  /** Takes away what is selected. */
+  remove?: { label: string; run(editor: Editor): void };
 }

@@ -23,10 +23,6 @@ export const anchorDialog: EditorDialog = {
     if (editor.isActive('anchor')) editor.commands.updateAttributes('anchor', { kept });
     else editor.commands.insertContent({ type: 'anchor', attrs: { kept } });
   },
-  remove: {
-    label: 'Remove anchor',
-    isPossible: (editor) => editor.isActive('anchor'),
-    run: (editor) => editor.commands.deleteSelection(),
-  },
   isPressed: (editor) => editor.isActive('anchor'),
+  remove: { label: 'Remove anchor', run: (editor) => editor.commands.deleteSelection() },
 };

@@ -69,7 +69,8 @@ export const formDialog: EditorDialog = {
 const keptAround = (editor: Editor, tag: string) => keptIn(boxOf(editor, tag)?.node.attrs ?? {});
 
 function ofBox(tag: string, label: string) {
-  const isPressed = (editor: Editor) => isInBox(editor, tag);
-  const run = (editor: Editor) => removeBox(editor, tag);
-  return { isPressed, remove: { label, isPossible: isPressed, run } };
+  return {
+    isPressed: (editor: Editor) => isInBox(editor, tag),
+    remove: { label, run: (editor: Editor) => removeBox(editor, tag) },
+  };
 }

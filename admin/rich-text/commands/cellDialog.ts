@@ -3,11 +3,10 @@ import type { Node } from '@tiptap/pm/model';
 import { CellSelection, cellAround, selectedRect } from '@tiptap/pm/tables';
 import { palette } from '../data/palette';
 import { keptIn, keptProperty, withKept } from '../html/keptAttributes';
-import { withProperty } from '../html/styleText';
+import { lengthOf, withProperty } from '../html/styleText';
 import { columnWidths, withColumnWidths } from '../schema/columnWidths';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 import { isInTable } from './table';
-import { lengthOf } from './tableDialog';
 
 const usual = ['', 'As usual'] as const;
 
@@ -57,7 +56,6 @@ export const cellDialog: EditorDialog = {
     const width = lengthOf(values.width ?? '');
     if (width === undefined) return 'Give the width as 30% or 120px.';
     changeCells(editor, values, width);
-    return undefined;
   },
   isPressed: isInTable,
 };

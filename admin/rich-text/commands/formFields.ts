@@ -6,25 +6,33 @@ interface FormField {
   fields: readonly DialogField[];
   /** What the field is as an element, to find it again. */
   selector: string;
+  tag: string;
+  /** Those that are asked for or stay as they are, in the order in which they are written. */
+  attributes: readonly string[];
   usual?: FieldValues;
-  read(element: Element): FieldValues;
-  /** @returns the field's HTML. */
-  write(values: FieldValues): string;
+  /** What its attributes don't say, or only where they are there. */
+  read?(element: Element): FieldValues;
+  /** What stands between its tags. */
+  inner?(values: FieldValues): string | readonly Element[] | undefined;
 }
 
 /** Inserts one kind of form field, or changes the selected one. */
-const fieldDialog = ({ selector, usual = {}, read, write, ...shown }: FormField): EditorDialog => ({
-  ...shown,
-  read(editor) {
-    const element = selectedElement(editor, selector);
-    return element ? read(element) : usual;
-  },
-  apply(editor, values) {
-    insertRaw(editor, write(values));
-    return undefined;
-  },
-  isPressed: (editor) => Boolean(selectedElement(editor, selector)),
-});
+function fieldDialog({ selector, tag, attributes, ...field }: FormField): EditorDialog {
+  return {
+    title: field.title,
+    fields: field.fields,
+    read(editor) {
+      const element = selectedElement(editor, selector);
+      if (!element) return field.usual ?? {};
+      return { ...field.read?.(element), ...attributesOf(element, attributes) };
+    },
+    apply(editor, values) {
+      const own = Object.fromEntries(attributes.map((name) => [name, values[name]]));
+      insertRaw(editor, elementHtml(tag, own, field.inner?.(values)));
+    },
+    isPressed: (editor) => Boolean(selectedElement(editor, selector)),
+  };
+}
 
 /** The attributes as field values; those that stand alone are 'true'. */
 const attributesOf = (element: Element, names: readonly string[]): FieldValues =>
@@ -50,16 +58,15 @@ const tickDialog = (type: 'checkbox' | 'radio', title: string): EditorDialog =>
       { name: 'checked', label: 'Selected', type: 'checkbox' },
       isRequired,
     ],
-    read: (element) => attributesOf(element, ['name', 'value', 'checked', 'required']),
-    write: ({ name, value, checked, required }) =>
-      elementHtml('input', { type, name, value, checked, required }),
+    tag: 'input',
+    attributes: ['type', 'name', 'value', 'checked', 'required'],
+    usual: { type },
   });
 
 export const checkboxDialog = tickDialog('checkbox', 'Checkbox');
 export const radioDialog = tickDialog('radio', 'Radio button');
 
 const types = ['text', 'email', 'tel', 'url', 'number', 'date', 'search', 'password', 'hidden'];
-const textNames = ['type', 'name', 'value', 'placeholder', 'size', 'maxlength', 'required'];
 
 export const textFieldDialog = fieldDialog({
   title: 'Text field',
@@ -74,9 +81,9 @@ export const textFieldDialog = fieldDialog({
     isRequired,
   ],
   usual: { type: 'text' },
-  read: (element) => ({ type: 'text', ...attributesOf(element, textNames) }),
-  write: ({ type, name, value, placeholder, size, maxlength, required }) =>
-    elementHtml('input', { type, name, value, placeholder, size, maxlength, required }),
+  tag: 'input',
+  attributes: ['type', 'name', 'value', 'placeholder', 'size', 'maxlength', 'required'],
+  read: () => ({ type: 'text' }),
 });
 
 export const textAreaDialog = fieldDialog({
@@ -91,12 +98,10 @@ export const textAreaDialog = fieldDialog({
     isRequired,
   ],
   usual: { cols: '40', rows: '4' },
-  read: (element) => ({
-    ...attributesOf(element, ['name', 'cols', 'rows', 'placeholder', 'required']),
-    value: element.textContent ?? '',
-  }),
-  write: ({ value, name, cols, rows, placeholder, required }) =>
-    elementHtml('textarea', { name, cols, rows, placeholder, required }, value),
+  tag: 'textarea',
+  attributes: ['name', 'cols', 'rows', 'placeholder', 'required'],
+  read: (element) => ({ value: element.textContent ?? '' }),
+  inner: ({ value }) => value,
 });
 
 export const selectionDialog = fieldDialog({
@@ -115,12 +120,12 @@ export const selectionDialog = fieldDialog({
     { name: 'multiple', label: 'Allow several', type: 'checkbox' },
     isRequired,
   ],
+  tag: 'select',
+  attributes: ['name', 'size', 'multiple', 'required'],
   read: (element) => ({
-    ...attributesOf(element, ['name', 'size', 'multiple', 'required']),
     options: [...element.querySelectorAll('option')].map(optionLine).join('\n'),
   }),
-  write: ({ name, size, multiple, required, options = '' }) =>
-    elementHtml('select', { name, size, multiple, required }, readOptions(options)),
+  inner: ({ options = '' }) => readOptions(options),
 });
 
 const optionLine = ({ value, text }: HTMLOptionElement): string =>
@@ -154,10 +159,7 @@ export const buttonDialog = fieldDialog({
     },
   ],
   usual: { type: 'button' },
-  read: (element) => ({
-    type: 'submit',
-    value: element.textContent ?? '',
-    ...attributesOf(element, ['type', 'name', 'value']),
-  }),
-  write: ({ type, name, value }) => elementHtml('input', { type, name, value }),
+  tag: 'input',
+  attributes: ['type', 'name', 'value'],
+  read: (element) => ({ type: 'submit', value: element.textContent ?? '' }),
 });

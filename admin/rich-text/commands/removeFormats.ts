@@ -6,13 +6,10 @@ const keptElements = new Set(['a', 'label']);
 export const removeFormats: Command = ({ tr, state }) => {
   const { from, to } = tr.selection;
   tr.setStoredMarks([]);
-  tr.doc.nodesBetween(from, to, (node, position) => {
-    if (!node.isInline) return;
-    const start = Math.max(from, position);
-    const end = Math.min(to, position + node.nodeSize);
-    for (const mark of node.marks) {
+  tr.doc.nodesBetween(from, to, ({ marks }) => {
+    for (const mark of marks) {
       const isKept = mark.type === state.schema.marks.link || keptElements.has(mark.attrs.tag);
-      if (!isKept) tr.removeMark(start, end, mark);
+      if (!isKept) tr.removeMark(from, to, mark);
     }
   });
   return true;

@@ -1,8 +1,11 @@
 import { type Editor, findParentNodeClosestToPos, type JSONContent } from '@tiptap/core';
 import type { Selection } from '@tiptap/pm/state';
 import { escapeText } from '../html/writeTag';
+import type { Section } from '../schema/tableSection';
 
 export type Headers = 'none' | 'row' | 'column' | 'both';
+
+const thead: Section = { tag: 'thead', number: 0, kept: null };
 
 export const tableAround = ({ selection }: { selection: Selection }) =>
   findParentNodeClosestToPos(selection.$from, ({ type }) => type.name === 'table');
@@ -13,26 +16,21 @@ export function newTable(rows: number, columns: number, headers: Headers): JSONC
   const hasHeadRow = headers === 'row' || headers === 'both';
   const hasHeadColumn = headers === 'column' || headers === 'both';
   const cell = (row: number, column: number): JSONContent => {
-    const paragraph = { type: 'paragraph' };
-    if (hasHeadRow && row === 0) return headerCell('col', paragraph);
-    if (hasHeadColumn && column === 0) return headerCell('row', paragraph);
-    return { type: 'tableCell', content: [paragraph] };
+    const content = [{ type: 'paragraph' }];
+    const scope =
+      hasHeadRow && row === 0 ? 'col' : hasHeadColumn && column === 0 ? 'row' : undefined;
+    if (!scope) return { type: 'tableCell', content };
+    return { type: 'tableHeader', attrs: { kept: { scope } }, content };
   };
   return {
     type: 'table',
     content: Array.from({ length: rows }, (_row, row) => ({
       type: 'tableRow',
-      attrs: { section: hasHeadRow && row === 0 ? { tag: 'thead', number: 0, kept: null } : null },
+      attrs: { section: hasHeadRow && row === 0 ? thead : null },
       content: Array.from({ length: columns }, (_column, column) => cell(row, column)),
     })),
   };
 }
-
-const headerCell = (scope: string, paragraph: JSONContent): JSONContent => ({
-  type: 'tableHeader',
-  attrs: { kept: { scope } },
-  content: [paragraph],
-});
 
 export const captionHtml = (text: string): string | null =>
   text ? `<caption>${escapeText(text)}</caption>` : null;
@@ -63,8 +61,7 @@ export function toggleHeadRow(editor: Editor): void {
       const first = table?.node.firstChild;
       if (!table || !first) return true;
       const isHead = first.children.every(({ type }) => type.name === 'tableHeader');
-      const section = isHead ? { tag: 'thead', number: 0, kept: null } : null;
-      tr.setNodeAttribute(table.pos + 1, 'section', section);
+      tr.setNodeAttribute(table.pos + 1, 'section', isHead ? thead : null);
       return true;
     })
     .run();

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { keptIn, keptProperty, withKept } from '../html/keptAttributes';
-import { withProperty } from '../html/styleText';
+import { lengthOf, withProperty } from '../html/styleText';
 import { captionText } from '../schema/table';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 import { captionHtml, type Headers, isInTable, newTable, tableAround } from './table';
@@ -89,11 +89,4 @@ const isCount = (value: number, max: number): boolean =>
 function look(kept: Readonly<Record<string, string>>, border: string, width: string) {
   const style = withProperty(kept.style ?? '', 'width', width || null);
   return withKept(kept, { border, style, ...(kept.width && { width: '' }) });
-}
-
-/** A length as CSS takes it, pixels for a bare number; nothing for any other text. */
-export function lengthOf(text: string): string | undefined {
-  const trimmed = text.trim();
-  if (/^\d+$/.test(trimmed)) return `${trimmed}px`;
-  return trimmed === '' || /^\d+(\.\d+)?(px|%|em|rem)$/.test(trimmed) ? trimmed : undefined;
 }

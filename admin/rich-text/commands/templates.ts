@@ -18,6 +18,5 @@ export const templatesDialog: EditorDialog = {
     const content = readHtml(html).content ?? null;
     if (replace) editor.commands.setContent(content);
     else editor.commands.insertContent(content);
-    return undefined;
   },
 };

@@ -4,23 +4,19 @@ import type { Mark } from '@tiptap/pm/model';
 /** Puts an inline element such as `<kbd>` around the selected text, or takes it off. */
 export function toggleElement(editor: Editor, tag: string): void {
   const { selection, tr, schema, doc } = editor.state;
-  const type = schema.marks.inlineElement;
-  if (!type) return;
+  const element = schema.mark('inlineElement', { tag });
   const { from, to, empty } = selection;
   if (empty) {
     const marks = editor.state.storedMarks ?? selection.$from.marks();
     const own = marks.find(isElement(tag));
-    editor.view.dispatch(own ? tr.removeStoredMark(own) : tr.addStoredMark(type.create({ tag })));
+    editor.view.dispatch(own ? tr.removeStoredMark(own) : tr.addStoredMark(element));
     return;
   }
   const isOn = hasElement(editor, tag);
-  doc.nodesBetween(from, to, (node, position) => {
-    if (!node.isInline) return;
-    const start = Math.max(from, position);
-    const end = Math.min(to, position + node.nodeSize);
-    for (const mark of node.marks.filter(isElement(tag))) tr.removeMark(start, end, mark);
+  doc.nodesBetween(from, to, ({ marks }) => {
+    for (const mark of marks.filter(isElement(tag))) tr.removeMark(from, to, mark);
   });
-  if (!isOn) tr.addMark(from, to, type.create({ tag }));
+  if (!isOn) tr.addMark(from, to, element);
   editor.view.dispatch(tr);
 }
 

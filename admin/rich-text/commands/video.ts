@@ -55,9 +55,12 @@ export function videoAddress(text: string): string | undefined {
   if (/\s/.test(address) || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
   const url = new URL(address);
   if (!/\.[a-z]{2,}$/i.test(url.hostname)) return;
-  if (isYoutube(url)) return youtubePlayer(url);
-  return playerOf(url) ?? (url.protocol === 'https:' ? url.href : undefined);
+  const host = url.hostname.replace(/^(www|m|web)\./, '');
+  const player = players.find(([hosts]) => hosts.includes(host))?.[1];
+  return player ? player(url) : asFrame(url);
 }
+
+const asFrame = ({ protocol, href }: URL) => (protocol === 'https:' ? href : undefined);
 
 /** Whether a frame with that address shows a video of a known site. */
 export const isPlayer = (src: string): boolean =>
@@ -65,25 +68,21 @@ export const isPlayer = (src: string): boolean =>
     src,
   );
 
-const hostOf = (url: URL): string => url.hostname.replace(/^(www|m|web)\./, '');
-
-const isYoutube = (url: URL): boolean =>
-  ['youtube.com', 'youtu.be', 'youtube-nocookie.com'].includes(hostOf(url));
-
-function playerOf(url: URL): string | undefined {
-  const host = hostOf(url);
-  if (host === 'vimeo.com' || host === 'player.vimeo.com') return vimeoPlayer(url);
-  if (host === 'facebook.com' || host === 'fb.watch') return facebookPlayer(url);
-}
+type Player = (url: URL) => string | undefined;
+const players: readonly (readonly [hosts: readonly string[], player: Player])[] = [
+  [['youtube.com', 'youtu.be', 'youtube-nocookie.com'], youtubePlayer],
+  [['vimeo.com', 'player.vimeo.com'], vimeoPlayer],
+  [['facebook.com', 'fb.watch'], facebookPlayer],
+];
 
 /** A watch page that names no video is an error, another page of the site a frame. */
 function youtubePlayer(url: URL): string | undefined {
-  const host = hostOf(url);
+  const isShort = url.hostname.endsWith('youtu.be');
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
   const isNamed = ['embed', 'shorts', 'live', 'v'].includes(first);
-  const isVideo = isNamed || first === 'watch' || host === 'youtu.be';
-  if (!isVideo) return url.protocol === 'https:' ? url.href : undefined;
-  const id = host === 'youtu.be' ? first : isNamed ? second : url.searchParams.get('v');
+  const isVideo = isNamed || first === 'watch' || isShort;
+  if (!isVideo) return asFrame(url);
+  const id = isShort ? first : isNamed ? second : url.searchParams.get('v');
   if (!id || !videoId.test(id)) return;
   const start = /^(\d+)s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
   return `https://www.youtube.com/embed/${id}${start ? `?start=${start[1]}` : ''}`;
@@ -91,7 +90,7 @@ function youtubePlayer(url: URL): string | undefined {
 
 function vimeoPlayer(url: URL): string | undefined {
   const match = /(?:^|\/)(\d{5,12})(?:\/([0-9a-f]{6,16}))?\/?$/.exec(url.pathname);
-  if (!match) return;
+  if (!match) return asFrame(url);
   const hash = match[2] ?? url.searchParams.get('h');
   return `https://player.vimeo.com/video/${match[1]}${hash ? `?h=${hash}` : ''}`;
 }

@@ -1,43 +1,76 @@
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
+import { type FormEvent, useState } from 'react';
 import type { EditorDialog } from '../commands/EditorDialog';
 import { useEditorShell } from '../EditorShell';
 import { useArticleEditor } from '../useArticleEditor';
-import { FieldsDialog } from './FieldsDialog';
+import { DialogInput } from './DialogInput';
+import { ToolDialog } from './ToolDialog';
 
-interface Props {
-  /** Names the dialog among all of the editor. */
-  name: string;
-  asks: EditorDialog;
-}
+/** Long fields fill the width, short ones half of it. */
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  columnGap: 2,
+  rowGap: 0.5,
+  pt: 0,
+  alignItems: 'start',
+} as const;
 
-/** What a command asks for, while its dialog is the open one. */
-export function CommandDialog({ name, asks }: Props) {
+/** What a command asks for, as a form: Enter takes it, Escape doesn't. */
+export function CommandDialog({ asks }: { asks: EditorDialog }) {
   const editor = useArticleEditor();
-  const { dialog, closeDialog } = useEditorShell();
-  const { remove } = asks;
-  if (dialog !== name) return null;
+  const { closeDialog } = useEditorShell();
+  const { title, fields, read, submitLabel = 'OK', remove } = asks;
+  const [values, setValues] = useState(() => read(editor));
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The post's form holds this dialog in React's tree, and would be saved.
+    event.stopPropagation();
+    const wrong = asks.apply(editor, values);
+    setProblem(wrong);
+    if (wrong === undefined) closeDialog();
+  }
+
   return (
-    <FieldsDialog
-      title={asks.title}
-      fields={typeof asks.fields === 'function' ? asks.fields(editor) : asks.fields}
-      initial={asks.read?.(editor) ?? {}}
-      submitLabel={asks.submitLabel}
-      onSubmit={(values) => {
-        const problem = asks.apply(editor, values);
-        if (problem === undefined) closeDialog();
-        return problem;
-      }}
-      remove={
-        remove?.isPossible(editor)
-          ? {
-              label: remove.label,
-              onClick: () => {
+    <ToolDialog title={title} onClose={closeDialog} fullWidth maxWidth="sm">
+      <form onSubmit={submit}>
+        <DialogContent sx={twoColumns}>
+          {problem && (
+            <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+              {problem}
+            </Alert>
+          )}
+          {(typeof fields === 'function' ? fields(editor) : fields).map((field, index) => (
+            <DialogInput
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              autoFocus={index === 0}
+              onChange={(value) => setValues((current) => ({ ...current, [field.name]: value }))}
+            />
+          ))}
+        </DialogContent>
+        <DialogActions>
+          {remove && asks.isPressed?.(editor) && (
+            <Button
+              color="error"
+              onClick={() => {
                 remove.run(editor);
                 closeDialog();
-              },
-            }
-          : undefined
-      }
-      onClose={closeDialog}
-    />
+              }}
+              sx={{ mr: 'auto' }}
+            >
+              {remove.label}
+            </Button>
+          )}
+          <Button onClick={closeDialog}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </ToolDialog>
   );
 }

@@ -1,17 +1,29 @@
-import { Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { WordsInput } from '../../media/WordsInput';
 import type { DialogField } from '../commands/EditorDialog';
 
 interface Props {
   field: DialogField;
-  value: string;
+  value: string | undefined;
   autoFocus: boolean;
-  onChange(value: string): void;
+  onChange(value: string | undefined): void;
 }
 
 export function DialogInput({ field, value, autoFocus, onChange }: Props) {
   const { label, type = 'text', choices, helperText, isRequired = false } = field;
   const isShort = field.isShort ?? (choices !== undefined || /number|checkbox/.test(type));
   const sx = isShort ? {} : { gridColumn: '1 / -1' };
+  if (type === 'words') {
+    return (
+      <Box sx={{ ...sx, display: 'grid' }}>
+        <WordsInput
+          autoFocus={autoFocus}
+          value={value ?? null}
+          onChange={(words) => onChange(words ?? undefined)}
+        />
+      </Box>
+    );
+  }
   if (type === 'checkbox') {
     return (
       <FormControlLabel
@@ -31,7 +43,7 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
     <TextField
       sx={sx}
       label={label}
-      value={value}
+      value={value ?? ''}
       autoFocus={autoFocus}
       required={isRequired}
       helperText={helperText}

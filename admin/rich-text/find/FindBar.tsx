@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useEditorShell } from '../EditorShell';
 import { useArticleEditor } from '../useArticleEditor';
 import { useFind } from './useFind';
@@ -20,13 +20,7 @@ const field = { margin: 'none', fullWidth: false, sx: { flex: '1 1 10rem' } } as
 export function FindBar() {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorShell();
-  const [matchCase, setMatchCase] = useState(false);
-  const [wholeWord, setWholeWord] = useState(false);
-  const { search, setSearch, replace, setReplace, place, run } = useFind(
-    editor,
-    matchCase,
-    wholeWord,
-  );
+  const { query, change, place, run } = useFind(editor);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') closeDialog();
@@ -56,15 +50,15 @@ export function FindBar() {
       <TextField
         {...field}
         label="Find"
-        value={search}
+        value={query.search}
         autoFocus
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => change({ search: event.target.value })}
       />
       <TextField
         {...field}
         label="Replace with"
-        value={replace}
-        onChange={(event) => setReplace(event.target.value)}
+        value={query.replace}
+        onChange={(event) => change({ replace: event.target.value })}
       />
       <Typography role="status" variant="body2" sx={{ minWidth: '5em' }}>
         {place}
@@ -75,15 +69,19 @@ export function FindBar() {
       <Button onClick={() => run(replaceAll)}>Replace all</Button>
       {(
         [
-          ['Match case', matchCase, setMatchCase],
-          ['Whole word', wholeWord, setWholeWord],
+          ['Match case', 'caseSensitive'],
+          ['Whole word', 'wholeWord'],
         ] as const
-      ).map(([label, isOn, set]) => (
+      ).map(([label, name]) => (
         <FormControlLabel
           key={label}
           label={label}
           control={
-            <Checkbox size="small" checked={isOn} onChange={({ target }) => set(target.checked)} />
+            <Checkbox
+              size="small"
+              checked={query[name]}
+              onChange={({ target }) => change({ [name]: target.checked })}
+            />
           }
         />
       ))}

@@ -5,14 +5,19 @@ import { getSearchState, SearchQuery, setSearchState } from 'prosemirror-search'
 import { useEffect, useState } from 'react';
 
 /** The search that the editor shows in its text, for as long as the bar is open. */
-export function useFind(editor: Editor, caseSensitive: boolean, wholeWord: boolean) {
-  const [search, setSearch] = useState(() => selectedWords(editor));
-  const [replace, setReplace] = useState('');
+export function useFind(editor: Editor) {
+  const [query, setQuery] = useState(() => ({
+    search: selectedWords(editor),
+    replace: '',
+    caseSensitive: false,
+    wholeWord: false,
+  }));
+  const change = (part: Partial<typeof query>) => setQuery((last) => ({ ...last, ...part }));
 
   useEffect(() => {
-    const query = new SearchQuery({ search, replace, caseSensitive, wholeWord, literal: true });
-    editor.view.dispatch(setSearchState(editor.state.tr, query));
-  }, [editor, search, replace, caseSensitive, wholeWord]);
+    const literal = new SearchQuery({ ...query, literal: true });
+    editor.view.dispatch(setSearchState(editor.state.tr, literal));
+  }, [editor, query]);
 
   useEffect(
     () => () => {
@@ -28,7 +33,7 @@ export function useFind(editor: Editor, caseSensitive: boolean, wholeWord: boole
     command(editor.state, (transaction) => editor.view.dispatch(transaction), editor.view);
   }
 
-  return { search, setSearch, replace, setReplace, place, run };
+  return { query, change, place, run };
 }
 
 function selectedWords({ state }: Editor): string {

@@ -30,9 +30,9 @@ export const keptIn = (attrs: Readonly<Record<string, unknown>>): Kept =>
   isKeptRecord(attrs.kept) ? attrs.kept : {};
 
 /** The attributes with some of them set or, where empty, taken out. */
-export function withKept(kept: Kept, changes: Readonly<Record<string, string>>): Kept | null {
-  const entries = Object.entries({ ...kept, ...changes }).filter(
-    ([name, value]) => value !== '' || !(name in changes),
+export function withKept(kept: Kept, changes: Partial<Kept>): Kept | null {
+  const entries = Object.entries({ ...kept, ...changes }).flatMap(([name, value]) =>
+    value || (value === '' && !(name in changes)) ? [[name, value] as const] : [],
   );
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }

@@ -41,11 +41,8 @@ const isContent = (node: ChildNode): boolean =>
 
 function numberInlines(root: HTMLElement): void {
   const selector = [...inlineTags, ...formatTags].join();
-  let serial = 1;
-  for (const element of root.querySelectorAll(selector)) {
+  for (const [index, element] of root.querySelectorAll(selector).entries()) {
     // A caption is kept as it is.
-    if (element.closest('caption')) continue;
-    element.setAttribute('data-serial', String(serial));
-    serial += 1;
+    if (!element.closest('caption')) element.setAttribute('data-serial', String(index + 1));
   }
 }

@@ -31,3 +31,10 @@ export function propertyOf(text: string, name: string): string | undefined {
 /** What an element's own style says of a property, or ''. */
 export const styleOf = (element: Element, name: string): string =>
   propertyOf(element.getAttribute('style') ?? '', name) ?? '';
+
+/** A length as CSS takes it, pixels for a bare number; nothing for any other text. */
+export function lengthOf(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/^\d+$/.test(trimmed)) return `${trimmed}px`;
+  return trimmed === '' || /^\d+(\.\d+)?(px|%|em|rem)$/.test(trimmed) ? trimmed : undefined;
+}

@@ -1,6 +1,5 @@
 import type { Mark, Node } from '@tiptap/pm/model';
-import { writeLeaf } from './writeLeaf';
-import { tagOf, writeTag } from './writeTag';
+import { escapeText, tagOf, tagOfNode, writeTag } from './writeTag';
 
 interface Piece {
   node: Node;
@@ -47,6 +46,14 @@ function outermost(
     }
   }
   return [outer, reach];
+}
+
+/** Text, or an inline node that holds nothing the editor looks into. */
+function writeLeaf(node: Node): string {
+  if (node.isText) return escapeText(node.text ?? '');
+  if (node.type.name === 'rawInline') return String(node.attrs.html);
+  const inner = node.type.name === 'fact' ? escapeText(String(node.attrs.text)) : '';
+  return writeTag(tagOfNode(node), inner);
 }
 
 /** A mark made in the editor has no number and goes inside those that were read. */

@@ -9,26 +9,20 @@ export function tableFromText(text: string, schema: Schema): Slice | undefined {
   const rows = lines.map((line) => line.split('\t'));
   const columns = rows[0]?.length ?? 0;
   if (columns < 2 || rows.some((cells) => cells.length !== columns)) return;
-  const { table, tableRow, tableCell, paragraph } = schema.nodes;
-  if (!table || !tableRow || !tableCell || !paragraph) return;
   const cell = (words: string): Node => {
-    const content = words.trim() ? schema.text(words.trim()) : null;
-    return tableCell.create(null, paragraph.create(null, content));
+    const content = words.trim() ? schema.text(words.trim()) : [];
+    return schema.node('tableCell', null, schema.node('paragraph', null, content));
   };
   const kept = { border: '1', style: 'width: 100%' };
-  const node = table.create(
-    { kept },
-    rows.map((cells) => tableRow.create(null, cells.map(cell))),
-  );
-  return new Slice(Fragment.from(node), 0, 0);
+  const content = rows.map((cells) => schema.node('tableRow', null, cells.map(cell)));
+  return new Slice(Fragment.from(schema.node('table', { kept }, content)), 0, 0);
 }
 
 /** Any other text: a paragraph a line, looking as the text around it. */
 export function paragraphsFromText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
   const lines = text.split(/(?:\r\n?|\n)+/);
-  const paragraphs = lines.flatMap((line) => {
-    const words = line ? schema.text(line, marks) : null;
-    return schema.nodes.paragraph?.create({ bare: '' }, words) ?? [];
-  });
+  const paragraphs = lines.map((line) =>
+    schema.node('paragraph', { bare: '' }, line ? schema.text(line, marks) : []),
+  );
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }

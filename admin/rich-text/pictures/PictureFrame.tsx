@@ -127,14 +127,14 @@ function usePlace(editor: Editor, holder: HTMLElement): Place | undefined {
     sizes.observe(holder);
     editor.on('transaction', measure);
     // Its own scrolling and that of a picture that comes later; neither is a transaction.
-    holder.addEventListener('scroll', measure, true);
-    holder.addEventListener('load', measure, true);
+    const leaving = new AbortController();
+    const options = { capture: true, signal: leaving.signal };
+    for (const event of ['scroll', 'load']) holder.addEventListener(event, measure, options);
     measure();
     return () => {
       sizes.disconnect();
       editor.off('transaction', measure);
-      holder.removeEventListener('scroll', measure, true);
-      holder.removeEventListener('load', measure, true);
+      leaving.abort();
     };
   }, [editor, holder]);
   return place;

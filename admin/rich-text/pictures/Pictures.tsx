@@ -1,9 +1,10 @@
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { CommandDialog } from '../dialogs/CommandDialog';
 import { useEditorShell } from '../EditorShell';
 import { useArticleEditor } from '../useArticleEditor';
-import { ImageDialog } from './ImageDialog';
+import { imageDialog } from './imageDialog';
 import { PictureFrame } from './PictureFrame';
 import { pictureKeys } from './pictureKeys';
 import { picturePlugin } from './picturePlugin';
@@ -43,7 +44,7 @@ export function Pictures() {
     <>
       {holder &&
         createPortal(<PictureFrame editor={editor} holder={holder} onAskWords={ask} />, holder)}
-      {dialog === 'image' && <ImageDialog />}
+      {dialog === 'image' && <CommandDialog asks={imageDialog} />}
     </>
   );
 }

@@ -24,7 +24,6 @@ export const pictureKeys = (editor: Editor) =>
   });
 
 function startParagraph(editor: Editor, selection: NodeSelection): boolean {
-  const { paragraph } = editor.schema.nodes;
   const { tr } = editor.state;
   const figure = figureAround(selection.$from);
   if (!figure) {
@@ -32,9 +31,10 @@ function startParagraph(editor: Editor, selection: NodeSelection): boolean {
     editor.view.dispatch(tr);
     return editor.commands.splitBlock();
   }
-  if (!paragraph) return false;
   const end = figure.pos + figure.node.nodeSize;
-  tr.insert(end, paragraph.create()).setSelection(TextSelection.create(tr.doc, end + 1));
+  tr.insert(end, editor.schema.node('paragraph')).setSelection(
+    TextSelection.create(tr.doc, end + 1),
+  );
   editor.view.dispatch(tr.scrollIntoView());
   return true;
 }

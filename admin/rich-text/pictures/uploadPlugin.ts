@@ -17,7 +17,10 @@ interface Upload {
   sending: AbortController;
 }
 
-type Change = { added: Upload } | { ended: Upload };
+interface Change {
+  added?: Upload;
+  ended?: Upload;
+}
 
 /** Marks a change that puts another version of the text in place of all that is there. */
 export const loadedText = 'loadedText';
@@ -61,8 +64,7 @@ export function abortUploads(state: EditorState): void {
 }
 
 function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
-  const change: Change | undefined = tr.getMeta(key);
-  const ended = change && 'ended' in change ? change.ended : undefined;
+  const { added, ended }: Change = tr.getMeta(key) ?? {};
   const moved = tr.getMeta(loadedText) === true ? placesIn(tr.before, tr.doc) : undefined;
   const kept = uploads.flatMap((upload) => {
     if (upload.order === ended?.order) return [];
@@ -72,7 +74,7 @@ function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
     const { pos, deletedAcross } = tr.mapping.mapResult(upload.position, isBefore ? -1 : 1);
     return deletedAcross ? [] : [{ ...upload, position: pos }];
   });
-  return change && 'added' in change ? [...kept, change.added] : kept;
+  return added ? [...kept, added] : kept;
 }
 
 /** Where a place of one text is in another: what was changed between them counts as one piece. */
@@ -156,19 +158,14 @@ function insert(
   position: number,
   { image_url, width, height }: UploadedImage,
 ): void {
-  const { image, paragraph } = schema.nodes;
   const $place = doc.resolve(position);
-  const picture = image?.create({
-    src: `/${image_url}`,
-    width: String(width),
-    height: String(height),
-  });
-  if (!picture || !image || !paragraph) return;
+  const size = { width: String(width), height: String(height) };
+  const picture = schema.node('image', { src: `/${image_url}`, ...size });
   const index = $place.index();
-  if ($place.parent.inlineContent && $place.parent.canReplaceWith(index, index, image)) {
+  if ($place.parent.inlineContent && $place.parent.canReplaceWith(index, index, picture.type)) {
     tr.insert(position, picture);
   } else {
     const after = $place.depth > 0 ? $place.after(1) : position;
-    tr.insert(after, paragraph.create(null, picture));
+    tr.insert(after, schema.node('paragraph', null, picture));
   }
 }

@@ -1,8 +1,9 @@
 import { Box, Button, DialogActions, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { deskValues } from '../../blogs/desk/deskValues';
 import { ToolDialog } from '../dialogs/ToolDialog';
-import { articleDocument, type PostFrame } from './articleDocument';
+import { articleDocument } from './articleDocument';
 import { printArticle } from './printArticle';
 
 interface Props {
@@ -20,7 +21,7 @@ const widths = [
 export function PreviewDialog({ html, onClose }: Props) {
   const [width, setWidth] = useState('100%');
   const { getValues } = useFormContext();
-  const [page] = useState(() => articleDocument(html, frameOf(getValues())));
+  const [page] = useState(() => articleDocument(html, deskValues(getValues())));
   return (
     <ToolDialog title="Preview" onClose={onClose} fullScreen>
       <Box sx={{ flex: 1, minHeight: 0, backgroundColor: 'action.hover', textAlign: 'center' }}>
@@ -53,15 +54,4 @@ export function PreviewDialog({ html, onClose }: Props) {
       </DialogActions>
     </ToolDialog>
   );
-}
-
-function frameOf(values: FieldValues): PostFrame {
-  const text = (name: string) => String(values[name] ?? '');
-  return {
-    title: text('title'),
-    author: text('author'),
-    category: text('category'),
-    date: text('date'),
-    imageUrl: text('image_url'),
-  };
 }

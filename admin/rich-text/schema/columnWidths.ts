@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import { TableMap } from '@tiptap/pm/tables';
-import { propertyOf, withProperty } from '../html/styleText';
+import { lengthOf, styleOf, withProperty } from '../html/styleText';
 
 /** The table's columns as elements of their own, one for each. */
 function columnsOf(table: Node): HTMLElement[] {
@@ -17,16 +17,11 @@ function columnsOf(table: Node): HTMLElement[] {
   return [...columns, ...added].slice(0, width);
 }
 
-const validWidth = /^\d+(\.\d+)?(px|%|em|rem)$/;
-
 /** The width of each column as CSS writes it; empty where the column has none. */
 export function columnWidths(table: Node): string[] {
-  return columnsOf(table).map((column) => {
-    const attribute = column.getAttribute('width') ?? '';
-    const own = propertyOf(column.getAttribute('style') ?? '', 'width') ?? attribute;
-    const width = /^\d+$/.test(own) ? `${own}px` : own;
-    return validWidth.test(width) ? width : '';
-  });
+  return columnsOf(table).map(
+    (column) => lengthOf(styleOf(column, 'width') || (column.getAttribute('width') ?? '')) ?? '',
+  );
 }
 
 /** The table's `columns` attribute with other widths; empty ones are taken off. */

@@ -1,38 +1,19 @@
 import { Extension } from '@tiptap/core';
 import { keptIn, keptOf } from '../html/keptAttributes';
 import { withProperty } from '../html/styleText';
+import { pictureAttributes } from './picture';
 
 /** What some nodes and marks have as attributes of their own; everything else on the element is kept. */
 const modelled: Record<string, readonly string[]> = {
   tableCell: ['colspan', 'rowspan'],
   tableHeader: ['colspan', 'rowspan'],
-  image: ['src', 'alt', 'title', 'width', 'height'],
+  image: pictureAttributes,
   link: ['href'],
   textStyle: ['style'],
 };
 
-const withoutOwn = [
-  'paragraph',
-  'heading',
-  'blockquote',
-  'container',
-  'preformatted',
-  'bulletList',
-  'orderedList',
-  'listItem',
-  'table',
-  'tableRow',
-  'hardBreak',
-  'horizontalRule',
-  'anchor',
-  'inlineElement',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'subscript',
-  'superscript',
-];
+/** They hold all of their element, or stand for none. */
+const keepNothing = new Set(['doc', 'text', 'rawBlock', 'rawInline', 'fact']);
 
 /** On pictures of the store these are the server's, which writes them anew at each publishing. */
 const serversOwn = ['srcset', 'sizes', 'loading', 'decoding'];
@@ -44,8 +25,9 @@ const isStored = (element: HTMLElement): boolean =>
 export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   priority: 2000,
-  addGlobalAttributes: () =>
-    [...withoutOwn, ...Object.keys(modelled)].map((type) => ({
+  addGlobalAttributes() {
+    const types = this.extensions.map(({ name }) => name).filter((name) => !keepNothing.has(name));
+    return types.map((type) => ({
       types: [type],
       attributes: {
         kept: {
@@ -55,7 +37,8 @@ export const KeptAttributes = Extension.create({
           renderHTML: renderKept,
         },
       },
-    })),
+    }));
+  },
 });
 
 function renderKept(attrs: Record<string, unknown>): Record<string, string> {

@@ -1,37 +1,29 @@
 import { InputRule, Node } from '@tiptap/core';
 import { toggleList } from './toggleList';
 
-const firstItemTyped = (find: RegExp, list: string) =>
-  new InputRule({
-    find,
-    handler: ({ range, chain }) => {
-      toggleList(chain().deleteRange(range), list).run();
+/** @param typed what makes a list of the paragraph that begins with it. */
+const list = (name: string, tag: string, key: string, typed: RegExp) =>
+  Node.create({
+    name,
+    group: 'block list',
+    content: 'listItem+',
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => toggleList(this.editor.chain(), name).run() };
     },
+    addInputRules: () => [
+      new InputRule({
+        find: typed,
+        handler: ({ range, chain }) => {
+          toggleList(chain().deleteRange(range), name).run();
+        },
+      }),
+    ],
   });
 
-export const BulletList = Node.create({
-  name: 'bulletList',
-  group: 'block list',
-  content: 'listItem+',
-  parseHTML: () => [{ tag: 'ul' }],
-  renderHTML: ({ HTMLAttributes }) => ['ul', HTMLAttributes, 0],
-  addKeyboardShortcuts() {
-    return { 'Mod-Shift-8': () => toggleList(this.editor.chain(), this.name).run() };
-  },
-  addInputRules: () => [firstItemTyped(/^\s*[-*]\s$/, 'bulletList')],
-});
-
-export const OrderedList = Node.create({
-  name: 'orderedList',
-  group: 'block list',
-  content: 'listItem+',
-  parseHTML: () => [{ tag: 'ol' }],
-  renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
-  addKeyboardShortcuts() {
-    return { 'Mod-Shift-7': () => toggleList(this.editor.chain(), this.name).run() };
-  },
-  addInputRules: () => [firstItemTyped(/^\s*1[.)]\s$/, 'orderedList')],
-});
+export const BulletList = list('bulletList', 'ul', 'Mod-Shift-8', /^\s*[-*]\s$/);
+export const OrderedList = list('orderedList', 'ol', 'Mod-Shift-7', /^\s*1[.)]\s$/);
 
 /** Unlike TipTap's, an item may begin with any block: a heading, a table, another list. */
 export const ListItem = Node.create({

@@ -1,18 +1,15 @@
 import { Image } from '@tiptap/extension-image';
 
-const attributeAsWritten = (name: string) => ({
-  default: null,
-  parseHTML: (element: HTMLElement) => element.getAttribute(name),
-});
+export const pictureAttributes = ['src', 'alt', 'title', 'width', 'height'];
 
 /** TipTap's image, with the texts of its attributes left alone (it reads `alt="007"` as a number). */
 export const Picture = Image.extend({
-  addAttributes: () => ({
-    src: attributeAsWritten('src'),
-    alt: attributeAsWritten('alt'),
-    title: attributeAsWritten('title'),
-    width: attributeAsWritten('width'),
-    height: attributeAsWritten('height'),
-  }),
+  addAttributes: () =>
+    Object.fromEntries(
+      pictureAttributes.map((name) => [
+        name,
+        { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) },
+      ]),
+    ),
   addInputRules: () => [],
 }).configure({ inline: true, allowBase64: true });

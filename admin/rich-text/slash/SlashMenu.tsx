@@ -23,7 +23,6 @@ export function SlashMenu() {
     if (!query) return;
     editor.chain().focus().deleteRange(query).run();
     item.run?.(editor);
-    if (item.dialog) shell.openDialog(item.dialog);
     if (item.button) pressButton(editor, item.button);
   }
 

@@ -1,15 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { setBox } from '../commands/boxes';
 import { insertTable } from '../commands/tableDialog';
-import { toggleList } from '../schema/toggleList';
 
 export interface SlashItem {
   label: string;
   /** Other words that people look for. */
   words: string;
-  /** What it does at once, or the name of the dialog or the toolbar's button that it opens. */
+  /** What it does at once, or the toolbar's button that it presses. */
   run?(editor: Editor): void;
-  dialog?: string;
   button?: string;
 }
 
@@ -30,18 +28,10 @@ const slashItems: readonly SlashItem[] = [
   heading(2, 'h2 title section'),
   heading(3, 'h3 title'),
   heading(4, 'h4 title'),
-  {
-    label: 'Bulleted list',
-    words: 'ul points unordered',
-    run: (editor) => toggleList(editor.chain(), 'bulletList').run(),
-  },
-  {
-    label: 'Numbered list',
-    words: 'ol steps ordered',
-    run: (editor) => toggleList(editor.chain(), 'orderedList').run(),
-  },
+  { label: 'Bulleted list', words: 'ul points unordered', button: 'Bulleted list' },
+  { label: 'Numbered list', words: 'ol steps ordered', button: 'Numbered list' },
   { label: 'Picture', words: 'image photo', button: 'Image' },
-  { label: 'Fact', words: 'figure fee charge cost age time', dialog: 'fact' },
+  { label: 'Fact', words: 'figure fee charge cost age time', button: 'Fact' },
   {
     label: 'Table',
     words: 'rows columns cells',
@@ -49,28 +39,20 @@ const slashItems: readonly SlashItem[] = [
       insertTable(editor, { rows: '3', columns: '3', headers: 'row', border: '1' }, '100%');
     },
   },
-  {
-    label: 'Quotation',
-    words: 'quote blockquote',
-    run: (editor) => editor.commands.toggleBlockquote(),
-  },
+  { label: 'Quotation', words: 'quote blockquote', button: 'Block quotation' },
   callout('Callout box', 'note tip info div', 'callout'),
   callout('Warning box', 'callout attention div', 'callout callout-warning'),
-  { label: 'Video', words: 'youtube vimeo facebook embed', dialog: 'video' },
-  {
-    label: 'Horizontal line',
-    words: 'rule hr divider separator',
-    run: (editor) => editor.commands.setHorizontalRule(),
-  },
+  { label: 'Video', words: 'youtube vimeo facebook embed', button: 'Video' },
+  { label: 'Horizontal line', words: 'rule hr divider separator', button: 'Horizontal line' },
   {
     label: 'Formatted text',
     words: 'code pre monospace',
     run: (editor) => editor.commands.setNode('preformatted'),
   },
-  { label: 'Frame', words: 'iframe embed map', dialog: 'frame' },
-  { label: 'Template', words: 'snippet beginning', dialog: 'templates' },
-  { label: 'Special character', words: 'symbol sign', dialog: 'specialCharacter' },
-  { label: 'Div container', words: 'box section class', dialog: 'div' },
+  { label: 'Frame', words: 'iframe embed map', button: 'IFrame' },
+  { label: 'Template', words: 'snippet beginning', button: 'Templates' },
+  { label: 'Special character', words: 'symbol sign', button: 'Special character' },
+  { label: 'Div container', words: 'box section class', button: 'Div container' },
 ];
 
 /** Those with a word that begins with what was typed; the label's own words first. */

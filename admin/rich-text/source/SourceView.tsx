@@ -2,10 +2,10 @@ import { html as htmlLanguage } from '@codemirror/lang-html';
 import { Box, useTheme } from '@mui/material';
 import { basicSetup, EditorView } from 'codemirror';
 import { diffWordsWithSpace } from 'diff';
+import beautify from 'js-beautify';
 import { useEffect, useRef } from 'react';
 import { onHandOver } from '../handOver';
 import { withOwnNames } from '../html/ownNames';
-import { prettyHtml } from './prettyHtml';
 import { sourceTheme } from './sourceTheme';
 
 export interface SourceProps {
@@ -38,7 +38,7 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
       opened.current.onChange(known.current);
     };
     const source = new EditorView({
-      doc: prettyHtml(withOwnNames(opened.current.html)),
+      doc: prettyHtml(opened.current.html),
       parent,
       extensions: [
         basicSetup,
@@ -56,9 +56,10 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
     });
     source.focus();
     view.current = source;
-    const stop = onHandOver(parent.closest('form'), flush);
+    const leaving = new AbortController();
+    onHandOver(parent.closest('form'), flush, leaving.signal);
     return () => {
-      stop();
+      leaving.abort();
       flush();
       opened.current.html = source.state.doc.toString();
       source.destroy();
@@ -69,11 +70,19 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
   useEffect(() => {
     if (html === known.current) return;
     known.current = html;
-    if (view.current) show(view.current, prettyHtml(withOwnNames(html)));
+    if (view.current) show(view.current, prettyHtml(html));
   }, [html]);
 
   return <Box ref={host} sx={{ display: 'contents' }} />;
 }
+
+const prettyHtml = (html: string): string =>
+  beautify.html(withOwnNames(html), {
+    indent_size: 2,
+    wrap_line_length: 0,
+    preserve_newlines: false,
+    extra_liners: [],
+  });
 
 /** Changes only what differs, so that the cursor stays where it is. */
 function show(view: EditorView, text: string): void {

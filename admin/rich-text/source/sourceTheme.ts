@@ -9,7 +9,7 @@ const frame = {
   '.cm-scroller': { overflow: 'auto' },
 };
 
-const size = { minHeight: '300px', maxHeight: '800px', fontSize: '0.875rem' };
+const size = { minHeight: '300px', fontSize: '0.875rem' };
 
 /** No tint behind the line: the language's usual colours are just dark enough on white. */
 const light = EditorView.theme({

@@ -11,18 +11,13 @@ interface Props {
 export function ButtonGroup({ label, children }: Props) {
   const isNamed = useContext(NamedTools);
   const id = useId();
-  if (!isNamed) {
-    return (
-      <Box role="group" aria-label={label}>
-        {children}
-      </Box>
-    );
-  }
   return (
-    <Box role="group" aria-labelledby={id}>
-      <Box component="span" id={id} className="group-name">
-        {label}
-      </Box>
+    <Box role="group" {...(isNamed ? { 'aria-labelledby': id } : { 'aria-label': label })}>
+      {isNamed && (
+        <Box component="span" id={id} className="group-name">
+          {label}
+        </Box>
+      )}
       {children}
     </Box>
   );

@@ -3,9 +3,9 @@ import { useEditorState } from '@tiptap/react';
 import { useArticleEditor } from '../useArticleEditor';
 import { ToolbarButton, type ToolbarButtonProps } from './ToolbarButton';
 
-interface StateProps extends Omit<ToolbarButtonProps, 'isPressed' | 'isDisabled'> {
-  isPressed?: ((editor: Editor) => boolean) | undefined;
-  isPossible?: ((editor: Editor) => boolean) | undefined;
+export interface StateProps extends Omit<ToolbarButtonProps, 'isPressed' | 'isDisabled'> {
+  isPressed?(editor: Editor): boolean;
+  isPossible?(editor: Editor): boolean;
 }
 
 /** A button that shows a state of the text, and renders anew only when that state changes. */
@@ -32,3 +32,12 @@ export function CommandButton({ run, ...state }: CommandProps) {
     />
   );
 }
+
+/** A button for bold and the like. */
+export const MarkButton = ({ name, ...button }: Omit<StateProps, 'onClick'> & { name: string }) => (
+  <CommandButton
+    {...button}
+    run={(chain) => chain.toggleMark(name)}
+    isPressed={(editor) => editor.isActive(name)}
+  />
+);

@@ -1,27 +1,33 @@
+import { type ReactNode, Suspense } from 'react';
 import type { EditorDialog } from '../commands/EditorDialog';
 import { CommandDialog } from '../dialogs/CommandDialog';
 import { useEditorShell } from '../EditorShell';
-import { StateButton } from './CommandButton';
-import type { ToolbarButtonProps } from './ToolbarButton';
+import { StateButton, type StateProps } from './CommandButton';
 
-interface Props extends Pick<ToolbarButtonProps, 'label' | 'icon' | 'shortcut'> {
+interface Props extends Omit<StateProps, 'popup' | 'onClick'> {
   /** Names the dialog among all of the editor. */
   name: string;
-  asks: EditorDialog;
+  /** The dialog, while it is open. */
+  children(close: () => void): ReactNode;
 }
 
-/** A button that asks for a few values before it does something to the text. */
-export function DialogButton({ name, asks, ...button }: Props) {
-  const { openDialog } = useEditorShell();
+/** A button that opens a dialog, which may be loaded then. */
+export function DialogButton({ name, children, ...button }: Props) {
+  const { dialog, openDialog, closeDialog } = useEditorShell();
   return (
     <>
-      <StateButton
-        {...button}
-        popup="dialog"
-        isPressed={asks.isPressed}
-        onClick={() => openDialog(name)}
-      />
-      <CommandDialog name={name} asks={asks} />
+      <StateButton {...button} popup="dialog" onClick={() => openDialog(name)} />
+      {dialog === name && <Suspense fallback={null}>{children(closeDialog)}</Suspense>}
     </>
   );
 }
+
+/** A button that asks for a few values before it does something to the text. */
+export const AskButton = ({
+  asks,
+  ...button
+}: Omit<Props, 'children'> & { asks: EditorDialog }) => (
+  <DialogButton {...button} isPressed={asks.isPressed}>
+    {() => <CommandDialog asks={asks} />}
+  </DialogButton>
+);

@@ -3,15 +3,15 @@ import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { MainTools } from '../buttons/MainTools';
 import { RareTools } from '../buttons/RareTools';
 import { useEditorShell } from '../EditorShell';
-import { MoreButton } from './MoreButton';
-import { NamedTools } from './ToolbarButton';
+import { MenuFace } from './MenuButton';
+import { NamedTools, ToolbarButton } from './ToolbarButton';
 import { focusToolbar, moveWithArrows, ToolbarFocusContext, useToolbarFocus } from './ToolbarFocus';
 import { toolbarStyles } from './toolbarStyles';
 
 /** One row, which slides where it is too long, and the rare tools that open below it. */
 export const EditorToolbar = memo(function EditorToolbar({ label }: { label: string }) {
-  const focus = useToolbarFocus('Undo');
-  const { isMoreOpen, closeMore } = useEditorShell();
+  const focus = useToolbarFocus();
+  const { isMoreOpen, toggle, closeMore } = useEditorShell();
   const toolbar = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -48,7 +48,13 @@ export const EditorToolbar = memo(function EditorToolbar({ label }: { label: str
             <div className="tool-slide">
               <MainTools />
             </div>
-            <MoreButton />
+            <ToolbarButton
+              label="More"
+              face={<MenuFace text="More" />}
+              isExpanded={isMoreOpen}
+              worksInSource
+              onClick={() => toggle('isMoreOpen')}
+            />
           </div>
           {/* Kept while closed: the dialogs of its tools open by key and from the text too. */}
           <Box className="rare-tools" hidden={!isMoreOpen}>

@@ -51,7 +51,7 @@ export function MenuButton({ label, choices, face }: Props) {
       <ToolbarButton
         label={current && !face ? `${label}: ${current}` : label}
         stop={label}
-        face={<Face text={face ?? current ?? label} />}
+        face={<MenuFace text={face ?? current ?? label} />}
         popup="menu"
         holdsPopup
         isOpen={Boolean(anchor)}
@@ -84,7 +84,7 @@ export function MenuButton({ label, choices, face }: Props) {
   );
 }
 
-function Face({ text }: { text: string }) {
+export function MenuFace({ text }: { text: string }) {
   return (
     <Box component="span" className="tool-face" sx={{ display: 'flex', alignItems: 'center' }}>
       <Box

@@ -8,8 +8,8 @@ interface ToolbarFocus {
 
 export const ToolbarFocusContext = createContext<ToolbarFocus>({ current: '', setCurrent() {} });
 
-export function useToolbarFocus(first: string): ToolbarFocus {
-  const [current, setCurrent] = useState(first);
+export function useToolbarFocus(): ToolbarFocus {
+  const [current, setCurrent] = useState('Undo');
   return useMemo(() => ({ current, setCurrent }), [current]);
 }
 

@@ -7,16 +7,12 @@ import type { SystemStyleObject } from '@mui/system';
  */
 export const toolbarStyles: SystemStyleObject<Theme> = {
   position: 'sticky',
-  // Elsewhere the admin's bar.
-  top: 'var(--desk-top, 48px)',
+  top: 'var(--desk-top)',
   '.maximized > &': { top: 0 },
   zIndex: 4,
   borderBottom: 1,
   borderColor: 'divider',
   backgroundColor: 'background.paper',
-  borderRadius: 'inherit',
-  borderBottomLeftRadius: 0,
-  borderBottomRightRadius: 0,
   '& .tool-row': { display: 'flex', alignItems: 'center', p: 0.5, gap: 0.5 },
   '& .tool-slide': {
     display: 'flex',

@@ -1,4 +1,3 @@
-import { Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { typedAddress } from '../html/typedAddress';
@@ -6,26 +5,21 @@ import { typedAddress } from '../html/typedAddress';
 const longest = 500;
 
 /** An address becomes a link once it is ended by a space or Enter; undoing takes only the link back. */
-export const Autolink = Extension.create({
-  name: 'autolink',
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      props: {
-        handleTextInput(view, from, to, text) {
-          if (text !== ' ' || from !== to || !linkBefore(view.state)) return false;
-          const link = linkBefore(view.state);
-          view.dispatch(view.state.tr.insertText(text, from).scrollIntoView());
-          if (link) view.dispatch(link(view.state));
-          return true;
-        },
-        handleKeyDown(view, { key }) {
-          const link = key === 'Enter' && linkBefore(view.state);
-          if (link) view.dispatch(link(view.state));
-          return false;
-        },
-      },
-    }),
-  ],
+export const autolink = new Plugin({
+  props: {
+    handleTextInput(view, from, to, text) {
+      const link = text === ' ' && from === to && linkBefore(view.state);
+      if (!link) return false;
+      view.dispatch(view.state.tr.insertText(text, from).scrollIntoView());
+      view.dispatch(link(view.state));
+      return true;
+    },
+    handleKeyDown(view, { key }) {
+      const link = key === 'Enter' && linkBefore(view.state);
+      if (link) view.dispatch(link(view.state));
+      return false;
+    },
+  },
 });
 
 function linkBefore({ selection, schema }: EditorState) {

@@ -1,4 +1,3 @@
-import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { cellAround, TableMap } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
@@ -9,28 +8,22 @@ const reach = 5;
 const narrowest = 32;
 
 /** Moves the line between two columns with the mouse. The widths are saved with the table. */
-export const ColumnResize = Extension.create({
-  name: 'columnResize',
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      props: {
-        handleDOMEvents: {
-          mousemove(view, event) {
-            if (event.buttons === 0)
-              view.dom.style.cursor = lineAt(view, event) ? 'col-resize' : '';
-            return false;
-          },
-          mousedown(view, event) {
-            const line = event.button === 0 && lineAt(view, event);
-            if (!line) return false;
-            event.preventDefault();
-            drag(view, line, event.clientX);
-            return true;
-          },
-        },
+export const columnResize = new Plugin({
+  props: {
+    handleDOMEvents: {
+      mousemove(view, event) {
+        if (event.buttons === 0) view.dom.style.cursor = lineAt(view, event) ? 'col-resize' : '';
+        return false;
       },
-    }),
-  ],
+      mousedown(view, event) {
+        const line = event.button === 0 && lineAt(view, event);
+        if (!line) return false;
+        event.preventDefault();
+        drag(view, line, event.clientX);
+        return true;
+      },
+    },
+  },
 });
 
 interface Line {

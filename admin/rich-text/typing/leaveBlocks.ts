@@ -1,4 +1,3 @@
-import { Extension } from '@tiptap/core';
 import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
@@ -9,29 +8,23 @@ type Side = 'before' | 'after';
  * Room to write before and after what holds no text of its own, or text in a box: a video, a figure,
  * a callout, a table. Nothing is added to the text until it is asked for.
  */
-export const LeaveBlocks = Extension.create({
-  name: 'leaveBlocks',
-  priority: 1500,
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      props: {
-        handleClick: (view, _position, event) => {
-          const side = sideOfClick(view, event);
-          return side !== undefined && writeAtEdge(view, side);
-        },
-        handleKeyDown(view, event) {
-          if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
-          if (event.key === 'ArrowDown') return leaveByArrow(view, 'after');
-          if (event.key === 'ArrowUp') return leaveByArrow(view, 'before');
-          return event.key === 'Enter' && leaveByEnter(view);
-        },
-        handleTextInput: (view, _from, _to, text) => {
-          const side = besidePiece(view.state.selection);
-          return side !== undefined && writeBeside(view, side, text);
-        },
-      },
-    }),
-  ],
+export const leaveBlocks = new Plugin({
+  props: {
+    handleClick: (view, _position, event) => {
+      const side = sideOfClick(view, event);
+      return side !== undefined && writeAtEdge(view, side);
+    },
+    handleKeyDown(view, event) {
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+      if (event.key === 'ArrowDown') return leaveByArrow(view, 'after');
+      if (event.key === 'ArrowUp') return leaveByArrow(view, 'before');
+      return event.key === 'Enter' && leaveByEnter(view);
+    },
+    handleTextInput: (view, _from, _to, text) => {
+      const side = besidePiece(view.state.selection);
+      return side !== undefined && writeBeside(view, side, text);
+    },
+  },
 });
 
 const isPiece = ({ type }: Node): boolean => type.name === 'rawInline' || type.name === 'rawBlock';
@@ -60,9 +53,7 @@ function writeAtEdge(view: EditorView, side: Side): boolean {
 
 function writeAt(view: EditorView, position: number, text = ''): boolean {
   const { tr, schema } = view.state;
-  const paragraph = schema.nodes.paragraph?.create({ bare: '' }, text ? schema.text(text) : null);
-  if (!paragraph) return false;
-  tr.insert(position, paragraph);
+  tr.insert(position, schema.node('paragraph', { bare: '' }, text ? schema.text(text) : []));
   tr.setSelection(TextSelection.create(tr.doc, position + 1 + text.length));
   view.dispatch(tr.scrollIntoView());
   return true;
@@ -86,15 +77,12 @@ function isAtEdge(place: ResolvedPos, side: Side, selection: Selection): boolean
   }
   const table = place.depth > 1 && place.node(1).type.name === 'table' && place.node(1);
   if (table && place.node(0).childCount - 1 === place.index(0) && side === 'after') {
-    return place.index(1) === table.childCount - 1 && isLastIn(place, 3, side);
+    const isLastBlock = place.depth <= 3 || place.index(3) === place.node(3).childCount - 1;
+    return place.index(1) === table.childCount - 1 && isLastBlock;
   }
   const end = side === 'after' ? Selection.atEnd(place.doc) : Selection.atStart(place.doc);
   return end.$head.sameParent(place);
 }
-
-const isLastIn = (place: ResolvedPos, depth: number, side: Side): boolean =>
-  place.depth <= depth ||
-  place.index(depth) === (side === 'after' ? place.node(depth).childCount - 1 : 0);
 
 /** A selected piece stays where it is, and so does the figure whose caption ends here. */
 function leaveByEnter(view: EditorView): boolean {

@@ -14,7 +14,9 @@ export function Specializations() {
               <ServicePicture path={path} />
               <div>
                 <h3>
-                  <a href={path}>{title}</a>
+                  <a className="whole-link" href={path}>
+                    {title}
+                  </a>
                 </h3>
                 <p>{text}</p>
               </div>

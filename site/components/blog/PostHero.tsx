@@ -6,15 +6,7 @@ import { PostImage } from '../PostImage';
 export function PostHero({ post }: { post: Blog }) {
   return (
     <header className="post-hero panel-dark">
-      <PostImage
-        className="post-hero-picture"
-        imageUrl={post.image_url}
-        seed={post.slug}
-        sizes="100vw"
-        alt={post.image_alt ?? ''}
-        focus={post.image_focus}
-        first
-      />
+      <PostImage className="post-hero-picture" post={post} sizes="100vw" first />
       <div className="wrap post-hero-text">
         <p className="post-hero-facts">
           {post.category && <span className="badge">{post.category}</span>}

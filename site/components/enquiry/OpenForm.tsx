@@ -3,6 +3,7 @@ import {
   type SubmitEvent,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -81,6 +82,11 @@ export function OpenForm({ kind, page, answers, refused, children }: OpenFormPro
     prepareProof();
     keepDraft(kind, { ...readDraft(kind), values: valuesOf(form.current) });
   };
+  const keepTyped = useEffectEvent(() => {
+    if (isTyped(form.current)) keep();
+  });
+  // What was typed before the script came.
+  useEffect(() => keepTyped(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
@@ -140,6 +146,11 @@ function valuesOf(form: HTMLFormElement): FormValues {
   );
   return Object.fromEntries(fields);
 }
+
+const isTyped = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
 const holdsFocus = (form: HTMLElement | null) => form?.contains(document.activeElement) ?? false;
 

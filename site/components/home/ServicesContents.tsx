@@ -17,7 +17,9 @@ export function ServicesContents() {
           {services.map(({ title, path, description, subclasses }) => (
             <li key={path} className="contents-row">
               <h3>
-                <a href={path}>{title}</a>
+                <a className="whole-link" href={path}>
+                  {title}
+                </a>
               </h3>
               <span className="contents-leader" aria-hidden="true" />
               <p className="contents-numbers">

@@ -11,7 +11,9 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
             {searchPage.kinds[kind]}
           </p>
           <h2>
-            <a href={url}>{title}</a>
+            <a className="whole-link" href={url}>
+              {title}
+            </a>
           </h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all but its marks. */}
           <p className="search-snippet" dangerouslySetInnerHTML={{ __html: snippet }} />

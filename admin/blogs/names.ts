@@ -1,0 +1,21 @@
+import { useGetList } from 'react-admin';
+import type { BlogCategory } from '../../api/types';
+import { useFromApi } from '../useFromApi';
+
+const everyCategory = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
+
+/** The names of all categories, to choose from. */
+export function useCategories() {
+  const { data, isPending } = useGetList<BlogCategory>('blog-categories', everyCategory);
+  return { names: data?.map(({ name }) => name) ?? [], isPending };
+}
+
+/** Those who wrote before. */
+export const useAuthors = (): string[] =>
+  useFromApi<string[]>(['authors'], '/api/authors').data ?? [];
+
+export const namesAsChoices = (names: readonly string[]) =>
+  names.map((name) => ({ id: name, name }));

@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { formQuery } from './formQuery';
+import { resultId } from './ResultFrame';
+
+interface QueryFormProps<Name extends string> {
+  path: string;
+  query: ReturnType<typeof formQuery<Name>>;
+  /** The query's first parameter. */
+  first: Name;
+  /** What is answered at first. */
+  fields: Partial<Record<Name, string>>;
+  /** The id of what the page shows first of these answers. */
+  shownFirst(fields: Partial<Record<Name, string>>): string;
+  /** Told at each change whether the form still says what `fields` do. */
+  onChange?: ((same: boolean) => void) | undefined;
+  button: string;
+  children: ReactNode;
+}
+
+/** A calculator's questions: a form that leads to the page with the result, script or not. */
+export function QueryForm<Name extends string>(props: QueryFormProps<Name>) {
+  const { path, query, first, fields, shownFirst, onChange, button, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = query.read(new FormData(event.currentTarget));
+    navigate({ pathname: path, search: query.write(made), hash: shownFirst(made) });
+  };
+  const compare = () => {
+    if (!form.current) return;
+    const made = query.read(new FormData(form.current));
+    onChange?.(query.write(made) === query.write(fields));
+  };
+  // A browser may have put back, at a reload, what was changed before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  useEffect(compare, []);
+  return (
+    <form
+      ref={form}
+      className="fields calculator-form"
+      action={`${path}#${resultId}`}
+      onChange={compare}
+      onSubmit={submit}
+    >
+      {children}
+      {/* Says 'asked' where the form is sent without script and without the first answer. */}
+      <input type="hidden" name={first} value="" />
+      <div className="fields-end">
+        <button type="submit" className="button button-primary button-large">
+          {button}
+        </button>
+      </div>
+    </form>
+  );
+}
