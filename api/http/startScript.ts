@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto';
 const listId = 'page-files';
 
 /**
- * Loads a page's whole style sheets, its manifest and scripts once it has been drawn with its fonts and
+ * Switches on the styles of what stands below a page as soon as they are there. Loads a page's whole style sheets, its manifest and scripts once it has been drawn with its fonts and
  * first picture, which they would hold up, or after two seconds. The scripts run one by one when the page
  * is idle, or at once when it is touched, which is when it begins to load those that are for later: a button that was clicked before is clicked again once
  * they have run, or where they can't be had.
  */
 const source = `addEventListener('DOMContentLoaded',()=>{
 const touches=['pointerdown','pointerover','touchstart','click','keydown','focusin','wheel'];
+const below=document.getElementById('below');
+const show=()=>below.media='all';
+below.sheet?show():below.addEventListener('load',show);
 let touch,button,loading;
 const touched=window.touched=new Promise(done=>touch=done);
 const idle=()=>Promise.race([touched,new Promise(done=>window.requestIdleCallback?requestIdleCallback(done,{timeout:2000}):setTimeout(done,50))]);
@@ -29,7 +32,7 @@ const ready=()=>{removeEventListener('click',hold,true);button?.click()};
 for(const name of touches)addEventListener(name,()=>{touch();load()},{once:true,passive:true,capture:true});
 addEventListener('click',hold,true);
 addEventListener('hydrated',ready,{once:true});
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(load)));
+addEventListener('load',()=>new PerformanceObserver(load).observe({type:'paint',buffered:true}));
 setTimeout(load,2000);
 })`;
 

@@ -33,8 +33,7 @@ export function Frame() {
           <main id="main" className="page" tabIndex={-1}>
             <Outlet />
           </main>
-          {/* Here, so that the page above is drawn before it has come. */}
-          <link rel="stylesheet" href={unseenStyles} />
+          <BelowStyles />
           {!page?.hasOffices && <ContactBanner />}
           <Footer />
           <FloatingButtons />
@@ -43,6 +42,28 @@ export function Frame() {
         {!page?.still && <Hydrated />}
       </ToastProvider>
     </FactsContext>
+  );
+}
+
+/**
+ * The styles of what stands below a page: nothing waits for them, neither the page nor its scripts. Until
+ * they have come, or three seconds, what stands there isn't shown.
+ */
+function BelowStyles() {
+  return (
+    <>
+      <link
+        // Switched on by `api/http/startScript.ts` or, where that isn't, here.
+        ref={(link) => void link?.setAttribute('media', 'all')}
+        id="below"
+        rel="stylesheet"
+        media="not all"
+        href={unseenStyles}
+      />
+      <noscript>
+        <link rel="stylesheet" href={unseenStyles} />
+      </noscript>
+    </>
   );
 }
 
