@@ -167,7 +167,7 @@ describe('/resources/:guide', () => {
       };
     });
     await page.getByRole('button', { name: 'Print this guide' }).click();
-    expect(await page.title()).toBe('printed');
+    await expect.poll(() => page.title()).toBe('printed');
   });
 
   it('answers 404 for a guide that there is not', async () => {
