@@ -9,6 +9,7 @@ describe('a visitor', () => {
     '/',
     '/blog',
     article,
+    '/blog/from-idea-to-launch-development-process',
     '/services/student-visa',
     '/points-calculator',
     '/visa-assessment',

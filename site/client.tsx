@@ -91,16 +91,18 @@ const started = startWhenTouched();
 
 async function startWhenTouched(): Promise<void> {
   await window.touched;
-  while (
-    !(await start().then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    await new Promise((done) => {
-      for (const name of ['pointerdown', 'keydown']) addEventListener(name, done, { once: true });
-    });
+  try {
+    await start();
+  } catch {
+    await nextPress();
+    await startWhenTouched();
   }
+}
+
+function nextPress(): Promise<unknown> {
+  return new Promise((done) => {
+    for (const name of ['pointerdown', 'keydown']) addEventListener(name, done, { once: true });
+  });
 }
 
 /** A form that the server shows again is shown so until the visitor goes on to another page. */

@@ -3,16 +3,17 @@ import { createHash } from 'node:crypto';
 const listId = 'page-files';
 
 /**
- * Switches on the styles of what stands below a page as soon as they are there. Loads a page's whole style sheets, its manifest and scripts once it has been drawn with its fonts and
- * first picture, which they would hold up, or after two seconds. The scripts run one by one when the page
- * is idle, or at once when it is touched, which is when it begins to load those that are for later: a button that was clicked before is clicked again once
- * they have run, or where they can't be had.
+ * Switches on the styles of what stands below a page as soon as they are there. Loads a page's whole
+ * style sheets, its manifest and scripts once it has been drawn with its fonts and first picture, which
+ * they would hold up, or after two seconds. The scripts run one by one when the page is idle, or at once
+ * when it is touched, which is when those for later begin to load: a button that was clicked before is
+ * clicked again once they have run, or where they can't be had.
  */
 const source = `addEventListener('DOMContentLoaded',()=>{
 const touches=['pointerdown','pointerover','touchstart','click','keydown','focusin','wheel'];
-const below=document.getElementById('below');
-const show=()=>below.media='all';
-below.sheet?show():below.addEventListener('load',show);
+const unseen=document.getElementById('unseen');
+const show=()=>unseen.media='all';
+unseen.sheet?show():unseen.addEventListener('load',show);
 let touch,button,loading;
 const touched=window.touched=new Promise(done=>touch=done);
 const idle=()=>Promise.race([touched,new Promise(done=>window.requestIdleCallback?requestIdleCallback(done,{timeout:2000}):setTimeout(done,50))]);

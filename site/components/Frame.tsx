@@ -33,7 +33,7 @@ export function Frame() {
           <main id="main" className="page" tabIndex={-1}>
             <Outlet />
           </main>
-          <BelowStyles />
+          <UnseenStyles />
           {!page?.hasOffices && <ContactBanner />}
           <Footer />
           <FloatingButtons />
@@ -49,13 +49,13 @@ export function Frame() {
  * The styles of what stands below a page: nothing waits for them, neither the page nor its scripts. Until
  * they have come, or three seconds, what stands there isn't shown.
  */
-function BelowStyles() {
+function UnseenStyles() {
   return (
     <>
       <link
         // Switched on by `api/http/startScript.ts` or, where that isn't, here.
         ref={(link) => void link?.setAttribute('media', 'all')}
-        id="below"
+        id="unseen"
         rel="stylesheet"
         media="not all"
         href={unseenStyles}
