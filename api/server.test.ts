@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,9 +69,26 @@ describe('the built server', () => {
     );
   });
 
+  it('ends with 78 and a next step on a file that is damaged or has no bytes', async () => {
+    const file = seededCopy();
+    writeFileSync(file, readFileSync(file).fill(0, 0, 90_000));
+    await expect(startServer(file)).rejects.toThrow(
+      /ended with 78: .*is not a SQLite database\. Stop the server and run npm run restore -- FILE/,
+    );
+    writeFileSync(file, '');
+    await expect(startServer(file)).rejects.toThrow(
+      /ended with 78: .*it has no bytes.* npm run restore/,
+    );
+    expect(readFileSync(file)).toHaveLength(0);
+  });
+
   it('ends with one readable line on a bad environment', async () => {
     await expect(startServer(seededCopy(), { PORT: 'eighty' })).rejects.toThrow(
       /ended with 1: Bad environment\. PORT: [^\n]*\n$/,
+    );
+    const common = { ADMIN_PASSWORD: 'password1' };
+    await expect(startServer(join(freshFolder(), 'site.db'), common)).rejects.toThrow(
+      /ended with 1: Bad environment\. ADMIN_PASSWORD: [^\n]*most common[^\n]*\n$/,
     );
   });
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { MigrationError } from '../db/client';
-import { codeOf, reasonOf } from '../db/fileCheck';
+import { UnusableFileError } from '../db/client';
+import { codeOf, goBack, isDamage, reasonOf } from '../db/fileCheck';
 import { createApp } from './app';
 import { cleanStoredArticles } from './articles/cleanStored';
 import { ContentCache } from './http/contentCache';
@@ -144,6 +144,7 @@ try {
   if (error instanceof EnvironmentError) fail(error.message);
   if (error instanceof ReplicaRefusal) fail(error.message, refusedExitCode);
   const file = process.env.DATABASE_FILE || 'data/site.db';
-  const code = error instanceof MigrationError ? refusedExitCode : 1;
-  fail(`The site can't start with ${file}: ${reasonOf(error)}`, code);
+  const problem = `The site can't start with ${file}: ${reasonOf(error)}`;
+  if (isDamage(error)) fail(`${problem}. ${goBack}`, refusedExitCode);
+  fail(problem, error instanceof UnusableFileError ? refusedExitCode : 1);
 }

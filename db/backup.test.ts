@@ -222,7 +222,7 @@ describe('a restore', () => {
         bytes.fill(0xff, bytes.length - 3 * 4096);
         writeFileSync(path, bytes);
       },
-      /it is damaged/,
+      /it is damaged.*: take an older backup\.$/,
     ],
   ])('refuses %s and leaves the database as it was', async (_name, make, message) => {
     const { db, file, folder } = await backedUp();

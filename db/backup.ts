@@ -41,7 +41,7 @@ export async function backUp(
   const partial = `${target}.partial`;
   try {
     await copyOnline(file, partial, onProgress);
-    const problem = checkFile(partial);
+    const problem = checkFile(partial, `run npm run doctor, which looks at ${file} itself`);
     if (problem) throw new BackupError(`The copy is not sound: ${problem}.`);
     const bytes = statSync(partial).size;
     giveName(partial, target);
@@ -121,7 +121,7 @@ export function restore(
     onStep(`Copying ${source}`);
     copyWithWal(source, restoring);
     onStep('Checking it');
-    const problem = checkFile(restoring);
+    const problem = checkFile(restoring, 'take an older backup');
     if (problem) throw new BackupError(`${source} was not restored: ${problem}.`);
     foldWal(restoring);
     takeOwner(file, restoring);

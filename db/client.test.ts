@@ -1,9 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { MigrationError, openDatabase } from './client';
+import { openDatabase, UnusableFileError } from './client';
 import { openSqlite } from './sqlite';
 
 /** A file as a version before the newest migration left it. */
@@ -27,7 +35,7 @@ describe('opening a database', () => {
     // The tables are there already, so the migration itself fails: what counts is the copy.
     const told = /^the update \d{4}_\w+ failed and was undone: .*already exists\. .*before-update/;
     for (const start of [1, 2, 3]) {
-      expect(() => openDatabase(file), `start ${start}`).toThrow(MigrationError);
+      expect(() => openDatabase(file), `start ${start}`).toThrow(UnusableFileError);
       expect(() => openDatabase(file)).toThrow(told);
     }
     expect(copies()).toEqual([expect.stringMatching(/^site\.db\.before-update-\d{4}_\w+$/)]);
@@ -48,8 +56,12 @@ describe('opening a database', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('refuses a newer version and another program, and leaves their files as they are', () => {
+  it('refuses a newer version, another program and no bytes, and leaves their files as they are', () => {
     const { folder, file } = olderFile();
+    const empty = join(folder, 'empty.db');
+    writeFileSync(empty, '');
+    expect(() => openDatabase(empty)).toThrow(/^it has no bytes.* npm run restore/);
+    expect(statSync(empty).size).toBe(0);
     const newer = openSqlite(file);
     newer.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)");
     newer.close();

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RunResult } from 'better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
@@ -13,6 +13,9 @@ import { openSqlite, type SqliteFile, type SqliteStatement } from './sqlite';
 
 const maxStatements = 200;
 
+const noBytes =
+  'it has no bytes, as a copy that was cut off. Put a backup in its place with npm run restore -- FILE, or delete it to begin a new site';
+
 type NoSchema = Record<string, never>;
 export type Orm = BaseSQLiteDatabase<'sync', RunResult>;
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -24,17 +27,22 @@ export interface Database {
   close(): void;
 }
 
-/** An update of the tables that failed and was undone: to start again would fail again. */
-export class MigrationError extends Error {}
+/**
+ * A file that can't be used as it is, in words for the operator; nothing in it was changed, and to
+ * start again would fail again.
+ */
+export class UnusableFileError extends Error {}
 
 /**
  * Opens (or creates) the SQLite file and brings its tables up to date; before it changes the tables
  * of a file that was there, it puts a copy beside it.
  * An acknowledged write survives a power cut: WAL with `synchronous=FULL`.
- * @throws when the file can't be opened or is another program's; MigrationError when a migration fails.
+ * @throws when the file can't be opened; UnusableFileError when it is empty, another program's or a
+ * newer version's, or when a migration fails.
  */
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new UnusableFileError(noBytes);
   // The file holds the key of the sessions: SQLite gives its `-wal` and `-shm` the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const sqlite = openSqlite(file);
@@ -42,7 +50,7 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('busy_timeout = 5000');
     const isNew = isEmpty(sqlite);
     const problem = isNew ? undefined : foreignProblem(sqlite);
-    if (problem) throw new Error(problem);
+    if (problem) throw new UnusableFileError(problem);
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
@@ -61,7 +69,7 @@ export function openDatabase(file: string): Database {
       migrate(orm, { migrationsFolder });
     } catch (error) {
       const kept = copy ? ` The database as it was is also in ${copy}.` : '';
-      throw new MigrationError(
+      throw new UnusableFileError(
         `the update ${pending} failed and was undone: ${reasonOf(error)}.${kept} Go back to the version before, or mend what it names.`,
       );
     }

@@ -9,17 +9,22 @@ export function openExisting(file: string): SqliteFile {
   return openSqlite(file, { fileMustExist: true });
 }
 
-/** What is wrong with a database file, in words; undefined where it is a sound one of this program. */
-export function checkFile(file: string): string | undefined {
+/**
+ * What is wrong with a database file, in words; undefined where it is a sound one of this program.
+ * @param ifDamaged what to do then.
+ */
+export function checkFile(file: string, ifDamaged: string): string | undefined {
   try {
     const sqlite = openExisting(file);
     try {
-      return foreignProblem(sqlite) ?? integrityProblem(sqlite);
+      const damage = integrityProblem(sqlite);
+      return foreignProblem(sqlite) ?? (damage && `${damage}: ${ifDamaged}`);
     } finally {
       sqlite.close();
     }
   } catch (error) {
-    return reasonOf(error);
+    const isCorrupt = codeOf(error).startsWith('SQLITE_CORRUPT');
+    return isCorrupt ? `${reasonOf(error)}: ${ifDamaged}` : reasonOf(error);
   }
 }
 
@@ -65,6 +70,27 @@ export function codeOf(error: unknown): string {
 /** What installs the driver. On Node 22 and later nothing need be compiled, nor any script run. */
 export function driverCommand(): string {
   return Number.parseInt(process.versions.node, 10) < 22 ? 'npm ci' : 'npm ci --ignore-scripts';
+}
+
+export const goBack = 'Stop the server and run npm run restore -- FILE with the newest backup.';
+
+/** What the operator can do against a failure to read the database. A backup helps against a bad file alone. */
+export function cureOf(error: unknown): string {
+  const code = codeOf(error);
+  if (/^(MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code)) {
+    return `Run ${driverCommand()} with this Node (${process.version}), then start the server again.`;
+  }
+  if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|IOERR))/.test(code)) {
+    return 'Do what stands under Permissions; where nothing stands there, look at the disk (dmesg).';
+  }
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'End the other program, or wait for it.';
+  return goBack;
+}
+
+/** Whether SQLite says that the file itself is bad. */
+export function isDamage(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(cause));
 }
 
 const full = 'the disk is full';

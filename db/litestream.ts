@@ -113,6 +113,9 @@ export async function restoreReplica(
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new LitestreamError(`${target} can't be restored from ${url}: ${reason}`);
+  } finally {
+    // Where it opened what it had fetched, before that got its name.
+    for (const ending of ['.tmp-wal', '.tmp-shm']) rmSync(target + ending, { force: true });
   }
 }
 

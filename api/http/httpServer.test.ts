@@ -60,7 +60,7 @@ describe('a slow client', () => {
 
   it('is let go after its answer, where it asks nothing more', async () => {
     const { raw } = await listening({ ...quick, headers: 60_000, request: 60_000 });
-    expect(await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('{"status":"ok"}');
+    expect(await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('{"status":"ok",');
   });
 
   it('does not hold up others meanwhile', async () => {

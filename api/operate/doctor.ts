@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, driverCommand, reasonOf } from '../../db/fileCheck';
+import { codeOf, cureOf, goBack, reasonOf } from '../../db/fileCheck';
 import { type Inspection, inspectFile, noneWaits } from '../../db/inspect';
 import { findLitestream, listReplica } from '../../db/litestream';
 import { unbrokenPosition } from '../../db/replicaPosition';
@@ -15,7 +15,6 @@ const allowedClockErrorMs = 60_000;
 const allowedBehindSeconds = 60;
 const leastFreeBytes = 500e6;
 const timeoutMs = 5_000;
-const goBack = 'Stop the server and run npm run restore -- FILE with the newest backup.';
 
 /** The settings, and what was read with them: of the file, and from the newsletter's provider. */
 interface Site extends Environment {
@@ -50,19 +49,8 @@ function readFile(file: string): { Database: Finding; read?: Inspection } {
     const read = inspectFile(file);
     return { Database: ok(`${file}, ${(read.bytes / 1e6).toFixed(1)} MB`), read };
   } catch (error) {
-    return { Database: bad(`${file} can't be read: ${reasonOf(error)}`, cure(codeOf(error))) };
+    return { Database: bad(`${file} can't be read: ${reasonOf(error)}`, cureOf(error)) };
   }
-}
-
-/** A backup helps against a bad file alone. */
-function cure(code: string): string {
-  const install = `Run ${driverCommand()} with this Node (${process.version}), then start the server again.`;
-  if (/^(MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code)) return install;
-  const look =
-    'Do what stands under Permissions; where nothing stands there, look at the disk (dmesg).';
-  if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|IOERR))/.test(code)) return look;
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'End the other program, or wait for it.';
-  return goBack;
 }
 
 const checks: Record<string, Check> = {

@@ -16,9 +16,19 @@ describe('the environment', () => {
   });
 
   it('says in one line what is wrong with each bad variable', () => {
-    const bad = { PORT: '70000', SITE_URL: 'example.com', ADMIN_PASSWORD: 'short' };
+    const bad = {
+      PORT: 'eighty',
+      EDGE_SECONDS: '1.5',
+      TRUST_PROXY: '-1',
+      SITE_URL: 'example.com',
+      ADMIN_PASSWORD: 'short',
+    };
     expect(() => parseEnvironment(bad)).toThrow(EnvironmentError);
-    expect(() => parseEnvironment(bad)).toThrow(/PORT: .*SITE_URL: .*ADMIN_PASSWORD: must have/);
+    expect(() => parseEnvironment(bad)).toThrow(/SITE_URL: .*ADMIN_PASSWORD: must have/);
+    expect(() => parseEnvironment(bad)).toThrow(/PORT: must be a whole number from 0 to 65535;/);
+    expect(() => parseEnvironment(bad)).toThrow(/EDGE_SECONDS: must be a whole .* to 3600/);
+    expect(() => parseEnvironment(bad)).toThrow(/TRUST_PROXY: must be a whole .* 0 to 10$/);
+    expect(() => parseEnvironment({ PORT: '70000' })).toThrow(/PORT: must be a whole number/);
   });
 
   it.each(['/path', '?a=b', '#part', '/?', '/a/'])('refuses SITE_URL with %s', (more) => {

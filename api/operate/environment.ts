@@ -31,9 +31,15 @@ const smtpUrl = z.url({
   error: 'must be smtp://user:password@host:587 or smtps://user:password@host:465',
 });
 
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  const fits = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  return z.coerce.number({ error }).refine(fits, error);
+}
+
 const schema = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PORT: wholeNumber(0, 65535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_FILE: z.string().min(1).default('data/site.db'),
     SITE_URL: siteUrl.optional(),
@@ -53,7 +59,7 @@ const schema = z
       .pipe(z.array(z.email('must be e-mail addresses, with commas between them')).min(1))
       .optional(),
     STORAGE_URL: origin.or(z.literal('')).default(''),
-    EDGE_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+    EDGE_SECONDS: wholeNumber(1, 3600).default(30),
     LITESTREAM_URL: z
       .string()
       .refine((url) => !url.startsWith('sftp:'), {
@@ -64,7 +70,7 @@ const schema = z
       .optional(),
     TWO_STEP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
     LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
   })
   .transform((values) => ({
     ...values,

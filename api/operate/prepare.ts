@@ -11,8 +11,8 @@ import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
 import { hasSetting, settingOr } from '../../db/settings';
 import { imagePath } from '../articles/pictures';
-import { hashPassword } from '../auth/passwords';
-import type { Environment } from './environment';
+import { hashPassword, passwordProblem } from '../auth/passwords';
+import { type Environment, EnvironmentError } from './environment';
 
 /** `password` only where the server chose it. */
 export interface FirstAdmin {
@@ -56,12 +56,15 @@ export function seed(db: Database): void {
  * Readies the first admin, where there is none, for the moment at which the server listens: a start
  * that fails before would not print the password, and a sign-in at once must find the account.
  * @returns what stores it, and tells of it.
+ * @throws EnvironmentError where ADMIN_PASSWORD is one that no admin may have.
  */
 export async function firstAdminOf(
   db: Database,
   { ADMIN_USERNAME: username, ADMIN_PASSWORD }: Environment,
 ): Promise<() => FirstAdmin | undefined> {
   if (countAdmins(db) > 0) return () => undefined;
+  const problem = ADMIN_PASSWORD && (await passwordProblem(ADMIN_PASSWORD));
+  if (problem) throw new EnvironmentError(`Bad environment. ADMIN_PASSWORD: ${problem}`);
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const password_hash = await hashPassword(password);
   return () => {

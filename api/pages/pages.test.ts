@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { version } from '../../package.json';
 import { post, testApp } from '../testApp';
 import type { Blog } from '../types';
 
@@ -219,7 +220,7 @@ describe('documents for crawlers', () => {
     expect(await (await app.request('/robots.txt')).text()).toContain(
       'Sitemap: http://localhost:3000/sitemap.xml',
     );
-    expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok', version });
     db.sqlite.exec('DROP TABLE settings');
     expect((await app.request('/healthz')).status).toBe(503);
   });

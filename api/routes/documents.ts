@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Handler, Hono } from 'hono';
 import { confirmedChanges } from '../../db/facts';
+import { version } from '../../package.json';
 import { webManifest } from '../../site/server';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
@@ -66,7 +67,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
       try {
         db.orm.get(sql`SELECT count(*) FROM settings`);
         const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
-        const answer = { status: 'ok', ...behind };
+        const answer = { status: 'ok', version, ...behind };
         return c.json(answer, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
       } catch (error) {
         console.error('healthz: the database does not answer', error);
