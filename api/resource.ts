@@ -1,125 +1,150 @@
 import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
-import { inTransaction } from '../db/client';
+import { type Database, inTransaction } from '../db/client';
 import { InUseError, StaleError, TakenError } from '../db/errors';
+import type { Source } from '../db/resource';
 import { audit, changedFields } from './auth/auditTrail';
 import { requireAdmin } from './auth/sessions';
 import type { AdminVariables, Services } from './context';
 import { sentJson } from './http/bodies';
 import { ApiFailure, refusal } from './http/errors';
-import { noSuch, type ReadableResource, readRoutes } from './resourceReads';
+import type { ApiError } from './publicTypes';
+import { noSuch, type ReadRules, readRoutes } from './resourceReads';
 
-type Admin = AdminVariables['Variables']['admin'];
+export type Admin = AdminVariables['Variables']['admin'];
 
 /** Writes a change that is ready to be written; everything in it is one transaction. */
 export type Write<Result> = () => Result;
 
-/** One resource of the simple-REST API: its rules, and the `db` functions that do the work. */
-export interface Resource<
-  Row extends { id: string },
-  Column extends string,
-  Filter extends string,
-  Create,
-  Update,
-> extends ReadableResource<Row, Column, Filter> {
-  maxBodyBytes: number;
+/** What a described table does with a change, where a resource doesn't say otherwise. */
+interface Writer<Row> {
+  create(db: Database, id: string, values: object): Row;
+  update(db: Database, id: string, values: object, readVersion?: string): Row | undefined;
+  remove(db: Database, id: string): Row | undefined;
+}
+
+type Ready<Row> = Write<Row | undefined> | Promise<Write<Row | undefined>>;
+
+/** A resource's rules; POST, PUT and DELETE are there where `create`, `update` and `remove` are. */
+export interface Resource<Row, Column extends string, Create, Update> extends ReadRules<Column> {
+  maxBodyBytes?: number;
   /** Who may write; any signed-in admin where it isn't given. */
   mayWrite?: MiddlewareHandler<AdminVariables>;
-  createSchema: z.ZodType<Create>;
-  updateSchema: z.ZodType<Update>;
+  create?: z.ZodType<Create>;
+  update?: z.ZodType<Update>;
+  remove?: true;
+  /** What is written in place of what the described table would, checked or hashed before. */
+  write?: {
+    create?(id: string, values: Create, admin: Admin): Ready<Row>;
+    update?(id: string, values: Update, admin: Admin): Ready<Row>;
+    remove?(id: string, admin: Admin): Row | undefined;
+  };
   /** Message of the 409 for a value that is taken, by field, where the usual one says too little. */
   taken?: Record<string, string>;
-  /** Message of the 409 for a row that can't be deleted; absent where any can. */
-  inUse?(count: number, unpublished: number): string;
-  /** What the audit trail calls a row. */
-  describe(row: Row): string;
-  create(id: string, values: Create, admin: Admin): Write<Row> | Promise<Write<Row>>;
-  update(
-    id: string,
-    values: Update,
-    admin: Admin,
-  ): Write<Row | undefined> | Promise<Write<Row | undefined>>;
-  remove(id: string, admin: Admin): Row | undefined;
+  /** Message of the 409 for a change of what was changed since it was read. */
+  stale?: string;
+  /** The 409 for a row that can't be deleted. */
+  inUse?(error: InUseError, id: string): ApiError & Record<string, unknown>;
+  /** What the audit trail says of a row; `before` is there for an update. */
+  title(row: Row, before?: Row): string;
   /** Called when a row was written; what a public resource answers is forgotten in any case. */
   changed?(row: Row): void;
 }
 
-interface Change<Row> {
-  action: 'create' | 'update' | 'delete';
-  id: string;
-  admin: Admin;
-  values: object;
-  write: Write<Row | undefined>;
-}
-
-/** The routes of a resource, exactly as ra-data-simple-rest calls them. */
+/**
+ * The routes of a resource, exactly as ra-data-simple-rest calls them: lists and rows as `readRoutes`,
+ * and what is written, with its audit event, in one transaction.
+ */
 export function resourceRoutes<
-  Row extends { id: string },
+  Row extends object,
   Column extends string,
   Filter extends string,
   Create extends { id?: string | undefined },
-  Update extends object,
->(services: Services, resource: Resource<Row, Column, Filter, Create, Update>) {
+  Update extends { updated_at?: string | undefined },
+>(
+  services: Services,
+  source: Source<Row, Column, Filter> & Partial<Writer<Row>>,
+  rules: Resource<Row, Column, Create, Update>,
+) {
   const { db } = services;
-  const routes = readRoutes(services, resource);
-  const admin = resource.mayWrite ?? requireAdmin(services);
+  const { noun, write = {} } = rules;
+  const read = rules.read ?? ((id: string) => source.get(db, id));
+  const routes = readRoutes(services, source, rules);
+  const admin = rules.mayWrite ?? requireAdmin(services);
   const body = <Schema extends z.ZodType>(schema: Schema) =>
-    sentJson(schema, resource.maxBodyBytes, `The ${resource.noun} is too large to be saved.`);
+    sentJson(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to be saved.`);
 
   /** Writes the change and its audit event together. */
-  function apply({ action, id, admin, values, write }: Change<Row>): Row {
+  function apply(
+    action: 'create' | 'update' | 'delete',
+    id: string,
+    by: Admin,
+    values: object,
+    write: Write<Row | undefined>,
+  ): Row {
     try {
       const row = inTransaction(db, () => {
-        const before = action === 'update' ? resource.read(id) : undefined;
+        const before = action === 'update' ? source.get(db, id) : undefined;
         const row = write();
-        if (!row) throw noSuch(resource.noun);
+        if (!row) throw noSuch(noun);
         const changes = before ? ` (${changedFields(before, row, values).join(', ')})` : '';
-        const summary = resource.describe(row) + changes;
-        audit(db, admin, `${action} ${resource.name}`, id, summary);
+        audit(db, by, `${action} ${rules.name}`, id, rules.title(row, before) + changes);
         return row;
       });
-      if (resource.isPublic) services.cache.clear();
-      resource.changed?.(row);
+      if (rules.isPublic) services.cache.clear();
+      rules.changed?.(row);
       return row;
     } catch (error) {
       throw conflict(error, id);
     }
   }
 
+  function overwrite(id: string, { updated_at, ...values }: Update): Row | undefined {
+    return source.update?.(db, id, values, updated_at);
+  }
+
   function conflict(error: unknown, id: string): unknown {
     if (error instanceof TakenError) {
-      const message = resource.taken?.[error.field] ?? `This ${error.field} is taken.`;
+      const message = rules.taken?.[error.field] ?? `This ${error.field} is taken.`;
       return refusal(error.field, message, 409);
     }
     if (error instanceof StaleError) {
-      const message = `Somebody changed this ${resource.noun} after you opened it. Nothing was saved: saving yours now would lose their changes.`;
-      return new ApiFailure(409, { message, current: resource.read(id) });
+      const message = `Somebody changed this ${noun} after you opened it. Nothing was saved: saving yours now would lose their changes.`;
+      return new ApiFailure(409, { message: rules.stale ?? message, current: read(id) });
     }
-    if (error instanceof InUseError && resource.inUse) {
-      return new ApiFailure(409, { message: resource.inUse(error.count, error.unpublished) });
+    if (error instanceof InUseError && rules.inUse) {
+      return new ApiFailure(409, rules.inUse(error, id));
     }
     return error;
   }
 
-  routes.post('/', admin, body(resource.createSchema), async (c) => {
-    const values = c.req.valid('json');
-    const id = values.id ?? crypto.randomUUID();
-    const signedIn = c.get('admin');
-    const write = await resource.create(id, values, signedIn);
-    return c.json(apply({ action: 'create', id, admin: signedIn, values, write }), 201);
-  });
-  routes.put('/:id', admin, body(resource.updateSchema), async (c) => {
-    const id = c.req.param('id');
-    const values = c.req.valid('json');
-    const signedIn = c.get('admin');
-    const write = await resource.update(id, values, signedIn);
-    return c.json(apply({ action: 'update', id, admin: signedIn, values, write }));
-  });
-  routes.delete('/:id', admin, (c) => {
-    const id = c.req.param('id');
-    const signedIn = c.get('admin');
-    const write = () => resource.remove(id, signedIn);
-    return c.json(apply({ action: 'delete', id, admin: signedIn, values: {}, write }));
-  });
+  if (rules.create) {
+    routes.post('/', admin, body(rules.create), async (c) => {
+      const values = c.req.valid('json');
+      const id = values.id ?? crypto.randomUUID();
+      const by = c.get('admin');
+      const ready = await (write.create?.(id, values, by) ??
+        (() => source.create?.(db, id, values)));
+      return c.json(apply('create', id, by, values, ready), 201);
+    });
+  }
+  if (rules.update) {
+    routes.put('/:id', admin, body(rules.update), async (c) => {
+      const id = c.req.param('id');
+      const values = c.req.valid('json');
+      const by = c.get('admin');
+      const ready = await (write.update?.(id, values, by) ?? (() => overwrite(id, values)));
+      const row = apply('update', id, by, values, ready);
+      return c.json(rules.read?.(id) ?? row);
+    });
+  }
+  if (rules.remove) {
+    routes.delete('/:id', admin, (c) => {
+      const id = c.req.param('id');
+      const by = c.get('admin');
+      const remove = () => (write.remove ? write.remove(id, by) : source.remove?.(db, id));
+      return c.json(apply('delete', id, by, {}, remove));
+    });
+  }
   return routes;
 }

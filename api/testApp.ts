@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { createAdmin } from '../db/admins';
+import { admins } from '../db/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { createApp } from './app';
 import { ContentCache } from './http/contentCache';
@@ -26,7 +26,7 @@ export function testApp(
     ...variables,
   });
   const db = testDatabase(file);
-  const admin = createAdmin(db, 'admin-1', { username: 'ada', password_hash });
+  const admin = admins.create(db, 'admin-1', { username: 'ada', password_hash });
   const client = {
     readDocument: async () => document,
     pageLinks: () => '',

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { createAdmin, findCredentials } from '../db/admins';
+import { admins, findCredentials } from '../db/admins';
 import { cookiesOf, password, testApp } from './testApp';
 
 const origin = 'http://localhost:3000';
@@ -150,7 +150,7 @@ export function passkeyKit(variables: Record<string, string> = {}) {
   /** A second admin, with the same password. */
   async function mei() {
     const { password_hash = '' } = findCredentials(kit.db, { username: 'ada' }) ?? {};
-    createAdmin(kit.db, 'admin-2', { username: 'mei', password_hash });
+    admins.create(kit.db, 'admin-2', { username: 'mei', password_hash });
     return kit.signIn('mei');
   }
 

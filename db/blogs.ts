@@ -32,7 +32,6 @@ const listed = {
   id: blogs.id,
   searched: [blogs.title, blogs.author, blogs.category],
 };
-export const blogColumns = namesOf(columns);
 const unique = { 'blogs.slug': 'slug', 'blogs.id': 'id' };
 
 /** @returns rows with `query.fields` alone, or whole posts where it names none. */
@@ -115,9 +114,17 @@ export function findBlogBySlug(db: Database, slug: string): Blog | undefined {
   return former && getBlog(db, former.id);
 }
 
-export function getBlog(db: Database, id: string): Blog | undefined {
+export function getBlog(db: Pick<Database, 'orm'>, id: string): Blog | undefined {
   return db.orm.select().from(blogs).where(eq(blogs.id, id)).get();
 }
+
+/** The live posts as a resource reads them. */
+export const livePosts = {
+  columns: namesOf(columns),
+  filters: ['slug', 'category'] as const,
+  list: listBlogs,
+  get: getBlog,
+};
 
 /** The id of the post that has this slug now or, where none has, that had it once. */
 export function idOfSlug(db: Database, slug: string): string | undefined {

@@ -56,9 +56,8 @@ const columns = {
   updated_at,
 };
 const listed = { table: enquiries, columns, id, searched: [] };
-export const enquiryColumns = namesOf(columns);
 /** What a list may be narrowed by; `status` may name several, with commas between. */
-export const enquiryFilters = ['status', 'kind', 'assigned_to', 'email'] as const;
+const filterNames = ['status', 'kind', 'assigned_to', 'email'] as const;
 
 /**
  * Writes an enquiry down. @returns undefined where its submission is there already: a form that is
@@ -85,7 +84,7 @@ export function isSubmitted({ orm }: Database, submissionId: string): boolean {
  */
 export function listEnquiries(
   db: Database,
-  { q, filters = {}, ...query }: ListQuery<string, (typeof enquiryFilters)[number]>,
+  { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
   const { status, kind, assigned_to, email } = filters;
   const conditions = [
@@ -112,6 +111,14 @@ function assignedTo(adminId: string): SQL {
 export function getEnquiry({ orm }: Database, id: string): Enquiry | undefined {
   return orm.select().from(enquiries).where(eq(enquiries.id, id)).get();
 }
+
+/** Enquiries as a resource reads them. */
+export const enquirySource = {
+  columns: namesOf(columns),
+  filters: filterNames,
+  list: listEnquiries,
+  get: getEnquiry,
+};
 
 /** The other enquiries of the same address, newest first; 50 at most. */
 export function othersOfAddress(

@@ -43,9 +43,6 @@ const listed = {
 };
 const unique = { 'fact_values.fact_key, fact_values.valid_from': 'valid_from' };
 
-/** The names of a value's columns. */
-export const factValueColumns = namesOf(columns);
-
 export function listFactValues(
   db: Database,
   query: ListQuery<keyof Row, 'fact_key' | 'state'>,
@@ -76,6 +73,13 @@ export function getFactValue(db: Database, id: string): FactValue | undefined {
   const row = db.orm.select().from(factValues).where(eq(factValues.id, id)).get();
   return row && withTexts(db, [row])[0];
 }
+
+export const datedValues = {
+  columns: namesOf(columns),
+  filters: ['fact_key', 'state'] as const,
+  list: listFactValues,
+  get: getFactValue,
+};
 
 /** Adds a proposed value. @throws TakenError for `id`. */
 export function proposeFactValue(db: Database, id: string, values: NewFactValue): FactValue {

@@ -4,9 +4,9 @@ import { beginSending, nextMessage, recordMessage } from './messageSending';
 import {
   dropMessage,
   eraseMessages,
-  getMessage,
   messagesOfEnquiry,
   type NewMessage,
+  outbox,
   queueMessage,
   releaseMessages,
   retryMessage,
@@ -57,7 +57,7 @@ describe('the outbox for mail', () => {
     recordMessage(db, row, { status: 'sent' });
     expect(dropMessage(db, row.id)).toBeUndefined();
     expect(retryMessage(db, row.id)).toBeUndefined();
-    expect(getMessage(db, row.id)?.sent_at).not.toBeNull();
+    expect(outbox.get(db, row.id)?.sent_at).not.toBeNull();
   });
 
   it('erases all to, from and about somebody, and nothing else', () => {
@@ -68,7 +68,7 @@ describe('the outbox for mail', () => {
     const other = queueMessage(db, { ...message, to_email: 'not-ada@example.com' });
     expect(eraseMessages(db, { email: 'ADA@example.com', enquiryIds: ['e1'] })).toBe(3);
     expect(eraseMessages(db, {})).toBe(0);
-    expect(getMessage(db, other.id)).toBeDefined();
+    expect(outbox.get(db, other.id)).toBeDefined();
   });
 
   it('forgets after a month what is done and belongs to no enquiry', () => {

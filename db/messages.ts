@@ -1,19 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client';
-import { type ListPage, type ListQuery, listPage, matching, namesOf } from './list';
+import { describe } from './resource';
 import { messages } from './schema';
 import { nextVersion, now, secondsAgo } from './time';
 
@@ -41,15 +28,10 @@ export interface NewMessage {
 /** Messages that belong to no enquiry are forgotten this long after they were sent or dropped. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
-const listed = {
-  table: messages,
-  columns: getTableColumns(messages),
-  id: messages.id,
-  searched: [messages.to_email, messages.to_name, messages.subject, messages.text],
-};
-export const messageColumns = namesOf(listed.columns);
-/** The columns that a list may be narrowed by. */
-export const messageFilters = ['status', 'kind', 'enquiry_id', 'to_email'] as const;
+export const outbox = describe(messages, {
+  searched: ['to_email', 'to_name', 'subject', 'text'],
+  filters: ['status', 'kind', 'enquiry_id', 'to_email'],
+});
 
 /**
  * Writes a message down to be sent; it may be called inside a transaction of the caller's, who wakes
@@ -72,17 +54,6 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
     })
     .returning()
     .get();
-}
-
-export function listMessages(
-  db: Database,
-  query: ListQuery<string, (typeof messageFilters)[number]>,
-): ListPage<Partial<Message>> {
-  return listPage(db, listed, query, matching(listed, query.filters));
-}
-
-export function getMessage({ orm }: Database, id: string): Message | undefined {
-  return orm.select().from(messages).where(eq(messages.id, id)).get();
 }
 
 /** What was written to or about an enquiry, oldest first. */

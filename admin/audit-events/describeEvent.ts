@@ -56,6 +56,7 @@ const sentences: Record<string, string> = {
   'create second-step': 'Switched two-step sign-in on',
   'update second-step': 'Made new recovery codes',
   'delete second-step': 'Switched two-step sign-in off',
+  'delete subscribers': 'Erased a subscriber',
   'create passkeys': 'Added a passkey',
   'update passkeys': 'Renamed a passkey',
   'delete passkeys': 'Removed a passkey',

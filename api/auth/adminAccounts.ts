@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createAdmin, findCredentials, listAdmins, updateAdmin } from '../../db/admins';
+import { admins, findCredentials } from '../../db/admins';
 import { type Database, inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
 import { countPasskeys, removeAllPasskeys } from '../../db/passkeys';
@@ -12,7 +12,7 @@ import { forgetSessionSecret } from './secret';
 
 export function listAdminNames(db: Database): string[] {
   const sort = { column: 'username', direction: 'ASC' } as const;
-  const { rows } = listAdmins(db, { sort, offset: 0, limit: 1000 });
+  const { rows } = admins.list(db, { sort, offset: 0, limit: 1000 });
   return rows.map((row) => `${row.username} (since ${row.created_at?.slice(0, 10)})`);
 }
 
@@ -21,7 +21,7 @@ export async function createAdminAccount(db: Database, username: string): Promis
   const { password, shown } = await choosePassword();
   try {
     const password_hash = await hashPassword(password);
-    const { id } = createAdmin(db, crypto.randomUUID(), { username, password_hash });
+    const { id } = admins.create(db, crypto.randomUUID(), { username, password_hash });
     auditOperator(db, { action: 'create', resource: 'admins', record_id: id, summary: username });
   } catch (error) {
     if (error instanceof TakenError) throw new Error(`There is an admin ${username} already.`);
@@ -35,7 +35,7 @@ export async function setAdminPassword(db: Database, username: string): Promise<
   const admin = findCredentials(db, { username });
   if (!admin) throw new Error(`There is no admin ${username}.`);
   const { password, shown } = await choosePassword();
-  updateAdmin(db, admin.id, { password_hash: await hashPassword(password) });
+  admins.update(db, admin.id, { password_hash: await hashPassword(password) });
   const summary = `${username} (password)`;
   auditOperator(db, { action: 'update', resource: 'admins', record_id: admin.id, summary });
   const passkeys = countPasskeys(db, admin.id)

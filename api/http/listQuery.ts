@@ -6,7 +6,8 @@ import { ApiFailure } from './errors';
 export interface ListRules<Column extends string, Filter extends string> {
   /** Columns that may be returned and sorted by. */
   columns: readonly Column[];
-  defaultSort: { column: NoInfer<Column>; direction: 'ASC' | 'DESC' };
+  /** The order of a list that asks for none. */
+  sort: readonly [NoInfer<Column>, 'ASC' | 'DESC'];
   /** Filters by exact text beyond `q` and `id`. */
   filters: readonly Filter[];
 }
@@ -64,10 +65,10 @@ export const readRange = (text: string | undefined) =>
 
 function readSort<Column extends string>(
   text: string | undefined,
-  { columns, defaultSort }: ListRules<Column, string>,
+  { columns, sort: [defaultColumn, defaultDirection] }: ListRules<Column, string>,
 ): ListQuery<Column>['sort'] {
   const sort = readJsonParameter(text, 'sort', sortSchema, '["date","DESC"]');
-  if (!sort) return defaultSort;
+  if (!sort) return { column: defaultColumn, direction: defaultDirection };
   const [name, direction] = sort;
   const column = find(columns, name);
   if (column === undefined) throw badQuery('sort', `can't sort by "${name}"`);

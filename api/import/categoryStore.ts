@@ -1,4 +1,4 @@
-import { createBlogCategory, findCategoryByName, getBlogCategory } from '../../db/blogCategories';
+import { categories, findCategoryByName } from '../../db/blogCategories';
 import type { Database } from '../../db/client';
 import { noteImport } from '../../db/imports';
 import { recordId } from '../http/bodies';
@@ -45,14 +45,14 @@ export class CategoryStore {
     const isFree =
       wantedId !== undefined &&
       recordId.safeParse(wantedId).success &&
-      !getBlogCategory(this.db, wantedId);
+      !categories.get(this.db, wantedId);
     const target_id = isFree ? wantedId : crypto.randomUUID();
     this.later(() => {
       const values = {
         name: name.trim(),
         description: description.trim() || `Posts about ${name.trim()}.`,
       };
-      const { updated_at: version } = createBlogCategory(this.db, target_id, values, created_at);
+      const { updated_at: version } = categories.create(this.db, target_id, values, created_at);
       const row = { source_id: id, target_id, version };
       noteImport(this.db.orm, { ...row, batch, source, kind: 'category' });
     });

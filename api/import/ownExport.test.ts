@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createBlogCategory } from '../../db/blogCategories';
+import { categories } from '../../db/blogCategories';
 import { createBlog, getBlog, updateBlog } from '../../db/blogs';
 import { saveDraft } from '../../db/drafts';
 import { addMissingFacts } from '../../db/factSeeds';
 import { checkFactValue } from '../../db/factValues';
 import { updateMedia } from '../../db/media';
 import { articles } from '../../db/seed/articles';
-import { categories } from '../../db/seed/categories';
+import { categories as seedCategories } from '../../db/seed/categories';
 import { seedFacts } from '../../db/seed/facts';
 import { testDatabase } from '../../db/testDatabase';
 import { exportFolder } from './exportFolder';
@@ -17,7 +17,7 @@ import { undoImport } from './undo';
 
 it('gives back what it wrote: text, fields, pictures, slugs, redirects, categories, working copies', async () => {
   const db = testDatabase();
-  for (const { id, ...values } of categories) createBlogCategory(db, id, values);
+  for (const { id, ...values } of seedCategories) categories.create(db, id, values);
   for (const { id, ...article } of articles) createBlog(db, id, { ...article, image_url: '' });
   const wxr = folderOf({ 'export.xml': wordpress, 'uploads/2024/05/ship.png': await png('navy') });
   await bring(db, join(wxr, 'export.xml'), { pictures: join(wxr, 'uploads') });

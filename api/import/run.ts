@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createAdmin, findCredentials } from '../../db/admins';
+import { admins, findCredentials } from '../../db/admins';
 import { type Database, inTransaction } from '../../db/client';
 import { noteImport } from '../../db/imports';
 import { forgetSetting, settingOr } from '../../db/settings';
@@ -141,7 +141,7 @@ class ImportRun {
     const { batch, source } = this;
     if (batch === undefined) return;
     inTransaction(this.db, () => {
-      const made = createAdmin(this.db, crypto.randomUUID(), { username, password_hash });
+      const made = admins.create(this.db, crypto.randomUUID(), { username, password_hash });
       const row = { source_id: id, target_id: made.id, version: made.updated_at };
       noteImport(this.db.orm, { ...row, batch, source: source.key, kind: 'admin' });
     });

@@ -1,5 +1,5 @@
-import { deleteAdmin, getAdmin } from '../../db/admins';
-import { deleteBlogCategory, getBlogCategory } from '../../db/blogCategories';
+import { admins } from '../../db/admins';
+import { categories } from '../../db/blogCategories';
 import { getBlog, writeLive } from '../../db/blogs';
 import { dropFact, hasOwnValues } from '../../db/bringFacts';
 import { type Database, inTransaction } from '../../db/client';
@@ -84,7 +84,7 @@ function standsInTheWay(
   const changedSince = (stored: { updated_at: string } | undefined, what: string) =>
     stored && stored.updated_at !== version ? `${what}: it was changed here since` : undefined;
   if (kind === 'category') {
-    const stored = getBlogCategory(db, target_id);
+    const stored = categories.get(db, target_id);
     return changedSince(stored, `category ${stored?.name}`);
   }
   if (kind === 'fact_value') {
@@ -96,7 +96,7 @@ function standsInTheWay(
   if (kind === 'fact')
     return hasOwnValues(db, target_id) ? `fact ${target_id}: it was changed here since` : undefined;
   if (kind !== 'admin') return undefined;
-  const stored = getAdmin(db, target_id);
+  const stored = admins.get(db, target_id);
   return changedSince(stored, `admin ${stored?.username}`);
 }
 
@@ -120,8 +120,8 @@ const removers: Record<
   Exclude<ImportRow['kind'], 'post'>,
   (db: Database, id: string) => unknown
 > = {
-  category: (db, id) => getBlogCategory(db, id) && deleteBlogCategory(db, id),
-  admin: deleteAdmin,
+  category: (db, id) => categories.get(db, id) && categories.remove(db, id),
+  admin: (db, id) => admins.remove(db, id),
   fact_value: (db, id) => deleteFactValue(db, id, dayInSydney(new Date())),
   fact: dropFact,
   picture: (db, path) => removeUnusedImage(db, imageIds(path)[0] ?? ''),

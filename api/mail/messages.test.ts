@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginSending } from '../../db/messageSending';
-import { getMessage, type NewMessage } from '../../db/messages';
+import { type NewMessage, outbox } from '../../db/messages';
 import { testApp } from '../testApp';
 import { startMessageSender } from './outbox';
 import { queueMail } from './queueMail';
@@ -37,7 +37,7 @@ function sending(variables: Record<string, string>) {
     return sender;
   };
   const message = queueMail(kit, answer);
-  const row = () => getMessage(kit.db, message.id);
+  const row = () => outbox.get(kit.db, message.id);
   return { ...kit, start, message, row };
 }
 

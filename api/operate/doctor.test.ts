@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAdmin } from '../../db/admins';
+import { admins } from '../../db/admins';
 import { openDatabase } from '../../db/client';
 import { queueMessage } from '../../db/messages';
 import { examine } from './doctor';
@@ -31,7 +31,7 @@ async function patient(variables: Record<string, string> = {}) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'site.db');
   const db = openDatabase(file);
-  createAdmin(db, 'a', { username: 'ada', password_hash: 'x' });
+  admins.create(db, 'a', { username: 'ada', password_hash: 'x' });
   onTestFinished(() => void db.close());
   const settings = { DATABASE_FILE: file, BREVO_URL: await provider(), BREVO_API_KEY: 'good' };
   const findings = () => examine(parseEnvironment({ ...settings, ...variables }));

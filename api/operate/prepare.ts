@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { countAdmins, createAdmin } from '../../db/admins';
-import { createBlogCategory } from '../../db/blogCategories';
+import { admins, countAdmins } from '../../db/admins';
+import { categories } from '../../db/blogCategories';
 import { createBlog } from '../../db/blogs';
 import { type Database, inTransaction, openDatabase } from '../../db/client';
 import { addMissingFacts } from '../../db/factSeeds';
 import { createImage } from '../../db/images';
 import { articles } from '../../db/seed/articles';
-import { categories } from '../../db/seed/categories';
+import { categories as seedCategories } from '../../db/seed/categories';
 import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
 import { hasSetting, settingOr } from '../../db/settings';
@@ -37,10 +37,10 @@ const seededKey = 'seeded_at';
 export function seed(db: Database): void {
   inTransaction(db, () => {
     addMissingFacts(db, seedFacts);
-    for (const [index, { id, ...values }] of categories.entries()) {
+    for (const [index, { id, ...values }] of seedCategories.entries()) {
       // Each a millisecond after the last, so that every new database lists them alike.
-      const time = new Date(Date.now() - categories.length + index).toISOString();
-      createBlogCategory(db, id, values, time);
+      const time = new Date(Date.now() - seedCategories.length + index).toISOString();
+      categories.create(db, id, values, time);
     }
     for (const { id, ...article } of articles) {
       const cover = readCover(article.slug);
@@ -68,7 +68,7 @@ export async function firstAdminOf(
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const password_hash = await hashPassword(password);
   return () => {
-    createAdmin(db, crypto.randomUUID(), { username, password_hash });
+    admins.create(db, crypto.randomUUID(), { username, password_hash });
     return ADMIN_PASSWORD ? { username } : { username, password };
   };
 }

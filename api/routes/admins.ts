@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  type Admin,
-  createAdmin,
-  deleteAdmin,
-  findCredentials,
-  getAdmin,
-  listAdmins,
-  updateAdmin,
-} from '../../db/admins';
+import { admins, findCredentials } from '../../db/admins';
 import { hashPassword, passwordProblem } from '../auth/passwords';
 import { mailSecurityNotice } from '../auth/securityMail';
 import { requireFresh } from '../auth/sessions';
@@ -33,50 +25,44 @@ const updateSchema = z.object({
 
 export function adminRoutes(services: Services) {
   const { db } = services;
-  return resourceRoutes(services, {
+  return resourceRoutes(services, admins, {
     name: 'admins',
     noun: 'admin',
-    isPublic: false,
     maxBodyBytes: 8 * 1024,
     mayWrite: requireFresh(services, { signInCounts: true }),
-    list: {
-      columns: ['id', 'username', 'created_at', 'updated_at'],
-      defaultSort: { column: 'username', direction: 'ASC' },
-      filters: [],
-    },
-    createSchema,
-    updateSchema,
-    inUse: () => "The last admin can't be deleted: nobody could sign in any more.",
-    describe: (row: Admin) => row.username,
-    readPage: (list) => listAdmins(db, list),
-    read: (id) => getAdmin(db, id),
-    create: async (id, values) => {
-      const password_hash = await hashPassword(values.password);
-      return () => createAdmin(db, id, { username: values.username, password_hash });
-    },
-    update: async (id, values, signedIn) => {
-      if (values.password && id === signedIn.id) {
-        const message =
-          'Change your own password with "Change Password", which asks for the old one.';
-        throw refusal('password', message);
-      }
-      const password_hash = values.password && (await hashPassword(values.password));
-      const { username, updated_at } = values;
-      return () => {
-        const changed = updateAdmin(db, id, { username, password_hash }, updated_at);
-        const owner = changed && password_hash ? findCredentials(db, { id }) : undefined;
-        const what = `${signedIn.username} gave you a new password.`;
-        if (owner) mailSecurityNotice(services, owner, what);
-        return changed;
-      };
-    },
-    remove: (id, signedIn) => {
-      if (id === signedIn.id) {
-        throw new ApiFailure(409, {
-          message: "You can't delete the account you are signed in with.",
-        });
-      }
-      return deleteAdmin(db, id);
+    sort: ['username', 'ASC'],
+    create: createSchema,
+    update: updateSchema,
+    remove: true,
+    inUse: () => ({
+      message: "The last admin can't be deleted: nobody could sign in any more.",
+    }),
+    title: ({ username }) => username,
+    write: {
+      create: async (id, { password, username }) => {
+        const password_hash = await hashPassword(password);
+        return () => admins.create(db, id, { username, password_hash });
+      },
+      update: async (id, { password, updated_at, ...values }, signedIn) => {
+        if (password && id === signedIn.id) {
+          const message =
+            'Change your own password with "Change Password", which asks for the old one.';
+          throw refusal('password', message);
+        }
+        const secret = password && { password_hash: await hashPassword(password) };
+        return () => {
+          const changed = admins.update(db, id, { ...values, ...secret }, updated_at);
+          const owner = changed && secret ? findCredentials(db, { id }) : undefined;
+          const what = `${signedIn.username} gave you a new password.`;
+          if (owner) mailSecurityNotice(services, owner, what);
+          return changed;
+        };
+      },
+      remove: (id, signedIn) => {
+        if (id !== signedIn.id) return admins.remove(db, id);
+        const message = "You can't delete the account you are signed in with.";
+        throw new ApiFailure(409, { message });
+      },
     },
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Blog, blogColumns, createBlog, getBlog, listBlogs, updateBlog } from '../../db/blogs';
+import { createBlog, livePosts, updateBlog } from '../../db/blogs';
 import { createImages } from '../../db/images';
 import { trashPost } from '../../db/trash';
 import { refuseUnknownFacts } from '../articles/checks';
@@ -23,38 +23,35 @@ export function blogRoutes(services: Services) {
     return readyArticle(sent, site, db);
   }
 
-  return resourceRoutes(services, {
+  return resourceRoutes(services, livePosts, {
     name: 'blogs',
     noun: 'post',
     isPublic: true,
     maxBodyBytes: 12 * 1024 * 1024,
-    list: {
-      columns: blogColumns,
-      defaultSort: { column: 'date', direction: 'DESC' },
-      filters: ['slug', 'category'],
-    },
-    createSchema,
-    updateSchema,
+    sort: ['date', 'DESC'],
+    create: createSchema,
+    update: updateSchema,
+    remove: true,
     taken: { slug: slugTaken },
-    describe: (blog: Blog) => blog.title,
-    readPage: (list) => listBlogs(db, list),
-    read: (id) => getBlog(db, id),
-    create: async (id, { id: _, ...sent }, { username }) => {
-      const { values, images } = await ready(sent);
-      return () => {
-        const created = createBlog(db, id, values, username);
-        createImages(db, images);
-        return created;
-      };
+    title: ({ title }) => title,
+    write: {
+      create: async (id, { id: _, ...sent }, { username }) => {
+        const { values, images } = await ready(sent);
+        return () => {
+          const created = createBlog(db, id, values, username);
+          createImages(db, images);
+          return created;
+        };
+      },
+      update: async (id, { updated_at, ...sent }, { username }) => {
+        const { values, images } = await ready(sent);
+        return () => {
+          const updated = updateBlog(db, id, values, updated_at, username);
+          createImages(db, images);
+          return updated;
+        };
+      },
+      remove: (id, { username }) => trashPost(db, id, username),
     },
-    update: async (id, { updated_at, ...sent }, { username }) => {
-      const { values, images } = await ready(sent);
-      return () => {
-        const updated = updateBlog(db, id, values, updated_at, username);
-        createImages(db, images);
-        return updated;
-      };
-    },
-    remove: (id, { username }) => trashPost(db, id, username),
   });
 }

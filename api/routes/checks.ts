@@ -1,6 +1,7 @@
 import { getBlog } from '../../db/blogs';
 import { getDraft } from '../../db/drafts';
 import { listPostChecks, type PostCheck } from '../../db/postChecks';
+import type { Source } from '../../db/resource';
 import { blocks } from '../articles/blockedFailure';
 import { checkPost } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
@@ -36,22 +37,15 @@ export function checkRoutes(services: Services) {
     };
   }
 
-  return readRoutes<PostCheck | CheckedVersion, (typeof columns)[number], 'level' | 'code'>(
-    services,
-    {
-      name: 'checks',
-      noun: 'post',
-      isPublic: false,
-      list: {
-        columns,
-        defaultSort: { column: 'weight', direction: 'DESC' },
-        filters: ['level', 'code'],
-      },
-      readPage: (list) => {
-        const level = oneOf('level', list.filters?.level, ['block', 'advise']);
-        return listPostChecks(db, { ...list, level });
-      },
-      read: checkNow,
+  const found: Source<PostCheck, (typeof columns)[number], 'level' | 'code'> = {
+    columns,
+    filters: ['level', 'code'],
+    list: (_, list) => {
+      const level = oneOf('level', list.filters?.level, ['block', 'advise']);
+      return listPostChecks(db, { ...list, level });
     },
-  );
+    get: () => undefined,
+  };
+  const sort = ['weight', 'DESC'] as const;
+  return readRoutes(services, found, { name: 'checks', noun: 'post', sort, read: checkNow });
 }

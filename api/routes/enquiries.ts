@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { getAdmin } from '../../db/admins';
+import { admins } from '../../db/admins';
 import { inTransaction } from '../../db/client';
 import {
-  enquiryColumns,
-  enquiryFilters,
+  enquirySource,
   enquiryStatuses,
   getEnquiry,
-  listEnquiries,
   othersOfAddress,
   updateEnquiry,
 } from '../../db/enquiries';
@@ -39,13 +37,6 @@ const updateSchema = z.object({
   held: z.boolean().optional(),
   updated_at: z.string().optional(),
 });
-
-/** How enquiries are listed, and what of them is exported. */
-export const enquiryList = {
-  columns: enquiryColumns,
-  defaultSort: { column: 'received_at', direction: 'DESC' },
-  filters: enquiryFilters,
-} as const;
 
 /**
  * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
@@ -117,19 +108,17 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
   );
   routes.route(
     '/',
-    readRoutes(services, {
+    readRoutes(services, enquirySource, {
       name: 'enquiries',
       noun: 'enquiry',
-      isPublic: false,
-      list: enquiryList,
-      readPage: (list) => listEnquiries(db, list),
+      sort: ['received_at', 'DESC'],
       read: readWhole,
     }),
   );
   routes.put('/:id', requireAdmin(services), sentJson(updateSchema, 8 * 1024), (c) => {
     const id = c.req.param('id');
     const { updated_at, ...values } = c.req.valid('json');
-    if (values.assigned_to && !getAdmin(db, values.assigned_to)) {
+    if (values.assigned_to && !admins.get(db, values.assigned_to)) {
       throw refusal('assigned_to', 'There is no such admin any more.');
     }
     try {

@@ -1,17 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { listAdmins } from '../../db/admins';
-import { getEnquiry, listEnquiries } from '../../db/enquiries';
+import { admins } from '../../db/admins';
+import { enquirySource, getEnquiry, listEnquiries } from '../../db/enquiries';
 import type { ListPage, ListQuery } from '../../db/list';
-import { listSubscribers } from '../../db/subscriberList';
+import { subscribers } from '../../db/subscriberList';
 import { audit } from '../auth/auditTrail';
 import { requireFresh } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sentJson } from '../http/bodies';
 import { csv } from '../http/csv';
 import { maxRows, parseListQuery } from '../http/listQuery';
-import { enquiryList } from './enquiries';
-import { subscriberList } from './subscribers';
 
 const schema = z.object({
   resource: z.enum(['enquiries', 'subscribers'], 'Export enquiries or subscribers.'),
@@ -38,10 +36,10 @@ export function exportRoutes(services: Services) {
 const tables = { enquiries: enquiryTable, subscribers: subscriberTable };
 
 function enquiryTable({ db }: Services, filter: string): string[][] {
-  const query = parseListQuery({ filter }, enquiryList);
+  const query = parseListQuery({ filter }, { ...enquirySource, sort: ['received_at', 'DESC'] });
   const sort = { column: 'username', direction: 'ASC' } as const;
-  const admins = listAdmins(db, { sort, offset: 0, limit: maxRows }).rows;
-  const names = new Map(admins.map(({ id, username }) => [id, username]));
+  const { rows } = admins.list(db, { sort, offset: 0, limit: maxRows });
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
   const found = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
   const heading = ['Received', 'Kind', 'Status', 'Name', 'Email', 'Phone', 'Country', 'About'];
   const more = ['Message', 'Answers', 'Assigned to', 'Answer by', 'Answered', 'Closed', 'Notice'];
@@ -63,8 +61,8 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
 }
 
 function subscriberTable({ db }: Services, filter: string): string[][] {
-  const query = parseListQuery({ filter }, subscriberList);
-  const found = allPages((page) => listSubscribers(db, page), query);
+  const query = parseListQuery({ filter }, { ...subscribers, sort: ['created_at', 'DESC'] });
+  const found = allPages((page) => subscribers.list(db, page), query);
   const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
   const lines = found.map((row) => {
     const { email, first_name, last_name, state, source, created_at, confirmed_at, left_at } = row;

@@ -10,6 +10,7 @@ import {
   pageOfFacts,
   renameFact,
 } from '../../db/factList';
+import type { Source } from '../../db/resource';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { factFields, newFactFields, valueOfKind } from '../facts/factFields';
@@ -43,38 +44,43 @@ export function factListRoutes(services: Services) {
     }));
   const read = (key: string) => all().find(({ id }) => id === key);
 
-  return resourceRoutes(services, {
-    name: 'fact-list',
-    noun: 'fact',
-    isPublic: false,
-    maxBodyBytes: 16 * 1024,
-    list: {
-      columns,
-      defaultSort: { column: 'days_until_review', direction: 'ASC' },
-      filters: ['state', 'topic', 'kind'],
-    },
-    createSchema,
-    updateSchema,
-    taken: { key: 'A fact with this key exists already. Choose another.' },
-    inUse: () => 'This fact has values, or a post names it. Delete those first.',
-    describe: ({ id, name }: ListedFact) => `${id}: ${name}`,
-    readPage: (list) => {
+  const facts: Source<ListedFact, (typeof columns)[number], 'state' | 'topic' | 'kind'> = {
+    columns,
+    filters: ['state', 'topic', 'kind'],
+    list: (_, list) => {
       const state = oneOf('state', list.filters?.state, factStates);
       return pageOfFacts(all(), { ...list, state });
     },
-    read,
-    create: (_, { id: key, ...fact }) => {
-      return () => {
-        createFact(db, key, fact);
-        return whole(key);
-      };
-    },
-    update: (key, { updated_at, ...values }) => {
-      return () => (renameFact(db, key, values, updated_at) ? whole(key) : undefined);
-    },
-    remove: (key) => {
-      const fact = read(key);
-      return fact && deleteFact(db, key) ? fact : undefined;
+    get: (_, key) => read(key),
+  };
+
+  return resourceRoutes(services, facts, {
+    name: 'fact-list',
+    noun: 'fact',
+    maxBodyBytes: 16 * 1024,
+    sort: ['days_until_review', 'ASC'],
+    create: createSchema,
+    update: updateSchema,
+    remove: true,
+    taken: { key: 'A fact with this key exists already. Choose another.' },
+    inUse: () => ({
+      message: 'This fact has values, or a post names it. Delete those first.',
+    }),
+    title: ({ id, name }) => `${id}: ${name}`,
+    write: {
+      create: (_, { id: key, ...fact }) => {
+        return () => {
+          createFact(db, key, fact);
+          return whole(key);
+        };
+      },
+      update: (key, { updated_at, ...values }) => {
+        return () => (renameFact(db, key, values, updated_at) ? whole(key) : undefined);
+      },
+      remove: (key) => {
+        const fact = read(key);
+        return fact && deleteFact(db, key) ? fact : undefined;
+      },
     },
     changed: ({ id }) => services.factsChanged([id]),
   });

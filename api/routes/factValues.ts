@@ -5,11 +5,10 @@ import { factKind } from '../../db/factList';
 import {
   checkFactValue,
   confirmFactValue,
+  datedValues,
   deleteFactValue,
   type FactValue,
-  factValueColumns,
   getFactValue,
-  listFactValues,
   proposeFactValue,
   updateFactValue,
 } from '../../db/factValues';
@@ -36,42 +35,40 @@ const dayTaken =
 /** `/api/fact-values`: the dated values of all facts. POST proposes one; nobody sees it until it is confirmed. */
 export function factValueRoutes(services: Services) {
   const { db, today } = services;
-  return resourceRoutes(services, {
+  return resourceRoutes(services, datedValues, {
     name: 'fact-values',
     noun: 'value',
-    isPublic: false,
     maxBodyBytes: 32 * 1024,
-    list: {
-      columns: factValueColumns,
-      defaultSort: { column: 'valid_from', direction: 'DESC' },
-      filters: ['fact_key', 'state'],
-    },
-    createSchema,
-    updateSchema,
+    sort: ['valid_from', 'DESC'],
+    create: createSchema,
+    update: updateSchema,
+    remove: true,
     taken: { valid_from: dayTaken },
-    inUse: () =>
-      'This is the only value that the fact has today, and pages and posts may name it. Confirm another one first.',
-    describe,
-    readPage: (list) => listFactValues(db, list),
-    read: (id) => getFactValue(db, id),
-    create: (id, { id: _, checked_on = today(), ...sent }, { username }) => {
-      const kind = factKind(db, sent.fact_key);
-      if (!kind) throw refusal('fact_key', 'There is no such fact. Choose another.');
-      const value = fitting(kind, sent.value);
-      refuseDays({ checked_on, review_by: sent.review_by }, today());
-      const values = { ...sent, value, checked_on, created_by: username };
-      return () => proposeFactValue(db, id, values);
+    inUse: () => ({
+      message:
+        'This is the only value that the fact has today, and pages and posts may name it. Confirm another one first.',
+    }),
+    title: describe,
+    write: {
+      create: (id, { id: _, checked_on = today(), ...sent }, { username }) => {
+        const kind = factKind(db, sent.fact_key);
+        if (!kind) throw refusal('fact_key', 'There is no such fact. Choose another.');
+        const value = fitting(kind, sent.value);
+        refuseDays({ checked_on, review_by: sent.review_by }, today());
+        const values = { ...sent, value, checked_on, created_by: username };
+        return () => proposeFactValue(db, id, values);
+      },
+      update: (id, { updated_at, ...changes }) => {
+        const stored = getFactValue(db, id);
+        const kind = stored && factKind(db, stored.fact_key);
+        if (kind && changes.value !== undefined) changes.value = fitting(kind, changes.value);
+        const { checked_on, review_by } = { ...stored, ...changes };
+        const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
+        if (!isKept) refuseDays({ checked_on, review_by }, today());
+        return () => updateFactValue(db, id, { readVersion: updated_at, changes, today: today() });
+      },
+      remove: (id) => deleteFactValue(db, id, today()),
     },
-    update: (id, { updated_at, ...changes }) => {
-      const stored = getFactValue(db, id);
-      const kind = stored && factKind(db, stored.fact_key);
-      if (kind && changes.value !== undefined) changes.value = fitting(kind, changes.value);
-      const { checked_on, review_by } = { ...stored, ...changes };
-      const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
-      if (!isKept) refuseDays({ checked_on, review_by }, today());
-      return () => updateFactValue(db, id, { readVersion: updated_at, changes, today: today() });
-    },
-    remove: (id) => deleteFactValue(db, id, today()),
     changed: ({ fact_key, state }) => {
       if (state === 'confirmed') services.factsChanged([fact_key]);
     },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
-import { InUseError } from '../../db/errors';
 import { type Replaced, replaceImage } from '../../db/imageReplacement';
 import { findSizes } from '../../db/images';
 import {
@@ -11,18 +10,17 @@ import {
   trashMedia,
   updateMedia,
 } from '../../db/media';
+import type { Source } from '../../db/resource';
 import { imagePath } from '../articles/pictures';
 import { isFileName } from '../articles/pictureWords';
 import { replacePicture } from '../articles/replacePicture';
-import { audit, changedFields } from '../auth/auditTrail';
-import { requireAdmin } from '../auth/sessions';
+import { audit } from '../auth/auditTrail';
 import type { Services } from '../context';
 import { deedRoutes } from '../deed';
-import { sentJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
 import { badQuery } from '../http/listQuery';
-import { noSuch, readRoutes } from '../resourceReads';
-import type { MediaUse, UsedMedia } from '../types';
+import { resourceRoutes } from '../resource';
+import { noSuch } from '../resourceReads';
+import type { Media, MediaUse, UsedMedia } from '../types';
 
 const columns = [
   ...['id', 'extension', 'width', 'height', 'size', 'name', 'alt', 'focus_x', 'focus_y'],
@@ -44,64 +42,42 @@ const updateSchema = z.object({
     .optional(),
   focus_x: percent.optional(),
   focus_y: percent.optional(),
+  updated_at: z.string().optional(),
 });
 
 /** `/api/media`: the stored pictures, where they are used, and the trash. */
 export function mediaRoutes(services: Services) {
-  const { db, cache } = services;
-  const routes = readRoutes(services, {
+  const { db } = services;
+  const pictures: Source<Media, (typeof columns)[number], 'state'> = {
+    columns,
+    filters: ['state'],
+    list: (_, list) => listMedia(db, { ...list, isTrash: isTrash(list.filters?.state) }),
+    get: getMedia,
+  };
+  return resourceRoutes(services, pictures, {
     name: 'media',
     noun: 'picture',
-    isPublic: false,
-    list: {
-      columns,
-      defaultSort: { column: 'created_at', direction: 'DESC' },
-      filters: ['state'],
-    },
-    readPage: (list) => listMedia(db, { ...list, isTrash: isTrash(list.filters?.state) }),
+    sort: ['created_at', 'DESC'],
+    update: updateSchema,
+    remove: true,
     read: (id): UsedMedia | undefined => {
       const row = getMedia(db, id);
       return row && { ...row, uses: listUses(db, id) };
     },
-  });
-
-  routes.put('/:id', requireAdmin(services), sentJson(updateSchema, 16 * 1024), (c) => {
-    const id = c.req.param('id');
-    const values = c.req.valid('json');
-    const row = inTransaction(db, () => {
-      const before = getMedia(db, id);
-      const row = before && updateMedia(db, id, values);
-      if (!row) throw noSuch('picture');
-      const changes = changedFields(before, row, {}).join(', ');
-      audit(db, c.get('admin'), 'update media', id, `${row.name} (${changes})`);
-      return row;
-    });
-    cache.clear();
-    return c.json({ ...row, uses: listUses(db, id) });
-  });
-
-  routes.delete('/:id', requireAdmin(services), (c) => {
-    const id = c.req.param('id');
-    const row = inTransaction(db, () => {
-      const row = trash(id);
-      if (!row) throw noSuch('picture');
-      audit(db, c.get('admin'), 'delete media', id, row.name);
-      return row;
-    });
-    return c.json(row);
-  });
-
-  function trash(id: string) {
-    try {
-      return trashMedia(db, id);
-    } catch (error) {
-      if (!(error instanceof InUseError)) throw error;
+    inUse: (_, id) => {
       const uses = listUses(db, id);
-      throw new ApiFailure(409, { message: whereUsed(uses), uses });
-    }
-  }
-
-  return routes;
+      return { message: whereUsed(uses), uses };
+    },
+    title: ({ name }) => name,
+    write: {
+      update:
+        (id, { updated_at: _, ...values }) =>
+        () =>
+          updateMedia(db, id, values),
+      remove: (id) => trashMedia(db, id),
+    },
+    changed: () => services.cache.clear(),
+  });
 }
 
 function isTrash(state: string | undefined): boolean {

@@ -1,63 +1,43 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { inTransaction } from '../../db/client';
-import {
-  countMessages,
-  dropMessage,
-  getMessage,
-  listMessages,
-  messageColumns,
-  messageFilters,
-  retryMessage,
-} from '../../db/messages';
-import { audit } from '../auth/auditTrail';
+import { countMessages, dropMessage, outbox, retryMessage } from '../../db/messages';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { mailSettings } from '../mail/settings';
-import { noSuch, readRoutes } from '../resourceReads';
+import { resourceRoutes } from '../resource';
 import type { MailState } from '../types';
 
 const changeSchema = z.object({
   status: z.enum(['waiting', 'dropped'], 'Send "waiting" to try again now, or "dropped".'),
+  updated_at: z.string().optional(),
 });
 
 /** `/api/outbox`: mail on its way and mail that was sent; `PUT {status}` tries again or drops. */
-export function outboxRoutes(services: Services) {
-  const { db, wakeSender } = services;
-  const routes = readRoutes(services, {
+export const outboxRoutes = (services: Services) =>
+  resourceRoutes(services, outbox, {
     name: 'outbox',
     noun: 'message',
-    isPublic: false,
-    list: {
-      columns: messageColumns,
-      defaultSort: { column: 'created_at', direction: 'DESC' },
-      filters: messageFilters,
+    sort: ['created_at', 'DESC'],
+    update: changeSchema,
+    write: {
+      update:
+        (id, { status }) =>
+        () => {
+          const { db } = services;
+          if (!outbox.get(db, id)) return undefined;
+          const row = status === 'waiting' ? retryMessage(db, id) : dropMessage(db, id);
+          if (row) return row;
+          const message = 'This message was sent, or is being sent just now: nothing was changed.';
+          throw new ApiFailure(409, { message });
+        },
     },
-    readPage: (list) => listMessages(db, list),
-    read: (id) => getMessage(db, id),
+    title: ({ kind, status }) =>
+      `${kind}: ${status === 'dropped' ? 'not to be sent' : 'to be sent now'}`,
+    changed: ({ status }) => {
+      if (status === 'waiting') services.wakeSender();
+    },
   });
-
-  routes.put('/:id', requireAdmin(services), sentJson(changeSchema, 256 * 1024), (c) => {
-    const id = c.req.param('id');
-    const isRetry = c.req.valid('json').status === 'waiting';
-    const row = inTransaction(db, () => {
-      if (!getMessage(db, id)) throw noSuch('message');
-      const row = isRetry ? retryMessage(db, id) : dropMessage(db, id);
-      if (!row) {
-        const message = 'This message was sent, or is being sent just now: nothing was changed.';
-        throw new ApiFailure(409, { message });
-      }
-      const summary = `${row.kind}: ${isRetry ? 'to be sent now' : 'not to be sent'}`;
-      audit(db, c.get('admin'), 'update outbox', id, summary);
-      return row;
-    });
-    if (isRetry) wakeSender();
-    return c.json(row);
-  });
-  return routes;
-}
 
 /** `GET /api/mail-state`: whether mail is set up, how it leaves, and what waits. */
 export function mailStateRoutes(services: Services) {

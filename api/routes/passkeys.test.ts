@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteAdmin } from '../../db/admins';
+import { admins } from '../../db/admins';
 import { setAdminPassword, switchSecondStepOff } from '../auth/adminAccounts';
 import { cookiesOf, password } from '../testApp';
 import { passkeyKit, SoftwareKey, wait } from '../testPasskeys';
@@ -137,7 +137,7 @@ it('passkeys end with their admin and the operator’s switch, and stay when the
   const mei = await kit.mei();
   await kit.add(mei, other);
   const asked = await kit.ask('sign-in');
-  deleteAdmin(kit.db, 'admin-2');
+  admins.remove(kit.db, 'admin-2');
   expect((await kit.alone(other.get(asked.options), asked.cookie)).status).toBe(422);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCredentials, updateAdmin } from '../../db/admins';
+import { admins, findCredentials } from '../../db/admins';
 import { hashPassword } from '../auth/passwords';
 import { cookiesOf, password, testApp } from '../testApp';
 
@@ -64,7 +64,7 @@ describe('changing the password', () => {
 it('is not changed where somebody else changes it while the old one is looked at', async () => {
   const { db, signIn } = testApp();
   // Of the cost that takes long enough to come between.
-  updateAdmin(db, 'admin-1', { password_hash: await hashPassword(password) });
+  admins.update(db, 'admin-1', { password_hash: await hashPassword(password) });
   const session = await signIn();
   const change = { old_password: password, new_password: next, confirm_password: next };
   const pending = session.send('PUT', '/api/password', change);
@@ -72,7 +72,7 @@ it('is not changed where somebody else changes it while the old one is looked at
     "SELECT 1 FROM limited_events WHERE key LIKE 'password change%'",
   );
   while (!counted.get()) await new Promise((resolve) => setImmediate(resolve));
-  updateAdmin(db, 'admin-1', { password_hash: 'another' });
+  admins.update(db, 'admin-1', { password_hash: 'another' });
   expect((await pending).status).toBe(422);
   expect(findCredentials(db, { id: 'admin-1' })?.password_hash).toBe('another');
 });

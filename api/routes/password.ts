@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findCredentials, updateAdmin } from '../../db/admins';
+import { admins, findCredentials } from '../../db/admins';
 import { inTransaction } from '../../db/client';
 import { audit } from '../auth/auditTrail';
 import { hashPassword, passwordProblem, verifyPassword } from '../auth/passwords';
@@ -38,7 +38,7 @@ export function passwordRoutes(services: Services) {
       if (findCredentials(db, { id: admin.id })?.password_hash !== admin.password_hash) {
         throw refusal('old_password', 'Old password is incorrect.');
       }
-      if (!updateAdmin(db, admin.id, { password_hash })) {
+      if (!admins.update(db, admin.id, { password_hash })) {
         throw new ApiFailure(422, { message: 'Failed to update password.' });
       }
       audit(

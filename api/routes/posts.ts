@@ -1,23 +1,20 @@
-import { getPost, listPosts, postColumns } from '../../db/posts';
+import { getPost, listPosts, type Post, postColumns } from '../../db/posts';
+import type { Source } from '../../db/resource';
 import { postStates } from '../../db/schema';
 import type { Services } from '../context';
 import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../resourceReads';
 
+type Filter = 'state' | 'author' | 'category' | 'updated_before';
+
 /** `GET /api/posts`: one row a post, live or not, without its text. */
 export function postRoutes(services: Services) {
   const { db } = services;
-  return readRoutes(services, {
-    name: 'posts',
-    noun: 'post',
-    isPublic: false,
-    list: {
-      columns: postColumns,
-      defaultSort: { column: 'created_at', direction: 'DESC' },
-      filters: ['state', 'author', 'category', 'updated_before'],
-    },
-    readPage: (list) => {
+  const posts: Source<Post, (typeof postColumns)[number], Filter> = {
+    columns: postColumns,
+    filters: ['state', 'author', 'category', 'updated_before'],
+    list: (_, list) => {
       const { state, updated_before } = list.filters ?? {};
       return listPosts(db, {
         ...list,
@@ -25,8 +22,9 @@ export function postRoutes(services: Services) {
         updated_before: knownDay(updated_before),
       });
     },
-    read: (id) => getPost(db, id),
-  });
+    get: getPost,
+  };
+  return readRoutes(services, posts, { name: 'posts', noun: 'post', sort: ['created_at', 'DESC'] });
 }
 
 function knownDay(text: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAdmin, findCredentials } from '../../db/admins';
+import { admins, findCredentials } from '../../db/admins';
 import { switchSecondStepOff } from '../auth/adminAccounts';
 import { stepOfCode } from '../auth/secondStep';
 import { cookiesOf, password, testApp } from '../testApp';
@@ -280,7 +280,7 @@ it('sessions are listed with their device, and ended one by one or all but this,
   const id = found.find(({ device }) => device === 'Safari on iPhone')?.id;
 
   const { password_hash = '' } = findCredentials(kit.db, { username: 'ada' }) ?? {};
-  createAdmin(kit.db, 'admin-2', { username: 'mei', password_hash });
+  admins.create(kit.db, 'admin-2', { username: 'mei', password_hash });
   const mei = await kit.signIn('mei');
   expect((await mei.send('DELETE', `/api/sessions/${id}`)).status).toBe(404);
   expect((await kit.send('GET', '/api/session', undefined, phone)).status).toBe(200);

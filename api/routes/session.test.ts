@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAdmin, updateAdmin } from '../../db/admins';
+import { admins } from '../../db/admins';
 import { hashPassword } from '../auth/passwords';
 import { cookiesOf, password, testApp } from '../testApp';
 
@@ -55,11 +55,11 @@ describe('signing in', () => {
   it('is refused where the password changes while the old one is looked at', async () => {
     const { db, send } = testApp();
     // Of the cost that takes long enough to come between.
-    updateAdmin(db, 'admin-1', { password_hash: await hashPassword(password) });
+    admins.update(db, 'admin-1', { password_hash: await hashPassword(password) });
     const pending = send('POST', '/api/session', { username: 'ada', password });
     const counted = db.sqlite.prepare('SELECT 1 FROM limited_events');
     while (!counted.get()) await new Promise((resolve) => setImmediate(resolve));
-    updateAdmin(db, 'admin-1', { password_hash: 'another' });
+    admins.update(db, 'admin-1', { password_hash: 'another' });
     expect((await pending).status).toBe(401);
     expect(db.sqlite.prepare('SELECT * FROM sessions').all()).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('signing in', () => {
 
   it('takes as long for an unknown username as for a wrong password', async () => {
     const { send, db } = testApp({ TRUST_PROXY: '1' });
-    createAdmin(db, 'admin-2', { username: 'mei', password_hash: await hashPassword(password) });
+    admins.create(db, 'admin-2', { username: 'mei', password_hash: await hashPassword(password) });
     const time = async (username: string, from: number) => {
       const start = process.cpuUsage();
       const headers = { 'X-Forwarded-For': `192.0.2.${from}` };

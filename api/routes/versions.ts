@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { getDraft } from '../../db/drafts';
+import type { Source } from '../../db/resource';
 import {
   getVersion,
   listVersions,
@@ -33,16 +34,10 @@ export interface VersionNote {
 /** `GET /api/versions`: what a post was at each publishing. One has its text, a list has none. */
 export function versionRoutes(services: Services) {
   const { db, environment } = services;
-  return readRoutes<Version & Partial<VersionNote>, (typeof columns)[number], 'blog_id'>(services, {
-    name: 'versions',
-    noun: 'version',
-    isPublic: false,
-    list: {
-      columns,
-      defaultSort: { column: 'created_at', direction: 'DESC' },
-      filters: ['blog_id'],
-    },
-    readPage: (list) => {
+  const versions: Source<Version & Partial<VersionNote>, (typeof columns)[number], 'blog_id'> = {
+    columns,
+    filters: ['blog_id'],
+    list: (_, list) => {
       const { rows, total } = listVersions(db, list);
       const isDescribed = rows.length <= maxDescribed && !list.fields;
       return {
@@ -50,12 +45,14 @@ export function versionRoutes(services: Services) {
         total,
       };
     },
-    read: (id) => {
+    get: (_, id) => {
       const version = getVersion(db, id);
       if (!version) return undefined;
       return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
     },
-  });
+  };
+  const sort = ['created_at', 'DESC'] as const;
+  return readRoutes(services, versions, { name: 'versions', noun: 'version', sort });
 }
 
 function noteOf(db: Database, id = ''): Partial<VersionNote> {

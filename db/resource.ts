@@ -1,0 +1,159 @@
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database, Transaction } from './client';
+import { rejectTaken, StaleError } from './errors';
+import { type ListPage, type ListQuery, listPage, matching } from './list';
+import { nextVersion, now } from './time';
+
+/** What a resource's rows are read from: a described table, or functions of the same form. */
+export interface Source<Row, Column extends string, Filter extends string> {
+  /** Columns that a list may return and be sorted by. */
+  columns: readonly Column[];
+  /** What a list may be narrowed by, besides `q` and `id`. */
+  filters: readonly Filter[];
+  list(db: Database, query: ListQuery<Column, Filter>): ListPage<Partial<Row>>;
+  get(db: Database, id: string): Row | undefined;
+}
+
+type ResourceTable = SQLiteTable & { id: SQLiteColumn };
+type RowOf<Table extends ResourceTable> = Table['$inferSelect'];
+type Name<Table extends ResourceTable> = keyof RowOf<Table> & string;
+type Db = Pick<Database, 'orm'>;
+
+interface Rules<
+  Table extends ResourceTable,
+  Hidden extends Name<Table>,
+  Filter extends Name<Table>,
+  More extends object,
+> {
+  /** Columns that never leave the database. */
+  hidden?: readonly Hidden[];
+  /** Columns in which a list's `q` is looked for. */
+  searched?: readonly Name<Table>[];
+  /** Columns that a list may be narrowed by, to one value. */
+  filters?: readonly Filter[];
+  /** Which field the caller knows a unique column as, by the column; `id` is known. */
+  unique?: Partial<Record<Name<Table>, string>>;
+  /** Columns that follow from what is written. */
+  derived?(values: Partial<RowOf<Table>>): Partial<RowOf<Table>>;
+  /** What a list of whole rows shows beside their columns. */
+  more?(db: Database, rows: Omit<RowOf<Table>, Hidden>[]): More[];
+  /** In the transaction of an update, after it. */
+  updated?(tx: Transaction, before: RowOf<Table>, after: RowOf<Table>): void;
+  /** In the transaction of a removal, before it. @throws InUseError where it must stay. */
+  removing?(tx: Transaction, row: RowOf<Table>): void;
+}
+
+/**
+ * A table as a resource, each of its columns named once: list, get, create, update and remove. Times
+ * of creation and change are kept where the table has them; `updated_at` is the row's version.
+ */
+export function describe<
+  Table extends ResourceTable,
+  Hidden extends Name<Table> = never,
+  Filter extends Name<Table> = never,
+  More extends object = object,
+>(table: Table, rules: Rules<Table, Hidden, Filter, More> = {}) {
+  type Row = RowOf<Table>;
+  type Shown = Omit<Row, Hidden>;
+  type Column = Exclude<Name<Table>, Hidden>;
+  const hidden: readonly string[] = rules.hidden ?? [];
+  const all: Record<string, SQLiteColumn> = getTableColumns(table);
+  const shown = Object.fromEntries(Object.entries(all).filter(([name]) => !hidden.includes(name)));
+  const listed = {
+    table: table as SQLiteTable,
+    columns: shown,
+    id: table.id,
+    searched: (rules.searched ?? []).flatMap((name) => all[name] ?? []),
+  };
+  const unique = Object.fromEntries(
+    Object.entries<string | undefined>({ id: 'id', ...rules.unique }).map(([column, field]) => [
+      `${getTableName(table)}.${column}`,
+      field ?? column,
+    ]),
+  );
+  const key = (id: string) => eq(table.id, table.id.dataType === 'number' ? Number(id) : id);
+  const visible = (row: Row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => name in shown)) as Shown;
+
+  function stored({ orm }: Db, id: string): Row | undefined {
+    return orm.select().from(listed.table).where(key(id)).get() as Row | undefined;
+  }
+
+  function list(db: Database, query: ListQuery<Column, Filter>): ListPage<Partial<Shown & More>> {
+    const page = listPage<Shown>(db, listed, query, matching(listed, query.filters));
+    if (!rules.more || query.fields) return page as ListPage<Partial<Shown & More>>;
+    const more = rules.more(db, page.rows);
+    return {
+      ...page,
+      rows: page.rows.map((row, index) => ({ ...row, ...more[index] })) as Partial<Shown & More>[],
+    };
+  }
+
+  function get(db: Db, id: string): Shown | undefined {
+    const row = stored(db, id);
+    return row && visible(row);
+  }
+
+  /** @throws TakenError for a value that must be unique. */
+  function create({ orm }: Db, id: string, values: Partial<Row>, time = now()): Shown {
+    const row = { ...values, ...rules.derived?.(values), ...times(time, time), id };
+    return rejectTaken(unique, () =>
+      visible(orm.insert(listed.table).values(row).returning().get() as Row),
+    );
+  }
+
+  /**
+   * Overwrites the fields that are given.
+   * @returns undefined where there is no such row.
+   * @throws StaleError where `readVersion` is given and not the stored one; TakenError.
+   */
+  function update(
+    { orm }: Db,
+    id: string,
+    values: Partial<Row>,
+    readVersion?: string,
+  ): Shown | undefined {
+    return orm.transaction((tx) => {
+      const before = stored({ orm: tx }, id);
+      if (!before) return undefined;
+      const version: unknown = (before as Record<string, unknown>).updated_at;
+      if (readVersion !== undefined && readVersion !== version) throw new StaleError();
+      const changes = {
+        ...values,
+        ...rules.derived?.(values),
+        ...(typeof version === 'string' && { updated_at: nextVersion(version) }),
+      };
+      const after = rejectTaken(unique, () =>
+        tx.update(listed.table).set(changes).where(key(id)).returning().get(),
+      ) as Row;
+      rules.updated?.(tx, before, after);
+      return visible(after);
+    });
+  }
+
+  /** @returns the removed row, or undefined where there was none. @throws InUseError. */
+  function remove({ orm }: Db, id: string): Shown | undefined {
+    return orm.transaction((tx) => {
+      const row = stored({ orm: tx }, id);
+      if (!row) return undefined;
+      rules.removing?.(tx, row);
+      tx.delete(listed.table).where(key(id)).run();
+      return visible(row);
+    });
+  }
+
+  const times = (created_at: string, updated_at: string) => ({
+    ...('created_at' in all && { created_at }),
+    ...('updated_at' in all && { updated_at }),
+  });
+
+  const columns = Object.keys(shown) as Column[];
+  const filters = rules.filters ?? ([] as readonly Filter[]);
+  return { columns, filters, list, get, create, update, remove };
+}
+
+/** A row as a described table shows it. */
+export type Shown<Described extends { get(db: Database, id: string): unknown }> = NonNullable<
+  ReturnType<Described['get']>
+>;
