@@ -21,15 +21,12 @@ export function addMissingFacts(db: Database, seeds: Readonly<Record<string, See
         .values({ key, ...fact, ...times })
         .run();
       for (const { from = '', ...value } of values) {
-        const confirmed_at =
-          value.state === 'confirmed' ? `${value.checked_on}T00:00:00.000Z` : null;
         db.orm
           .insert(factValues)
           .values({
             id: crypto.randomUUID(),
             fact_key: key,
             valid_from: from,
-            confirmed_at,
             ...value,
             ...times,
           })

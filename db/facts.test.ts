@@ -3,11 +3,12 @@ import type { Database } from './client';
 import { TakenError } from './errors';
 import { nextReview } from './factReviews';
 import { addMissingFacts } from './factSeeds';
+import { ownFigure } from './factSources';
 import { confirmedChanges, factsOn } from './facts';
 import { factText } from './factText';
 import { confirmFactValue, listFactValues, proposeFactValue, updateFactValue } from './factValues';
 import { seedFacts } from './seed/facts';
-import { testDatabase, testFile } from './testDatabase';
+import { olderFile, testDatabase, testFile } from './testDatabase';
 
 const today = '2026-11-22';
 const source = { source_title: 'A gazette', checked_on: today, created_by: 'ada' };
@@ -55,7 +56,7 @@ it('no fact that a page or an article names lacks a value, and none that was onl
   expect(known.get('visa-485-apply-within')?.words).toBe('six months');
   expect(known.has('visa-485-charge')).toBe(false);
   for (const { source_title } of known.values()) {
-    expect(source_title).toMatch(/^(Specification of this site|Department|Australian Taxation)/);
+    expect(source_title).toBe(ownFigure);
   }
   const proposed = listFactValues(db, {
     sort: { column: 'valid_from', direction: 'ASC' },
@@ -63,7 +64,7 @@ it('no fact that a page or an article names lacks a value, and none that was onl
     offset: 0,
     limit: 100,
   });
-  expect(proposed.total).toBe(30);
+  expect(proposed.total).toBe(31);
   for (const { source_title, confidence } of proposed.rows) {
     expect([source_title, confidence]).not.toContain(null);
   }
@@ -116,3 +117,80 @@ it.each([
   ['2027-06-30', '2027-07-31'],
   ['2027-07-01', '2028-07-31'],
 ])('what was checked on %s is due by %s', (day, due) => expect(nextReview(day)).toBe(due));
+
+it('an older file’s seeded figures lose the check that nobody made, and keep what somebody did', () => {
+  const file = testFile();
+  const old = olderFile(file, 16);
+  const seededAt = '2026-11-21T09:00:00.000Z';
+  const insert = old.prepare(
+    "INSERT INTO fact_values (id, fact_key, value, valid_from, source_title, source_url, checked_on, checked_by, review_by, state, confirmed_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '2026-07-31', 'confirmed', ?, ?, ?)",
+  );
+  old.exec(
+    `INSERT INTO facts (key, name, kind, topic, created_at, updated_at) VALUES ('visa-500-work-hours', 'Student visa (500): hours of work', 'number', 'Student visa', '${seededAt}', '${seededAt}'), ('partner-least-age', 'Least age, as we say', 'age', 'Partner visas', '${seededAt}', '${seededAt}')`,
+  );
+  const department = [
+    'Department of Home Affairs, Student visa (subclass 500)',
+    'https://a.example',
+  ];
+  const rows: [string, string, string, string, string | null, string, string | null, string][] = [
+    ['seeded', '1', '', 'Specification of this site', null, '2026-11-21', null, seededAt],
+    [
+      'page',
+      '2',
+      '2001-01-01',
+      department[0] ?? '',
+      department[1] ?? '',
+      '2025-08-25',
+      null,
+      seededAt,
+    ],
+    [
+      'checked',
+      '3',
+      '2002-01-01',
+      'Specification of this site',
+      null,
+      '2026-11-22',
+      'ada',
+      '2026-11-22T09:00:00.000Z',
+    ],
+    [
+      'changed',
+      '4',
+      '2003-01-01',
+      department[0] ?? '',
+      department[1] ?? '',
+      '2025-08-25',
+      null,
+      '2026-11-22T09:00:00.000Z',
+    ],
+  ];
+  for (const [id, value, from, title, url, checked, by, updated] of rows) {
+    insert.run(
+      id,
+      'visa-500-work-hours',
+      value,
+      from,
+      title,
+      url,
+      checked,
+      by,
+      `${checked}T00:00:00.000Z`,
+      seededAt,
+      updated,
+    );
+  }
+  old.close();
+  const { sqlite } = testDatabase(file);
+  const columns = 'id, source_title, source_url, checked_on, confirmed_at';
+  expect(sqlite.prepare(`SELECT ${columns} FROM fact_values ORDER BY value`).raw().all()).toEqual([
+    ['seeded', ownFigure, null, '', null],
+    ['page', ownFigure, null, '', null],
+    ['checked', ownFigure, null, '2026-11-22', '2026-11-22T00:00:00.000Z'],
+    ['changed', ...department, '2025-08-25', null],
+  ]);
+  expect(sqlite.prepare('SELECT name FROM facts ORDER BY key').pluck().all()).toEqual([
+    'Least age, as we say',
+    'Student visa (500): work hours',
+  ]);
+});

@@ -18,12 +18,14 @@ export interface Fact {
   words?: string;
   /** First day on which it holds, yyyy-mm-dd; empty where that isn't known. */
   valid_from: string;
-  /** Day on which it was last compared with its source. */
+  /** Day on which somebody last compared it with its source, yyyy-mm-dd; empty where nobody has yet. */
   checked_on: string;
   /** Day by which it must be compared again. */
   review_by: string;
   source_title: string;
   source_url: string | null;
+  /** Whether a newer, different value waits to be confirmed. */
+  newer_proposed?: true;
 }
 
 const shown = {
@@ -52,17 +54,40 @@ const inForce = builtOnce(({ orm }) =>
     .prepare(),
 );
 
+const proposedBy = builtOnce(({ orm }) =>
+  orm
+    .select({
+      key: factValues.fact_key,
+      value: factValues.value,
+      valid_from: factValues.valid_from,
+    })
+    .from(factValues)
+    .where(
+      and(eq(factValues.state, 'proposed'), lte(factValues.valid_from, sql.placeholder('day'))),
+    )
+    .prepare(),
+);
+
 /**
  * The facts that visitors may read, each with its value in force, in the order of their keys.
  * @param day ISO date, in Sydney.
  */
 export function factsOn(db: Database, day: string): Fact[] {
-  const rows = inForce(db).all({ day });
-  return rows.map(({ words, ...row }) => ({
-    ...row,
-    text: factText(row.kind, row.value),
-    ...(words !== null && { words }),
-  }));
+  const proposed = proposedBy(db).all({ day });
+  return inForce(db)
+    .all({ day })
+    .map(({ words, ...row }) => {
+      const isNewer = proposed.some(
+        ({ key, value, valid_from }) =>
+          key === row.key && valid_from >= row.valid_from && value !== row.value,
+      );
+      return {
+        ...row,
+        text: factText(row.kind, row.value),
+        ...(words !== null && { words }),
+        ...(isNewer && { newer_proposed: true as const }),
+      };
+    });
 }
 
 /** A confirmed value with a known first day, and the one that it took over from. */

@@ -781,7 +781,7 @@ export const factValues = sqliteTable(
     /** The law that says so, where known. */
     instrument: text(),
     confidence: text({ enum: ['low', 'medium', 'high'] }),
-    /** Day on which somebody last compared it with its source. */
+    /** Day on which somebody last compared it with its source; empty where nobody has yet. */
     checked_on: text().notNull(),
     /** Username; null for what the file began with. */
     checked_by: text(),

@@ -11,15 +11,12 @@ export const listsClass = 'changes';
 type ShownData = { html: string } | (WithFacts & { post: Blog });
 
 /**
- * A page's data without the HTML that the page shows as it is, nor the facts that it names: the page
- * holds them already. One old fact stays, by which a post says what the marks at old figures mean.
+ * A page's data without the HTML that the page shows as it is, which the page holds already.
  */
 export const withoutHtml = (loaderData: LoaderData): LoaderData =>
   mapShown(loaderData, (data) => {
     if ('html' in data) return { ...data, html: '' };
-    const old = Object.entries(data.facts).filter(([, fact]) => fact.old);
-    const post = { ...data.post, content: '' };
-    return { ...data, post, facts: Object.fromEntries(old.slice(0, 1)) };
+    return { ...data, post: { ...data.post, content: '' } };
   });
 
 /** The data with what the page shows; before it stands nothing that an editor wrote as HTML. */

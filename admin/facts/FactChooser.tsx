@@ -119,7 +119,8 @@ function OptionText({ fact, text }: Option) {
         color="text.secondary"
         sx={{ gridColumn: '1/3' }}
       >
-        {key} · {since}checked {formatDate(checked_on)}
+        {key} · {since}
+        {checked_on ? `checked ${formatDate(checked_on)}` : 'not yet checked'}
       </Typography>
     </>
   );

@@ -43,7 +43,7 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
         <Detail name="Why">{value.note}</Detail>
         {place === 'proposed' && <Detail name="Confidence">{value.confidence}</Detail>}
         <Detail name="Checked">
-          {formatDate(value.checked_on)}
+          {value.checked_on ? formatDate(value.checked_on) : 'Not yet'}
           {value.checked_by && ` by ${value.checked_by}`}
           {isOurs && ` · review by ${formatDate(value.review_by)}`}
         </Detail>

@@ -6,9 +6,9 @@ import { formatMoment } from '../blogs/formatDate';
 import { PostState } from '../blogs/PostState';
 import { titleOf } from '../blogs/PostTitle';
 import { Numbers } from '../enquiries/Numbers';
-import { ReviewDue } from '../facts/ReviewDue';
 import { PageHeading } from '../layout/PageHeading';
 import { type DueRow, DueSection } from './DueSection';
+import { FiguresDue } from './FiguresDue';
 import { SearchMisses } from './SearchMisses';
 import { StartCard } from './StartCard';
 
@@ -32,14 +32,7 @@ export function Start() {
         >
           <Numbers />
         </StartCard>
-        <DueSection
-          title="Facts to check"
-          nothing="Every fact is checked."
-          name="facts_to_check"
-          resource="facts"
-          sort={{ field: 'days_until_review', order: 'ASC' }}
-          rowOf={toCheck}
-        />
+        <FiguresDue />
         <DueSection
           title="Facts to confirm"
           nothing="Nothing is proposed."
@@ -87,14 +80,6 @@ const factRow = ({ id, name }: ListedFact, note: ReactNode): DueRow => ({
   to: `/facts/${id}`,
   note,
 });
-
-const toCheck = (fact: ListedFact): DueRow =>
-  factRow(
-    fact,
-    <>
-      {fact.text} · <ReviewDue {...fact} />
-    </>,
-  );
 
 /** Visitors don't see a proposed value before somebody confirms it. */
 const toConfirm = (fact: ListedFact): DueRow =>

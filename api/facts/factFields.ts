@@ -28,7 +28,7 @@ export const factValueFields = {
   ),
   instrument: optional('Legal instrument', 300),
   confidence: z.enum(['low', 'medium', 'high']).nullable().optional(),
-  checked_on: day('Checked on').optional(),
+  checked_on: z.literal('').or(day('Checked on')).optional(),
   review_by: day('Review by').optional(),
   note: optional('Why it changed', 1000),
 };

@@ -96,16 +96,46 @@ describe('pages that name facts', () => {
     for (const figure of figures) expect(text).toContain(figure);
   });
 
-  it('say from when a figure is, and of an old one that it is', async () => {
-    const { text } = site();
-    const html = await text(guide);
+  it('say once from when their figures are and how many are due, and at each who says so', async () => {
+    const running = site();
+    const html = await running.text(guide);
+    const note = 'our figure, not yet checked against the Department’s page';
     expect(html).toContain(
-      '$2,000<small>as of 1 July 2025; ask us for today’s · <a href="/changes#visa-500-charge">source</a></small>',
+      `$29,710<small>from 10 May 2024 · ${note} · <a href="/changes#visa-500-living-costs">source</a></small>`,
     );
-    expect(html).toContain('>as of 1 July 2025; ask us for today’s</span></dd>');
+    expect(read(html)).toMatch(/Figures as of 1 July 2025\. \d+ are due for a check: ask us ?\./);
+    expect(html.match(/due for a check/g)).toHaveLength(1);
+    expect(await running.text(other)).not.toContain('†');
+    expect(html).not.toMatch(/Specification of this site|unknown date/);
     const early = await site('2026-03-01T01:00:00Z').text(guide);
-    expect(early).toContain('$2,000<small>from 1 July 2025 · checked 21 November 2026 · <a');
-    expect(early).not.toContain('ask us for today’s');
+    expect(early).not.toContain('due for a check');
+  });
+
+  it('mark a figure that a newer proposed one differs from, and no other', async () => {
+    const { db, text } = site();
+    const times = {
+      created_at: '2026-11-22T00:00:00.000Z',
+      updated_at: '2026-11-22T00:00:00.000Z',
+    };
+    const proposed = { state: 'proposed', checked_on: '', review_by: '2027-07-31' } as const;
+    db.orm
+      .insert(factValues)
+      .values({
+        id: 'p',
+        fact_key: 'visa-600-study',
+        value: '4 months',
+        valid_from: '2026-07-01',
+        source_title: 'A test',
+        ...proposed,
+        ...times,
+      })
+      .run();
+    const html = await text(other);
+    expect(html.match(/class="figure newer"/g)?.length).toBe(
+      html.match(/>(?:3|three) months<small>our figure[^<]*a newer figure is being checked/g)
+        ?.length,
+    );
+    expect(read(html)).toContain('At † a newer one is being checked.');
   });
 
   it('tell search engines the figures in force', async () => {

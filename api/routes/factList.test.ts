@@ -57,7 +57,7 @@ it('lists each fact with what is in force, what comes and what waits, overdue fi
     proposed: 1,
   });
   expect(await list({ state: 'upcoming' })).toMatchObject([{ id: 'visa-500-charge' }]);
-  expect((await list({ q: 'GRADUATE visa (485): ch' })).map(({ id }) => id)).toEqual([
+  expect((await list({ q: 'GRADUATE visa (485): appl' })).map(({ id }) => id)).toEqual([
     'visa-485-charge',
   ]);
   expect((await list({ state: 'proposed' })).every(({ proposed }) => proposed > 0)).toBe(true);

@@ -50,7 +50,8 @@ export function factValueRoutes(services: Services) {
     }),
     title: describe,
     write: {
-      create: (id, { id: _, checked_on = today(), ...sent }, { username }) => {
+      create: (id, { id: _, checked_on: checked, ...sent }, { username }) => {
+        const checked_on = checked || today();
         const kind = factKind(db, sent.fact_key);
         if (!kind) throw refusal('fact_key', 'There is no such fact. Choose another.');
         const value = fitting(kind, sent.value);

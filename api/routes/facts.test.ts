@@ -20,13 +20,13 @@ describe('GET /api/facts', () => {
     const rows = await read('?at=2026-07-01');
     expect(rows.find(({ key }) => key === 'visa-500-charge')).toEqual({
       key: 'visa-500-charge',
-      name: 'Student visa (500): charge',
+      name: 'Student visa (500): application charge',
       kind: 'money',
       value: '2000',
       text: '$2,000',
       valid_from: '2025-07-01',
-      checked_on: '2026-11-21',
-      source_title: 'Specification of this site',
+      checked_on: '',
+      source_title: 'Our own figure',
       source_url: null,
     });
     expect(await textOf('visa-500-charge', '?at=2025-06-30')).toBe('$1,600');

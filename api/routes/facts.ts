@@ -10,7 +10,7 @@ const usual = [
   ...['key', 'name', 'kind', 'value', 'text', 'valid_from', 'checked_on', 'source_title'],
   'source_url',
 ] as const satisfies (keyof Fact)[];
-const onRequest = ['words', 'review_by'] as const satisfies (keyof Fact)[];
+const onRequest = ['words', 'review_by', 'newer_proposed'] as const satisfies (keyof Fact)[];
 const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
 
 /**

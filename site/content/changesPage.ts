@@ -2,7 +2,7 @@
 export const changesPage = {
   path: '/changes',
   title: 'What changed, and when',
-  lead: 'Every charge, time, age and threshold that this site names stands once, with the day from which it holds, its source and the day of our last check. When one changes, every page that names it changes with it.',
+  lead: 'Every charge, time, age and threshold on this site, with the day it applies from, its source and, where we have checked it, the day we did. When one changes, every page that uses it changes too.',
   feeds: {
     text: 'Follow the changes:',
     links: [
@@ -18,6 +18,8 @@ export const changesPage = {
     heading: 'Every figure today',
     from: 'from',
     checked: 'checked',
-    old: 'Due for another check: ask us for today’s',
+    notChecked: 'not yet checked against the Department’s pages',
+    oneDue: 'figure is due for a check: <a href="/contact">ask us</a>.',
+    due: 'figures are due for a check: <a href="/contact">ask us</a>.',
   },
 } as const;

@@ -9,7 +9,7 @@ import { type PageFact, type PageFacts, pageFact } from './pageFact';
 const freshMilliseconds = 5 * 60 * 1000;
 
 const fields =
-  'key,name,kind,value,text,words,valid_from,checked_on,review_by,source_title,source_url';
+  'key,name,kind,value,text,words,valid_from,checked_on,review_by,source_title,source_url,newer_proposed';
 
 /** By day; an empty one for today's. */
 const lists = new Map<string, { at: number; facts: Promise<Map<string, PageFact>> }>();

@@ -28,9 +28,10 @@ const facts: PageFacts = {
     text: '6 months',
     words: 'six <months>',
     from: '',
-    checked: '2025-08-25',
+    checked: '',
     source: 'A',
     old: true,
+    newer: true,
   },
 };
 
@@ -65,8 +66,8 @@ describe('an article', () => {
     expect(filled).toBe(
       '<p>A<data class="figure" value="visa-500-charge" tabindex="0">$2,500<small>from 1 July 2026 · checked ' +
         '3 November 2026 · <a href="/changes#visa-500-charge">source</a></small></data>, ' +
-        '<data class="figure old" value="visa-485-apply-within" tabindex="0">six &#60;months&#62;<small>of ' +
-        'unknown date; ask us for today’s · <a href="/changes#visa-485-apply-within">source</a></small></data>, ' +
+        '<data class="figure newer" value="visa-485-apply-within" tabindex="0">six &#60;months&#62;<small>our figure, ' +
+        'not yet checked against the Department’s page · a newer figure is being checked: ask us · <a href="/changes#visa-485-apply-within">source</a></small></data>, ' +
         'since 1 July 2026, $7</p>',
     );
     expect(fillArticle(filled, facts)).toBe(filled);

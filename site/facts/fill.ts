@@ -5,6 +5,12 @@ import type { PageFact, PageFacts } from './pageFact';
 /** What stands for a figure that nobody has confirmed. */
 const unknown = '(ask us)';
 
+/** Said in place of the date of a figure that has none. */
+const undated = 'as last published';
+
+/** Said of a figure that nobody has compared with the Department’s pages. */
+export const notChecked = 'our figure, not yet checked against the Department’s page';
+
 /** Where what is known of a fact stands. */
 export const changesPath = '/changes';
 
@@ -35,11 +41,14 @@ export const isDate = (form: FactForm | undefined) => form === 'as of' || form =
 /** A fact in the form that its place asks for. */
 export function inForm(fact: PageFact | undefined, form: FactForm | undefined, instead = unknown) {
   if (!fact) return instead;
-  if (isDate(form)) return `${form} ${longDay(fact.from || fact.checked)}`;
+  if (isDate(form)) {
+    const day = fact.from || fact.checked;
+    return day ? `${form} ${longDay(day)}` : undated;
+  }
   return form === 'in words' ? (fact.words ?? fact.text) : fact.text;
 }
 
-export const figureClass = ({ old }: PageFact) => (old ? 'figure old' : 'figure');
+export const figureClass = ({ newer }: PageFact) => (newer ? 'figure newer' : 'figure');
 
 /** What a figure's element holds: the figure, and the note that shows while it is pointed at. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
@@ -47,16 +56,15 @@ export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
   return `${escaped(inForm(fact, form))}<small>${note} · <a href="${changesPath}#${key}">source</a></small>`;
 }
 
-/** From when a figure is, and whether to rely on it. */
-function noteOf(fact: PageFact): string {
-  if (fact.old) return asOf(fact);
-  const checked = `checked ${longDay(fact.checked)}`;
-  return fact.from ? `from ${longDay(fact.from)} · ${checked}` : checked;
-}
-
-/** Said of a figure that is older than its review date. */
-export function asOf({ from }: PageFact): string {
-  return `${from ? `as of ${longDay(from)}` : 'of unknown date'}; ask us for today’s`;
+/** From when a figure is, who says so, and whether to rely on it. */
+function noteOf({ from, checked, old, newer }: PageFact): string {
+  return [
+    from && `from ${longDay(from)}`,
+    checked ? `checked ${longDay(checked)}` : notChecked,
+    newer ? 'a newer figure is being checked: ask us' : old && checked && 'due for a check: ask us',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Text as HTML has it, in an attribute too. */

@@ -40,14 +40,12 @@ function changeHtml({
   );
 }
 
-/** Every figure, each under its key, by the source that says so. @param today ISO date. */
+/** Every figure, each under its key, by the source that says so and the day of its last check. */
 export function figuresHtml(inForce: readonly Fact[], today: string): string {
   const groups = new Map<string, string[]>();
-  for (const { key, name, text, valid_from, checked_on, review_by, ...source } of inForce) {
-    const old = review_by < today ? `<em>${now.old}</em>` : '';
-    const head =
-      `<h3>${sourceHtml(source)}</h3>` +
-      `<p class="changes-source">${now.checked} ${longDay(checked_on)}${old}</p>`;
+  for (const { key, name, text, valid_from, checked_on, ...source } of inForce) {
+    const checked = checked_on ? `${now.checked} ${longDay(checked_on)}` : now.notChecked;
+    const head = `<h3>${sourceHtml(source)}</h3><p class="changes-source">${checked}</p>`;
     const from = valid_from && `<dd class="changes-source">${now.from} ${longDay(valid_from)}</dd>`;
     const figure = `<div id="${key}"><dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>${from}</div>`;
     groups.set(head, [...(groups.get(head) ?? []), figure]);
@@ -55,7 +53,9 @@ export function figuresHtml(inForce: readonly Fact[], today: string): string {
   const lists = [...groups].map(
     ([head, figures]) => `${head}<dl class="changes-now">${figures.join('')}</dl>`,
   );
-  return `<section id="${now.id}"><h2>${now.heading}</h2>${lists.join('')}</section>`;
+  const due = inForce.filter(({ review_by }) => review_by < today).length;
+  const said = due > 0 ? `<p>${due} ${due === 1 ? now.oneDue : now.due}</p>` : '';
+  return `<section id="${now.id}"><h2>${now.heading}</h2>${said}${lists.join('')}</section>`;
 }
 
 function sourceHtml({ source_title, source_url }: Pick<FactChange, 'source_title' | 'source_url'>) {

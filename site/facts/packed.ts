@@ -9,7 +9,7 @@ type PackedFact = [
   from: string,
   checked: string,
   source: number,
-  rest?: Pick<PageFact, 'words' | 'amount' | 'old'>,
+  rest?: Pick<PageFact, 'words' | 'amount' | 'old' | 'newer'>,
 ];
 
 /** Facts as a page carries them: each source once. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { FreeHelp } from '../components/FreeHelp';
 import { calculator } from '../content/calculator';
-import { OldFigures } from '../facts/OldFigures';
+import { FiguresNote } from '../facts/FiguresNote';
 
 /** The id that a sent form leads to. */
 export const resultId = 'result';
@@ -64,7 +64,7 @@ export function ResultFrame(props: ResultFrameProps) {
           <button type="button" className="button needs-script" onClick={() => window.print()}>
             {next.print}
           </button>
-          <OldFigures />
+          <FiguresNote />
           <FreeHelp />
         </div>
       </div>

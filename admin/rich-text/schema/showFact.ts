@@ -37,7 +37,7 @@ function tell(dom: HTMLElement, { key, day, form }: FactName, fact: KnownFact | 
   dom.title = [
     `${fact.name} (${key}${day ? `, as on ${formatDate(day)}` : ''})`,
     valid_from && `from ${formatDate(valid_from)}`,
-    `checked ${formatDate(checked_on)}`,
+    checked_on ? `checked ${formatDate(checked_on)}` : 'not yet checked',
     source_title,
   ]
     .filter(Boolean)

@@ -1,9 +1,9 @@
-import { about, charges2026, department, proposed, specification } from './fact';
+import { about, charges2026, ours, proposed } from './fact';
 
 /** The sponsored visas (482, 186, 494). Charges are the main applicant’s. */
 export const employer = about('Employer-sponsored visas', {
   'visa-482-charge': {
-    name: 'Skills in Demand visa (482): charge',
+    name: 'Skills in Demand visa (482): application charge',
     kind: 'money',
     values: [
       { value: '3210', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
@@ -11,7 +11,7 @@ export const employer = about('Employer-sponsored visas', {
     ],
   },
   'visa-482-charge-adult': {
-    name: 'Skills in Demand visa (482): charge for another adult',
+    name: 'Skills in Demand visa (482): charge for an additional adult',
     kind: 'money',
     values: [
       { value: '3210', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
@@ -23,7 +23,7 @@ export const employer = about('Employer-sponsored visas', {
     values: [{ value: '805', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') }],
   },
   'visa-186-charge': {
-    name: 'Employer Nomination Scheme visa (186): charge',
+    name: 'Employer Nomination Scheme visa (186): application charge',
     kind: 'money',
     values: [
       { value: '4910', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
@@ -31,7 +31,7 @@ export const employer = about('Employer-sponsored visas', {
     ],
   },
   'visa-186-charge-adult': {
-    name: 'Employer Nomination Scheme visa (186): charge for another adult',
+    name: 'Employer Nomination Scheme visa (186): charge for an additional adult',
     kind: 'money',
     values: [
       { value: '2455', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
@@ -46,178 +46,169 @@ export const employer = about('Employer-sponsored visas', {
   },
   /** Least yearly earnings, by the day on which the nomination is lodged. */
   'visa-482-core-income': {
-    name: 'Skills in Demand visa (482): Core Skills income threshold',
+    name: 'Skills in Demand visa (482): Core Skills Income Threshold (CSIT, formerly TSMIT)',
     kind: 'money',
     values: [
-      { value: '73150', from: '2024-07-01', ...department('skills-in-demand-visa-subclass-482') },
-      { value: '76515', from: '2025-07-01', ...department('skills-in-demand-visa-subclass-482') },
+      { value: '73150', from: '2024-07-01', ...ours },
+      { value: '76515', from: '2025-07-01', ...ours },
       { value: '79499', from: '2026-07-01', ...proposed('ethosmigration and others', 'high') },
     ],
   },
   'visa-482-specialist-income': {
-    name: 'Skills in Demand visa (482): Specialist Skills income threshold',
+    name: 'Skills in Demand visa (482): Specialist Skills Income Threshold (SSIT)',
     kind: 'money',
     values: [
-      { value: '141210', from: '2025-07-01', ...department('skills-in-demand-visa-subclass-482') },
+      { value: '141210', from: '2025-07-01', ...ours },
       { value: '146717', from: '2026-07-01', ...proposed('ethosmigration and others', 'medium') },
     ],
   },
   'training-levy-small': {
-    name: 'Skilling Australians Fund levy: a year of a 482, under the turnover',
+    name: 'Skilling Australians Fund levy (482): small business, per year',
     kind: 'money',
-    values: [{ value: '1200', ...department('skills-in-demand-visa-subclass-482') }],
+    values: [{ value: '1200', ...ours }],
   },
   'training-levy-large': {
-    name: 'Skilling Australians Fund levy: a year of a 482, otherwise',
+    name: 'Skilling Australians Fund levy (482): larger business, per year',
     kind: 'money',
-    values: [{ value: '1800', ...department('skills-in-demand-visa-subclass-482') }],
+    values: [{ value: '1800', ...ours }],
   },
   'training-levy-turnover': {
-    name: 'Skilling Australians Fund levy: turnover',
+    name: 'Skilling Australians Fund levy: small business turnover limit',
     kind: 'text',
-    values: [{ value: '$10 million', ...department('skills-in-demand-visa-subclass-482') }],
+    values: [{ value: '$10 million', ...ours }],
   },
   'visa-482-stay': {
-    name: 'Skills in Demand visa (482): stay',
+    name: 'Skills in Demand visa (482): length of stay',
     kind: 'range',
-    values: [{ value: '2–4 years', ...specification }],
+    values: [{ value: '2–4 years', ...ours }],
   },
   'visa-482-stay-longest': {
-    name: 'Skills in Demand visa (482): longest stay',
+    name: 'Skills in Demand visa (482): maximum stay',
     kind: 'duration',
-    values: [{ value: '4 years', words: 'four years', ...specification }],
+    values: [{ value: '4 years', words: 'four years', ...ours }],
   },
   'visa-482-experience': {
-    name: 'Skills in Demand visa (482): least experience',
+    name: 'Skills in Demand visa (482): minimum work experience',
     kind: 'duration',
     values: [
       {
         value: '1 year',
         words: 'one year',
         from: '2024-12-07',
-        ...department('skills-in-demand-visa-subclass-482'),
+        ...ours,
       },
     ],
   },
   'visa-482-experience-window': {
-    name: 'Skills in Demand visa (482): years in which experience counts',
+    name: 'Skills in Demand visa (482): how recent work experience must be',
     kind: 'duration',
     values: [
       {
         value: '5 years',
         words: 'five years',
-        ...department('skills-in-demand-visa-subclass-482'),
+        ...ours,
       },
     ],
   },
   'visa-482-between-jobs': {
-    name: 'Skills in Demand visa (482): time between jobs, each',
+    name: 'Skills in Demand visa (482): time to find a new sponsor, each time',
     kind: 'duration',
     values: [
       {
         value: '180 days',
         from: '2024-07-01',
-        ...department('skills-in-demand-visa-subclass-482'),
+        ...ours,
       },
     ],
   },
   'visa-482-between-jobs-total': {
-    name: 'Skills in Demand visa (482): time between jobs, in all',
+    name: 'Skills in Demand visa (482): time to find a new sponsor, in total',
     kind: 'duration',
     values: [
       {
         value: '365 days',
         from: '2024-07-01',
-        ...department('skills-in-demand-visa-subclass-482'),
+        ...ours,
       },
     ],
   },
   'visa-186-age-limit': {
     name: 'Employer Nomination Scheme visa (186): age limit',
     kind: 'age',
-    values: [{ value: '45', ...specification }],
+    values: [{ value: '45', ...ours }],
   },
   'visa-186-sponsored-work': {
-    name: 'Employer Nomination Scheme visa (186): work for a sponsor',
+    name: 'Employer Nomination Scheme visa (186): time with a sponsor, Temporary Residence Transition',
     kind: 'duration',
-    values: [
-      { value: '2 years', words: 'two years', ...department('employer-nomination-scheme-186') },
-    ],
+    values: [{ value: '2 years', words: 'two years', ...ours }],
   },
   'visa-186-sponsored-work-window': {
-    name: 'Employer Nomination Scheme visa (186): years in which it counts',
+    name: 'Employer Nomination Scheme visa (186): how recent time with a sponsor must be',
     kind: 'duration',
-    values: [
-      { value: '3 years', words: 'three years', ...department('employer-nomination-scheme-186') },
-    ],
+    values: [{ value: '3 years', words: 'three years', ...ours }],
   },
   'visa-186-experience': {
-    name: 'Employer Nomination Scheme visa (186): experience, Direct Entry',
+    name: 'Employer Nomination Scheme visa (186): minimum work experience, Direct Entry',
     kind: 'duration',
-    values: [
-      { value: '3 years', words: 'three years', ...department('employer-nomination-scheme-186') },
-    ],
+    values: [{ value: '3 years', words: 'three years', ...ours }],
   },
   'visa-494-stay': {
-    name: 'Employer Sponsored Regional visa (494): stay',
+    name: 'Skilled Employer Sponsored Regional visa (494): length of stay',
     kind: 'duration',
-    values: [{ value: '5 years', ...department('skilled-employer-sponsored-regional-494') }],
+    values: [{ value: '5 years', ...ours }],
   },
   'visa-494-experience': {
-    name: 'Employer Sponsored Regional visa (494): experience',
+    name: 'Skilled Employer Sponsored Regional visa (494): minimum work experience',
     kind: 'duration',
     values: [
       {
         value: '3 years',
         words: 'three years',
-        ...department('skilled-employer-sponsored-regional-494'),
+        ...ours,
       },
     ],
   },
   'superannuation-rate': {
-    name: 'Superannuation guarantee, on top of wages',
+    name: 'Superannuation guarantee rate',
     kind: 'number',
     values: [
       {
         value: '12 per cent',
         from: '2025-07-01',
-        source_title: 'Australian Taxation Office',
-        checked_on: '2026-06-16',
-        review_by: '2026-07-31',
-        state: 'confirmed',
+        ...ours,
       },
     ],
   },
   'sponsor-approval': {
-    name: 'Standard business sponsorship: how long it lasts',
+    name: 'Standard business sponsorship: how long approval lasts',
     kind: 'duration',
     values: [
       {
         value: '5 years',
         words: 'five years',
-        ...department('skills-in-demand-visa-subclass-482'),
+        ...ours,
       },
     ],
   },
   'sponsor-advertising': {
-    name: 'Labour market testing: least time of advertising',
+    name: 'Labour market testing (LMT): minimum advertising period',
     kind: 'duration',
     values: [
       {
         value: '4 weeks',
         words: 'four weeks',
-        ...department('skills-in-demand-visa-subclass-482'),
+        ...ours,
       },
     ],
   },
   'sponsor-advertising-window': {
-    name: 'Labour market testing: how recent the advertising is',
+    name: 'Labour market testing (LMT): how recent advertising must be',
     kind: 'duration',
     values: [
       {
         value: '4 months',
         words: 'four months',
-        ...department('skills-in-demand-visa-subclass-482'),
+        ...ours,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { ownFigure } from '../../factSources';
 import type { FactKind } from '../../schema';
 
 /** What a fact is from a day on, as a new file begins with it. */
@@ -13,7 +14,7 @@ export interface SeedValue {
   /** The law that says so, where known. */
   instrument?: string;
   confidence?: 'low' | 'medium' | 'high';
-  /** Day on which somebody last compared it with its source, as an ISO date. */
+  /** Day on which somebody last compared it with its source, as an ISO date; empty where nobody did. */
   checked_on: string;
   /** Day by which somebody must do so again. */
   review_by: string;
@@ -33,41 +34,13 @@ export interface SeedFact {
 /** The charges are reviewed each 1 July: what was checked before one is due after it. */
 const reviewed = { thisYear: '2026-07-31', nextYear: '2027-07-31' };
 
-/** The figures that were given with the site. Some are older than the law: they say from when they are. */
-export const specification = {
-  source_title: 'Specification of this site',
-  checked_on: '2026-11-21',
+/** The firm's own figures: confirmed to be shown, but nobody has compared them with a page of the Department yet. */
+export const ours = {
+  source_title: ownFigure,
+  checked_on: '',
   review_by: reviewed.thisYear,
   state: 'confirmed',
 } as const;
-
-const listing = 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing';
-
-/** The Department's pages of visas, by their names in its list. */
-const pages = {
-  'skilled-independent-189': 'Skilled Independent visa (subclass 189)',
-  'skilled-work-regional-provisional-491':
-    'Skilled Work Regional (Provisional) visa (subclass 491)',
-  'student-500': 'Student visa (subclass 500)',
-  'temporary-graduate-485': 'Temporary Graduate visa (subclass 485)',
-  'skills-in-demand-visa-subclass-482': 'Skills in Demand visa (subclass 482)',
-  'employer-nomination-scheme-186': 'Employer Nomination Scheme visa (subclass 186)',
-  'skilled-employer-sponsored-regional-494':
-    'Skilled Employer Sponsored Regional (Provisional) visa (subclass 494)',
-  'visitor-600': 'Visitor visa (subclass 600)',
-  'sponsored-parent-temporary-870': 'Sponsored Parent (Temporary) visa (subclass 870)',
-  'partner-onshore': 'Partner visas (subclasses 820 and 801)',
-} as const;
-
-/** As the Department's own page of a visa said it. */
-export const department = (page: keyof typeof pages) =>
-  ({
-    source_title: `Department of Home Affairs, ${pages[page]}`,
-    source_url: `${listing}/${page}`,
-    checked_on: '2025-08-25',
-    review_by: reviewed.thisYear,
-    state: 'confirmed',
-  }) as const;
 
 /** Read at another site, never at the Department: for a registered agent to confirm. */
 export const proposed = (
@@ -79,7 +52,7 @@ export const proposed = (
     source_title,
     confidence,
     ...(instrument && { instrument }),
-    checked_on: '2026-11-21',
+    checked_on: '',
     review_by: reviewed.nextYear,
     state: 'proposed',
   }) as const;

@@ -1,9 +1,9 @@
-import { about, charges2026, department, proposed, specification } from './fact';
+import { about, charges2026, ours, proposed } from './fact';
 
 /** The graduate visa (485). */
 export const graduate = about('Graduate visa', {
   'visa-485-charge': {
-    name: 'Graduate visa (485): charge',
+    name: 'Temporary Graduate visa (485): application charge',
     kind: 'money',
     values: [
       {
@@ -19,112 +19,132 @@ export const graduate = about('Graduate visa', {
       { value: '5750', ...charges2026 },
     ],
   },
-  /** The specification’s figure; the law is the rule below. */
   'visa-485-age-limit': {
-    name: 'Graduate visa (485): highest age',
+    name: 'Temporary Graduate visa (485): age limit',
     kind: 'age',
-    values: [{ value: '35', from: '2024-07-01', ...specification }],
+    values: [{ value: '35', from: '2024-07-01', ...ours }],
   },
   'visa-485-age-rule': {
-    name: 'Graduate visa (485): rule on age',
+    name: 'Temporary Graduate visa (485): age rule in full',
     kind: 'text',
     values: [
       {
         value:
+          'You must be under 35 on the day you apply; if you are already 35, ask us before you rule it out. If you have a master’s by research or a doctorate, or hold a Hong Kong or British National (Overseas) passport, you must be under 50',
+        from: '2024-07-01',
+        ...ours,
+      },
+      {
+        value:
           'You must be 35 or under on the day you apply. If you have a master’s by research or a doctorate, or hold a Hong Kong or British National (Overseas) passport, you must be under 50',
         from: '2024-07-01',
-        ...department('temporary-graduate-485'),
+        ...proposed('Summaries of the rule in force since 1 July 2024', 'high'),
       },
     ],
   },
   'visa-485-apply-within': {
-    name: 'Graduate visa (485): time to apply after the course',
+    name: 'Temporary Graduate visa (485): deadline after completing a course',
     kind: 'duration',
-    values: [{ value: '6 months', words: 'six months', ...specification }],
+    values: [{ value: '6 months', words: 'six months', ...ours }],
   },
   'visa-485-study-time': {
-    name: 'Graduate visa (485): least study',
+    name: 'Temporary Graduate visa (485): Australian study requirement',
     kind: 'duration',
-    values: [{ value: '2 years', words: 'two academic years', ...specification }],
+    values: [{ value: '2 years', words: 'two academic years', ...ours }],
   },
   'visa-485-study-weeks': {
-    name: 'Graduate visa (485): least registered study',
+    name: 'Temporary Graduate visa (485): Australian study requirement in weeks',
     kind: 'duration',
-    values: [{ value: '92 weeks', ...specification }],
+    values: [{ value: '92 weeks', ...ours }],
   },
   'visa-485-study-months': {
-    name: 'Graduate visa (485): least time over which to study',
+    name: 'Temporary Graduate visa (485): minimum duration of study',
     kind: 'duration',
-    values: [{ value: '16 calendar months', ...department('temporary-graduate-485') }],
+    values: [{ value: '16 calendar months', ...ours }],
   },
   'visa-485-stay-vocational': {
-    name: 'Graduate visa (485): stay, vocational stream',
+    name: 'Temporary Graduate visa (485): length of stay, vocational stream',
     kind: 'duration',
-    values: [{ value: '18 months', ...specification }],
+    values: [{ value: '18 months', ...ours }],
   },
   'visa-485-stay-higher': {
-    name: 'Graduate visa (485): stay, higher education stream',
+    name: 'Temporary Graduate visa (485): length of stay, higher education stream',
     kind: 'range',
-    values: [{ value: '2–4 years', ...specification }],
+    values: [{ value: '2–4 years', ...ours }],
   },
   'visa-485-stay-longest': {
-    name: 'Graduate visa (485): longest stay',
+    name: 'Temporary Graduate visa (485): maximum stay, most passports',
     kind: 'duration',
-    values: [{ value: '4 years', ...specification }],
+    values: [{ value: '4 years', ...ours }],
   },
   'visa-485-stay-bachelor': {
-    name: 'Graduate visa (485): stay after a bachelor',
+    name: 'Temporary Graduate visa (485): length of stay after a bachelor degree',
     kind: 'range',
-    values: [{ value: '2–3 years', ...specification }],
+    values: [{ value: '2–3 years', ...ours }],
   },
   'visa-485-stay-coursework': {
-    name: 'Graduate visa (485): stay after a master by coursework',
+    name: 'Temporary Graduate visa (485): length of stay after a master’s by coursework',
     kind: 'range',
-    values: [{ value: '2–4 years', ...specification }],
+    values: [{ value: '2–4 years', ...ours }],
   },
   'visa-485-stay-research': {
-    name: 'Graduate visa (485): stay after a master by research or doctorate',
+    name: 'Temporary Graduate visa (485): length of stay after a master’s by research or PhD',
     kind: 'range',
-    values: [{ value: '2–4 years', ...specification }],
+    values: [{ value: '2–4 years', ...ours }],
   },
   'visa-485-most-bachelor': {
-    name: 'Graduate visa (485): usual maximum after a bachelor',
+    name: 'Temporary Graduate visa (485): usual maximum after a bachelor degree',
     kind: 'duration',
-    values: [{ value: '2 years', from: '2024-07-01', ...department('temporary-graduate-485') }],
+    values: [{ value: '2 years', from: '2024-07-01', ...ours }],
   },
   'visa-485-most-coursework': {
-    name: 'Graduate visa (485): usual maximum after a master by coursework',
+    name: 'Temporary Graduate visa (485): usual maximum after a master’s by coursework',
     kind: 'duration',
-    values: [{ value: '2 years', from: '2024-07-01', ...department('temporary-graduate-485') }],
+    values: [{ value: '2 years', from: '2024-07-01', ...ours }],
   },
   'visa-485-most-research': {
-    name: 'Graduate visa (485): usual maximum after a master by research or doctorate',
+    name: 'Temporary Graduate visa (485): usual maximum after a master’s by research or PhD',
     kind: 'duration',
-    values: [{ value: '3 years', from: '2024-07-01', ...department('temporary-graduate-485') }],
+    values: [{ value: '3 years', from: '2024-07-01', ...ours }],
   },
   'visa-485-india-bachelor': {
-    name: 'Graduate visa (485): Indian nationals after a bachelor with honours',
+    name: 'Temporary Graduate visa (485): Indian graduates, bachelor with first-class honours in STEM',
     kind: 'duration',
-    values: [{ value: '3 years', words: 'three years', ...department('temporary-graduate-485') }],
+    values: [{ value: '3 years', words: 'three years', ...ours }],
   },
   'visa-485-india-master': {
-    name: 'Graduate visa (485): Indian nationals after a master',
+    name: 'Temporary Graduate visa (485): Indian graduates, master’s degree',
     kind: 'duration',
-    values: [{ value: '3 years', words: 'three years', ...department('temporary-graduate-485') }],
+    values: [{ value: '3 years', words: 'three years', ...ours }],
   },
   'visa-485-india-doctorate': {
-    name: 'Graduate visa (485): Indian nationals after a doctorate',
+    name: 'Temporary Graduate visa (485): Indian graduates, PhD',
     kind: 'duration',
-    values: [{ value: '4 years', words: 'four years', ...department('temporary-graduate-485') }],
+    values: [{ value: '4 years', words: 'four years', ...ours }],
   },
   'visa-485-hong-kong': {
-    name: 'Graduate visa (485): holders of Hong Kong and BN(O) passports',
+    name: 'Temporary Graduate visa (485): Hong Kong and BN(O) passport holders',
     kind: 'duration',
-    values: [{ value: '5 years', words: 'five years', ...department('temporary-graduate-485') }],
+    values: [{ value: '5 years', words: 'five years', ...ours }],
+  },
+  'visa-485-english-overall': {
+    name: 'Temporary Graduate visa (485): IELTS score, overall',
+    kind: 'number',
+    values: [{ value: '6.5', ...ours }],
+  },
+  'visa-485-english-part': {
+    name: 'Temporary Graduate visa (485): IELTS score, each part',
+    kind: 'number',
+    values: [{ value: '5.5', ...ours }],
+  },
+  'visa-485-english-validity': {
+    name: 'Temporary Graduate visa (485): how long an English test is valid',
+    kind: 'duration',
+    values: [{ value: '12 months', words: 'twelve months', ...ours }],
   },
   'visa-485-police-check-age': {
-    name: 'Graduate visa (485): age from which a police check is needed',
+    name: 'Temporary Graduate visa (485): minimum age for a police check',
     kind: 'age',
-    values: [{ value: '16', ...department('temporary-graduate-485') }],
+    values: [{ value: '16', ...ours }],
   },
 });

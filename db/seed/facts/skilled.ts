@@ -1,12 +1,12 @@
-import { about, department, inferred2026, proposed, specification } from './fact';
+import { about, inferred2026, ours, proposed } from './fact';
 
 /** The points-tested visas (189, 190, 491). Charges are the main applicant’s. */
 export const skilled = about('Skilled visas', {
   'visa-189-charge': {
-    name: 'Skilled Independent visa (189): charge',
+    name: 'Skilled Independent visa (189): application charge',
     kind: 'money',
     values: [
-      { value: '4640', from: '2023-07-01', ...specification },
+      { value: '4640', from: '2023-07-01', ...ours },
       {
         value: '4910',
         from: '2025-07-01',
@@ -16,7 +16,7 @@ export const skilled = about('Skilled visas', {
     ],
   },
   'visa-189-charge-adult': {
-    name: 'Skilled Independent visa (189): charge for another adult',
+    name: 'Skilled Independent visa (189): charge for an additional adult',
     kind: 'money',
     values: [
       {
@@ -38,19 +38,19 @@ export const skilled = about('Skilled visas', {
     ],
   },
   'visa-190-charge': {
-    name: 'Skilled Nominated visa (190): charge',
+    name: 'Skilled Nominated visa (190): application charge',
     kind: 'money',
     values: [
-      { value: '4640', from: '2023-07-01', ...specification },
+      { value: '4640', from: '2023-07-01', ...ours },
       { value: '4910', from: '2025-07-01', ...proposed('Inferred: the charge of a 189', 'low') },
       { value: '6140', ...inferred2026 },
     ],
   },
   'visa-491-charge': {
-    name: 'Skilled Work Regional visa (491): charge',
+    name: 'Skilled Work Regional visa (491): application charge',
     kind: 'money',
     values: [
-      { value: '4640', from: '2023-07-01', ...specification },
+      { value: '4640', from: '2023-07-01', ...ours },
       {
         value: '4910',
         from: '2025-07-01',
@@ -60,7 +60,7 @@ export const skilled = about('Skilled visas', {
     ],
   },
   'visa-491-charge-adult': {
-    name: 'Skilled Work Regional visa (491): charge for another adult',
+    name: 'Skilled Work Regional visa (491): charge for an additional adult',
     kind: 'money',
     values: [
       {
@@ -82,30 +82,30 @@ export const skilled = about('Skilled visas', {
     ],
   },
   'points-apply-within': {
-    name: 'Points-tested visas: time to apply after the invitation',
+    name: 'Skilled visas (189, 190, 491): time to apply after an invitation',
     kind: 'duration',
-    values: [{ value: '60 days', ...department('skilled-independent-189') }],
+    values: [{ value: '60 days', ...ours }],
   },
   'points-interest-validity': {
-    name: 'Points-tested visas: how long an expression of interest lasts',
+    name: 'Expression of interest (EOI): how long it lasts',
     kind: 'duration',
-    values: [{ value: '2 years', words: 'two years', ...department('skilled-independent-189') }],
+    values: [{ value: '2 years', words: 'two years', ...ours }],
   },
   'visa-191-after': {
-    name: 'Permanent Residence (Skilled Regional) visa (191): years after a 491 or 494',
+    name: 'Permanent Residence (Skilled Regional) visa (191): minimum time on a 491 or 494',
     kind: 'duration',
     values: [
       {
         value: '3 years',
         words: 'three years',
-        ...department('skilled-work-regional-provisional-491'),
+        ...ours,
       },
     ],
   },
   /** The assessment’s rule of thumb. */
   'assessment-189-time': {
-    name: 'Assessment: time to a 189',
+    name: 'Free Visa Assessment: rule of thumb for a skilled visa (189)',
     kind: 'range',
-    values: [{ value: '8–12 months', ...specification }],
+    values: [{ value: '8–12 months', ...ours }],
   },
 });

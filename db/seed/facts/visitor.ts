@@ -1,41 +1,46 @@
-import { about, department, specification } from './fact';
+import { about, ours } from './fact';
 
 /** The visitor visa (600) and what parents compare it with. */
 export const visitor = about('Visitor visa', {
   'visa-600-stay': {
-    name: 'Visitor visa (600): stay',
+    name: 'Visitor visa (600): length of stay',
     kind: 'range',
-    values: [{ value: '3, 6 or 12 months', ...specification }],
+    values: [{ value: '3, 6 or 12 months', ...ours }],
   },
   'visa-600-stay-family': {
-    name: 'Visitor visa (600): longest stay, Sponsored Family stream',
+    name: 'Visitor visa (600): maximum stay, Sponsored Family stream',
     kind: 'duration',
-    values: [{ value: '12 months', ...department('visitor-600') }],
+    values: [{ value: '12 months', ...ours }],
   },
   'visa-600-stay-business': {
-    name: 'Visitor visa (600): longest stay, Business Visitor stream',
+    name: 'Visitor visa (600): maximum stay, Business Visitor stream',
     kind: 'duration',
-    values: [{ value: '3 months', ...department('visitor-600') }],
+    values: [{ value: '3 months', ...ours }],
   },
   'visa-600-study': {
-    name: 'Visitor visa (600): longest study',
+    name: 'Visitor visa (600): maximum study',
     kind: 'duration',
-    values: [{ value: '3 months', words: 'three months', ...specification }],
+    values: [{ value: '3 months', words: 'three months', ...ours }],
   },
   'visa-870-stay': {
-    name: 'Sponsored Parent visa (870): stay',
+    name: 'Sponsored Parent (Temporary) visa (870): length of stay',
     kind: 'range',
-    values: [{ value: '3 or 5 years', ...department('sponsored-parent-temporary-870') }],
+    values: [{ value: '3 or 5 years', ...ours }],
+  },
+  'visa-870-stay-total': {
+    name: 'Sponsored Parent (Temporary) visa (870): maximum stay in all',
+    kind: 'duration',
+    values: [{ value: '10 years', words: 'ten years', ...ours }],
   },
   /** This long in Australia in any period of the other. */
   'visa-8558-stay': {
-    name: 'Condition 8558: longest time in Australia',
+    name: 'Condition 8558: maximum time in Australia',
     kind: 'duration',
-    values: [{ value: '12 months', ...department('visitor-600') }],
+    values: [{ value: '12 months', ...ours }],
   },
   'visa-8558-period': {
-    name: 'Condition 8558: in any period of',
+    name: 'Condition 8558: period over which time is counted',
     kind: 'duration',
-    values: [{ value: '18 months', ...department('visitor-600') }],
+    values: [{ value: '18 months', ...ours }],
   },
 });

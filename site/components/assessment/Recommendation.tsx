@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { Figures } from '../../facts/Figures';
-import { OldFigures } from '../../facts/OldFigures';
+import { FiguresNote } from '../../facts/FiguresNote';
 import { ServicePicture } from '../art/ServicePicture';
 import { Way } from '../Way';
 
@@ -47,7 +47,7 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <p>
           <Figures text={words.indicative} />
         </p>
-        <OldFigures />
+        <FiguresNote />
       </div>
       <div className="recommendation-list">
         <h3>{words.requirements}</h3>

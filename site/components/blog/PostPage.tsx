@@ -4,8 +4,8 @@ import type { Blog } from '../../../api/publicTypes';
 import { developmentProcess } from '../../content/developmentProcess';
 import type { BlogSummary } from '../../data';
 import { useFacts } from '../../facts/context';
+import { FiguresNote } from '../../facts/FiguresNote';
 import { fillArticle } from '../../facts/fill';
-import { OldFigures } from '../../facts/OldFigures';
 import { articleClass } from '../../shownHtml';
 import { DevelopmentSteps } from './DevelopmentSteps';
 import { PostHero } from './PostHero';
@@ -48,7 +48,7 @@ export function PostPage({ post, others, related = [], isPreview = false }: Prop
               dangerouslySetInnerHTML={{ __html: fillArticle(post.content, facts) }}
             />
             {fixed && <WhyChoose />}
-            <OldFigures />
+            <FiguresNote />
             <footer className="post-footer">
               Category: {post.category === '' ? 'none' : post.category}
             </footer>

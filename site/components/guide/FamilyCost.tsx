@@ -16,8 +16,8 @@ const people = [
 ] as const;
 
 /**
- * What the visas cost a family, as far as the charges are known: nothing where none is, and no sum
- * where not all are. The form leads to the page with the sum; with script the sum follows at once.
+ * What the visas cost a family, as far as the charges are known: nothing where none is, no column
+ * without a charge, and no sum where not all are. The form leads to the page with the sum; with script the sum follows at once.
  */
 export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   const facts = useFacts();
@@ -27,7 +27,9 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   const rows = visas.flatMap((visa) => rowOf(visa, facts) ?? []);
   if (rows.length === 0) return null;
   const canSum = rows.some(({ amounts }) => amounts);
-  const columns = ['Main applicant', 'Each further adult', 'Each child'];
+  const columns = ['Main applicant', 'Each further adult', 'Each child']
+    .map((column, place) => ({ column, place }))
+    .filter(({ place }) => rows.some(({ charges }) => charges[place]));
   const read = (form: HTMLFormElement) => readFamily(new FormData(form));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +68,11 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
         <caption>The government’s charge for a family</caption>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
-            {['Visa', ...columns, ...(canSum ? [inWords(family)] : [])].map((column) => (
+            {[
+              'Visa',
+              ...columns.map(({ column }) => column),
+              ...(canSum ? [inWords(family)] : []),
+            ].map((column) => (
               <th key={column} {...tableRoles.columnHeader}>
                 {column}
               </th>
@@ -77,7 +83,7 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
           {rows.map(({ name, charges, amounts }) => (
             <tr key={name} {...tableRoles.row}>
               <th {...tableRoles.rowHeader}>{name}</th>
-              {columns.map((column, place) => (
+              {columns.map(({ column, place }) => (
                 <td key={column} data-label={column} {...tableRoles.cell}>
                   {charges[place] ? <Figures text={charges[place]} /> : unknown}
                 </td>

@@ -3,8 +3,8 @@ import '../../styles/guidePrint.css';
 import type { Guide } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { Figures } from '../../facts/Figures';
+import { FiguresNote } from '../../facts/FiguresNote';
 import { fillIn } from '../../facts/fill';
-import { OldFigures } from '../../facts/OldFigures';
 import { seoOf } from '../../pageList';
 import { CallToAction } from '../CallToAction';
 import { FreeHelp } from '../FreeHelp';
@@ -38,7 +38,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
       <div className="wrap grid guide-body">
         <Contents sections={[...sections, sourcesSection]} />
         <div className="guide-text">
-          <OldFigures />
+          <FiguresNote />
           {sections.map((section) => (
             <GuideSection key={section.id} section={section} />
           ))}

@@ -17,23 +17,15 @@ interface CheckedSource extends Partial<Source> {
 /** Where the guide's figures come from, and when somebody last compared them. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { id, heading } = sourcesSection;
-  const facts = useFacts();
-  const days = Object.values(facts)
-    .map(({ checked }) => checked)
-    .sort();
-  const [oldest, newest] = [days[0], days.at(-1)];
   return (
     <section id={id} className="guide-section guide-sources" aria-labelledby="sources-heading">
       <h2 id="sources-heading">{heading}</h2>
-      {oldest && newest && (
-        <p>
-          Last reviewed <time dateTime={newest}>{longDay(newest)}</time>; no figure here was checked
-          before <time dateTime={oldest}>{longDay(oldest)}</time>. Rules and charges change, some of
-          them every July: <a href={changesPath}>what changed, and when</a>.
-        </p>
-      )}
+      <p>
+        Rules and charges change, some of them every July:{' '}
+        <a href={changesPath}>what changed, and when</a>.
+      </p>
       <ul className="guide-sources-list">
-        {checkedSources(sources, facts).map(({ title, url, checked }) => (
+        {checkedSources(sources, useFacts()).map(({ title, url, checked }) => (
           <li key={`${title} ${url}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
             {checked && (
@@ -48,10 +40,11 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** The official pages behind the guide, and the sources of its facts that aren't among them. */
+/** The official pages behind the guide, and the sources with which somebody compared its facts. */
 function checkedSources(sources: readonly Source[], facts: PageFacts): CheckedSource[] {
   const found = new Map<string, CheckedSource>(sources.map((source) => [source.url, source]));
   for (const { source, url, checked } of Object.values(facts)) {
+    if (!checked) continue;
     const key = url ?? source;
     const known = found.get(key) ?? { title: source, ...(url && { url }) };
     const last = known.checked && known.checked > checked ? known.checked : checked;

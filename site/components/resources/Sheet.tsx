@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import type { FreeGuide } from '../../content/freeGuides/freeGuide';
 import { Figures } from '../../facts/Figures';
-import { OldFigures } from '../../facts/OldFigures';
+import { FiguresNote } from '../../facts/FiguresNote';
 import { Logo } from '../Logo';
 import { Way } from '../Way';
 import { PrintBlock } from './PrintBlock';
@@ -40,7 +40,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
             ))}
           </section>
         ))}
-        <OldFigures />
+        <FiguresNote />
         <footer className="sheet-foot">
           {company.name}, registered migration agents (MARN {company.marns.join(', ')}).{' '}
           {company.phone.shown}, {company.email}
