@@ -1,10 +1,8 @@
 # docs/operating.md, "In a container", says how to build and run it.
-ARG NODE=24
 
-FROM node:${NODE}-bookworm AS build
+FROM node:24-bookworm AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-COPY node20 ./node20
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -12,11 +10,11 @@ RUN npm run build
 WORKDIR /app/node_modules
 RUN mkdir -p /runtime/node_modules && cp -r --parents \
       better-sqlite3/package.json better-sqlite3/lib better-sqlite3/prebuilds/linux-*.node \
-      sharp @img detect-libc semver bcryptjs @flydotio \
+      sharp @img detect-libc semver bcryptjs $(ls -d @flydotio) \
       /runtime/node_modules \
  && cp -r ../dist ../package.json /runtime
 
-FROM node:${NODE}-bookworm-slim
+FROM node:24-bookworm-slim
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 WORKDIR /app
 COPY --from=build /runtime ./

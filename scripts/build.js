@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureDriver } from './driver.js';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'dist');
@@ -11,16 +13,26 @@ const stampFile = join(built, 'source.sha256');
 const folders = ['admin', 'api', 'db', 'scripts', 'site'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
+/**
+ * Builds what is missing or out of date, in a process of its own: a server keeps no memory of it.
+ * Ends this process where the build fails.
+ */
+export function ensureBuilt() {
+  ensureDriver();
+  if (builtFrom() === sourceHash()) return;
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
 /** Builds beside `dist/` and puts it in its place, unless it was built from the very same sources. */
-export async function ensureBuilt() {
+async function build() {
   const hash = sourceHash();
   if (builtFrom() === hash) return;
   console.log('Building (about ten seconds, only after a change) …');
   process.chdir(root);
-  const { createBuilder } = await import('vite');
   // Vitest sets NODE_ENV to 'test', with which Vite would write React's development calls.
-  const outerEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
+  const { createBuilder } = await import('vite');
   removeLeftOver();
   try {
     await (await createBuilder({ logLevel: 'warn' })).buildApp();
@@ -34,8 +46,6 @@ export async function ensureBuilt() {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  if (outerEnvironment === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = outerEnvironment;
 }
 
 /** What builds left behind that were ended before they were done. */
@@ -84,4 +94,7 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-if (process.argv[1] === import.meta.filename) await ensureBuilt();
+if (process.argv[1] === import.meta.filename) {
+  ensureDriver();
+  await build();
+}

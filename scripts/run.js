@@ -2,6 +2,6 @@
 import { ensureBuilt } from './build.js';
 
 const [command = 'server', ...rest] = process.argv.slice(2);
-await ensureBuilt();
+ensureBuilt();
 process.argv.splice(1, Number.POSITIVE_INFINITY, command, ...rest);
 await import(new URL(`../dist/server/${command}.js`, import.meta.url).href);

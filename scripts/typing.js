@@ -30,7 +30,7 @@ function timeKeys() {
   Object.assign(window, { keyTimes: times });
 }
 
-await ensureBuilt();
+ensureBuilt();
 const helpers =
   /** @type {typeof import('../e2e/server') & typeof import('../e2e/findBrowser')} */ ({
     ...(await runnerImport('./e2e/server.ts')).module,

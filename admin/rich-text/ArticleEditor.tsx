@@ -1,7 +1,6 @@
 import { Box, GlobalStyles } from '@mui/material';
-import { type Editor, EditorContent } from '@tiptap/react';
-import { TiptapEditorProvider } from 'ra-input-rich-text';
-import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react';
+import { type Editor, EditorContent, EditorContext } from '@tiptap/react';
+import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
 import { dialogOfPiece } from './commands/dialogOfPiece';
@@ -44,6 +43,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   const { editor, article, source, label } = props;
   const { frame, currentHtml } = article;
   const shell = useEditorModes(editor, currentHtml);
+  const context = useMemo(() => ({ editor }), [editor]);
   const { isSource, isMaximized, areBlocksShown } = shell;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -67,7 +67,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   }
 
   return (
-    <TiptapEditorProvider value={editor}>
+    <EditorContext.Provider value={context}>
       <EditorShellContext.Provider value={shell}>
         <Box
           ref={frame}
@@ -96,7 +96,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
           {!isSource && <WordCount />}
         </Box>
       </EditorShellContext.Provider>
-    </TiptapEditorProvider>
+    </EditorContext.Provider>
   );
 });
 

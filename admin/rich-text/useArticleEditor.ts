@@ -1,10 +1,8 @@
-import type { Editor } from '@tiptap/react';
-import { TiptapEditorContext } from 'ra-input-rich-text';
-import { useContext } from 'react';
+import { type Editor, useCurrentEditor } from '@tiptap/react';
 
 /** The editor that the surrounding toolbar belongs to. */
 export function useArticleEditor(): Editor {
-  const editor = useContext(TiptapEditorContext);
+  const { editor } = useCurrentEditor();
   if (!editor) throw new Error('A toolbar button stands outside its editor.');
   return editor;
 }

@@ -116,15 +116,6 @@ describe('the doctor', () => {
     },
   );
 
-  it('says npm ci, not a backup, for a driver of another Node', async () => {
-    const { versions } = process;
-    const { findings } = await patient();
-    const other = Number.parseInt(process.versions.node, 10) < 22 ? '24.0.0' : '20.19.0';
-    Object.defineProperty(process, 'versions', { value: { ...versions, node: other } });
-    onTestFinished(() => void Object.defineProperty(process, 'versions', { value: versions }));
-    expect((await findings()).Database).toMatchObject({ remedy: expect.stringMatching(/npm ci/) });
-  });
-
   it('finds a clock that is wrong, by the provider or by the database', async () => {
     const wrong = await patient({ BREVO_URL: await provider(new Date(Date.now() - 300_000)) });
     expect((await wrong.findings()).Clock).toMatchObject({

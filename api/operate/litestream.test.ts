@@ -140,16 +140,19 @@ describe('a server with LITESTREAM_URL', () => {
     await expect(start()).rejects.toThrow(/ended with 78: .*npm run promote/s);
   });
 
-  it('takes the litestream on the PATH before the one of npm', () => {
+  it('takes the Litestream of npm, elsewhere one on the PATH of the version that it can read', () => {
     const { folder } = replicatedSite();
-    const own = join(folder, 'litestream');
-    writeFileSync(own, '#!/bin/sh\n');
-    chmodSync(own, 0o755);
-    expect(findLitestream(`/nowhere:${folder}`)).toBe(own);
-    expect(findLitestream('/nowhere')).toMatch(/@flydotio\/litestream-[a-z]+-\w+\/litestream$/);
-    const bin = join(folder, 'node_modules', '.bin');
-    mkdirSync(bin, { recursive: true });
-    copyFileSync(own, join(bin, 'litestream'));
-    expect(findLitestream(bin)).toMatch(/@flydotio/);
+    const onPath = (version: string) => {
+      const file = join(folder, 'litestream');
+      writeFileSync(file, `#!/bin/sh\necho ${version}\n`);
+      chmodSync(file, 0o755);
+      return file;
+    };
+    const own = onPath('v0.3.13');
+    expect(findLitestream(folder)).toMatch(/@flydotio\/litestream-linux-x64\/litestream$/);
+    expect(findLitestream(`/nowhere:${folder}`, 'riscv64')).toBe(own);
+    onPath('v0.5.2');
+    expect(() => findLitestream(folder, 'riscv64')).toThrow(/is Litestream v0\.5\.2.*0\.3\.13/);
+    expect(() => findLitestream('/nowhere', 'riscv64')).toThrow(/there is no Litestream/);
   });
 });

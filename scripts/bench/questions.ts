@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type autocannon from 'autocannon';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Site } from './server';
+
+/** A request, as node:http takes it. */
+export interface Asked {
+  path: string;
+  method?: string;
+  headers: OutgoingHttpHeaders;
+  body?: string;
+}
 
 export interface Question {
   name: string;
-  ask(site: Site): autocannon.Request;
+  ask(site: Site): Asked;
   /** Its answer is always the same, which others can be asked for too. */
   isSame?: true;
   /** Times that it is asked, one after the other; without it, for a time over many connections. */
@@ -23,7 +31,7 @@ function list(name: string, query: (site: Site) => string): Question {
 
 const content = `<p>${'A durable save. '.repeat(300)}</p>`;
 const words = { title: 'Saved', excerpt: 'Saved', author: 'B', category: 'News', content };
-const save = ({ Cookie }: Site, method: 'POST' | 'PUT', path: string) => ({
+const save = ({ Cookie }: Site, method: string, path: string) => ({
   method,
   path,
   headers: { Cookie, 'Content-Type': 'application/json' },

@@ -1,5 +1,4 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 import { EditorView } from 'codemirror';
 
@@ -36,5 +35,5 @@ const darkColours = HighlightStyle.define([
   { tag: [tags.comment, tags.character], color: '#B9C4BD' },
 ]);
 
-export const sourceTheme = (isDark: boolean): Extension =>
+export const sourceTheme = (isDark: boolean) =>
   isDark ? [dark, syntaxHighlighting(darkColours)] : light;
