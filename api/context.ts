@@ -25,7 +25,7 @@ export interface Services {
   today(): string;
   /** Called when what visitors read of these facts changed, or may have. */
   factsChanged(keys: readonly string[]): void;
-  /** Called when something was written to an outbox: it is sent soon. Never throws. */
+  /** Has what waits in the outboxes sent soon, after the transaction that this is called in. Never throws. */
   wakeSender(): void;
   /** Undefined where the server has none. */
   replica?: Pick<Replica, 'behindSeconds'> | undefined;

@@ -4,29 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { UnusableFileError } from '../db/client';
 import { codeOf, goBack, isDamage, reasonOf } from '../db/fileCheck';
 import { createApp } from './app';
-import { cleanStoredArticles } from './articles/cleanStored';
 import { ContentCache } from './http/contentCache';
 import { createHttpServer } from './http/httpServer';
 import { withKeptAnswers } from './http/keptAnswers';
 import { withRequestId, withRequestLog } from './http/requestLog';
-import { startSending } from './mail/outbox';
-import { startAvifForms } from './operate/avifForms';
-import { startChecker } from './operate/checker';
+import { serverJobs } from './jobs';
 import {
   type Environment,
   EnvironmentError,
   ownUrl,
   parseEnvironment,
 } from './operate/environment';
-import { startFactClock } from './operate/factClock';
-import { startIndexer } from './operate/indexer';
+import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
-import { watchOtherWriters } from './operate/otherWriters';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
-import { type Publisher, startPublisher } from './operate/publisher';
 import { openReplica, ReplicaRefusal } from './operate/replica';
-import { startScrubber } from './operate/scrubber';
-import { startSweep } from './operate/sweep';
 import { builtClientFiles } from './pages/clientFiles';
 import { DailyFacts } from './pages/dailyFacts';
 
@@ -50,30 +42,24 @@ async function start(environment: Environment): Promise<void> {
   keepHeapSmall();
   const replica = await openReplica(environment, process.argv.includes('--new-site'));
   const db = await prepareDatabase(environment);
-  replica?.begin(db);
-  const sender = startSending(db, environment);
   const cache = new ContentCache();
   const facts = new DailyFacts(db, cache, environment);
+  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, replica }));
   const app = createApp({
     db,
     environment,
     cache,
     facts,
     client: builtClientFiles(builtFolder),
-    wakeSender: sender.wake,
-    wakePublisher: () => publisher?.wake(),
+    wakeSender: () => jobs.wake('mail', 'newsletter'),
+    wakePublisher: () => jobs.wake('publish'),
     replica,
   });
   const server = createHttpServer(
     withRequestId(logged(withKeptAnswers(app.fetch, cache), environment)),
   );
-  /** Ends what runs by the clock. */
-  const stops: (() => void)[] = [];
-  let publisher: Publisher | undefined;
   stopOnSignal(server, async () => {
-    for (const stop of stops) stop();
-    publisher?.stop();
-    await sender.stop();
+    await jobs.stop();
     db.close();
     await replica?.stop();
   });
@@ -94,16 +80,7 @@ async function start(environment: Environment): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   console.log(greeting(PORT === 0 ? ownUrl(HOST, port) : SITE_URL, firstAdmin));
-  stops.push(startSweep(db), startChecker(db, SITE_URL), startAvifForms(db), startFactClock(facts));
-  stops.push(startScrubber(db));
-  stops.push(
-    startIndexer(db, () => cache.clear()),
-    watchOtherWriters(db, () => cache.clear()),
-  );
-  publisher = startPublisher(db, () => cache.clear());
-  cleanStoredArticles(db, SITE_URL, () => cache.clear()).catch((error: unknown) =>
-    console.error('Stored articles could not be cleaned yet:', error),
-  );
+  jobs.start();
 }
 
 function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {

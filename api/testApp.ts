@@ -1,9 +1,12 @@
 import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
 import { admins } from '../db/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { createApp } from './app';
 import { ContentCache } from './http/contentCache';
+import { serverJobs } from './jobs';
 import { parseEnvironment } from './operate/environment';
+import { JobRunner } from './operate/jobRunner';
 import { DailyFacts } from './pages/dailyFacts';
 
 const document =
@@ -15,7 +18,7 @@ const password_hash = '$2b$04$88folclOwiP5KKpwBjiMnOzsGJMv4mpSGOHwiwvKdJx5RiJP1V
 /** The real app on a fresh migrated file with one admin, `ada`; both are gone after the test. */
 export function testApp(
   variables: Record<string, string> = {},
-  wakeSender = () => {},
+  wakeSender?: () => void,
   cache = new ContentCache(),
   clock = () => new Date(),
 ) {
@@ -26,6 +29,7 @@ export function testApp(
     ...variables,
   });
   const db = testDatabase(file);
+  let jobs: JobRunner | undefined;
   const admin = admins.create(db, 'admin-1', { username: 'ada', password_hash });
   const client = {
     readDocument: async () => document,
@@ -41,8 +45,11 @@ export function testApp(
     client,
     cache,
     facts,
-    wakeSender,
-    wakePublisher: () => {},
+    wakeSender: () => {
+      wakeSender?.();
+      jobs?.wake('mail', 'newsletter');
+    },
+    wakePublisher: () => jobs?.wake('publish'),
   });
   /** Sends `body` as JSON. */
   async function send(method: string, path: string, body?: unknown, headers = {}) {
@@ -64,7 +71,17 @@ export function testApp(
     };
   }
 
-  return { app, db, cache, facts, admin, environment, send, signIn };
+  /** Starts these of the server's jobs, which the app wakes, until the test ends or they are stopped. */
+  function startJobs(...names: string[]): JobRunner {
+    const all = serverJobs({ db, environment, cache, facts });
+    const runner = new JobRunner(all.filter(({ name }) => names.includes(name)));
+    jobs = runner;
+    runner.start();
+    onTestFinished(() => runner.stop());
+    return runner;
+  }
+
+  return { app, db, cache, facts, admin, environment, send, signIn, startJobs };
 }
 
 /** Every route of the API as the app itself knows them, e.g. `PUT /api/drafts/:id`. */

@@ -54,6 +54,8 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    // An erased address must leave the file as well.
+    sqlite.pragma('secure_delete = ON');
     // 4 MB: the system keeps the file's pages in memory anyway.
     sqlite.pragma('cache_size = -4000');
     sqlite.function('fold', { deterministic: true }, fold);

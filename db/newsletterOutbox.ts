@@ -3,6 +3,7 @@ import type { Database, Orm, Transaction } from './client';
 import { type NewConsent, noteConsent } from './consents';
 import type { SendingOutcome } from './messageSending';
 import { newsletterOutbox } from './schema';
+import { scrubLater } from './scrub';
 import { nextVersion, now } from './time';
 
 export type Subscription = typeof newsletterOutbox.$inferSelect;
@@ -90,18 +91,17 @@ export function nextSubscription({ orm }: Database): Subscription | undefined {
  * Writes down how a sending ended. A row that the visitor changed meanwhile stays due as it is; one
  * that the provider has erased goes, unless its owner was asked anew.
  */
-export function recordSending(
-  { orm }: Database,
-  sent: Subscription,
-  outcome: SendingOutcome,
-): void {
+export function recordSending(db: Database, sent: Subscription, outcome: SendingOutcome): void {
+  const { orm } = db;
   const isSame = and(
     eq(newsletterOutbox.id, sent.id),
     eq(newsletterOutbox.updated_at, sent.updated_at),
   );
   if (outcome.status === 'sent' && sent.state === 'erased') {
-    if (sent.asked_at === null) orm.delete(newsletterOutbox).where(isSame).run();
-    else
+    if (sent.asked_at === null) {
+      orm.delete(newsletterOutbox).where(isSame).run();
+      scrubLater(db);
+    } else
       orm
         .update(newsletterOutbox)
         .set({ state: 'unconfirmed', status: 'held' })

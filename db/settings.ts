@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from './client';
+import { type Database, inTransaction } from './client';
 import { settings } from './schema';
 import { now } from './time';
 
@@ -38,4 +38,18 @@ export function settingOf({ orm }: Database, key: string): string | undefined {
 
 export function hasSetting(db: Database, key: string): boolean {
   return settingOf(db, key) !== undefined;
+}
+
+/** Has `rebuild` called once in a file whose work was done by other rules than the present ones. */
+export function rebuildIfOutdated(
+  db: Database,
+  key: string,
+  present: string,
+  rebuild: () => void,
+): void {
+  if (settingOr(db, key, () => present) === present) return;
+  inTransaction(db, () => {
+    rebuild();
+    putSetting(db, key, present);
+  });
 }

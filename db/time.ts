@@ -31,3 +31,20 @@ const sydney = new Intl.DateTimeFormat('en-CA', {
 export function dayInSydney(at: Date): string {
   return sydney.format(at);
 }
+
+const sydneyTime = new Intl.DateTimeFormat('en-GB', {
+  timeStyle: 'medium',
+  timeZone: 'Australia/Sydney',
+});
+
+/** Milliseconds until the day ends in Sydney; an hour off before a change of its clocks. */
+export function millisecondsLeftInSydney(at: Date): number {
+  const [hours = 0, minutes = 0, seconds = 0] = sydneyTime.format(at).split(':').map(Number);
+  const past = ((hours * 60 + minutes) * 60 + seconds) * 1000 + at.getMilliseconds();
+  return 24 * 60 * 60 * 1000 - past;
+}
+
+/** The hour of the day in Sydney, 0 to 23. */
+export function hourInSydney(at: Date): number {
+  return Number(sydneyTime.format(at).slice(0, 2));
+}

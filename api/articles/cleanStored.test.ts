@@ -3,7 +3,7 @@ import { createBlog, getBlog } from '../../db/blogs';
 import { post, testApp } from '../testApp';
 import { cleanStoredArticles } from './cleanStored';
 
-it('cleans what other rules let in, once, without a new version of the post', async () => {
+it('cleans what other rules let in, once, without a new version of the post', () => {
   const { db } = testApp();
   const hostile = '<b id="page-data">b</b><textarea/>&lt;/textarea&gt;';
   for (let number = 0; number < 25; number += 1) {
@@ -12,16 +12,12 @@ it('cleans what other rules let in, once, without a new version of the post', as
   }
   createBlog(db, 'deep', { ...post, slug: 'deep', content: '<div>'.repeat(300) });
   const before = getBlog(db, 'p0');
-  let changes = 0;
-  await cleanStoredArticles(db, 'https://example.com', () => {
-    changes += 1;
-  });
-  expect(changes).toBeGreaterThan(0);
+  cleanStoredArticles(db, 'https://example.com');
   expect(getBlog(db, 'p24')?.content).not.toContain('id="page-data"');
   expect(getBlog(db, 'p0')?.updated_at).toBe(before?.updated_at);
   expect(getBlog(db, 'deep')?.content).toMatch(/^<pre>(&lt;div>){300}<\/pre>$/);
 
   createBlog(db, 'later', { ...post, slug: 'later', content: hostile });
-  await cleanStoredArticles(db, 'https://example.com', () => {});
+  cleanStoredArticles(db, 'https://example.com');
   expect(getBlog(db, 'later')?.content).toBe(hostile);
 });

@@ -62,16 +62,19 @@ export function runPictureProcess(
   sent: readonly Uint8Array[],
   task: PictureTask,
   limits: PictureLimits = usualLimits,
+  stopping?: AbortSignal,
 ): Promise<PictureResult> {
-  return slots.run(() => decodeApart(sent, task, limits));
+  return slots.run(() => decodeApart(sent, task, limits, stopping));
 }
 
 function decodeApart(
   sent: readonly Uint8Array[],
   task: PictureTask,
   limits: PictureLimits,
+  stopping: AbortSignal | undefined,
 ): Promise<PictureResult> {
   const child = fork(decoder, [], {
+    ...(stopping && { signal: stopping }),
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
     // None of the server's secrets for a process that reads strangers' files. With one arena glibc gives

@@ -69,9 +69,17 @@ export async function encodePicture(
  * The AVIF forms of a stored picture; none where they would not be smaller, or it can't be read.
  * @throws SlotsTakenError where too many pictures wait.
  */
-export async function avifForms(stored: Buffer): Promise<NewImage['variants']> {
+export async function avifForms(
+  stored: Buffer,
+  stopping?: AbortSignal,
+): Promise<NewImage['variants']> {
   const limits = { maxBytes: stored.length, maxPixels, maxSide, widths: offeredWidths };
-  const result = await runPictureProcess([stored], { ...limits, isPatient: true });
+  const result = await runPictureProcess(
+    [stored],
+    { ...limits, isPatient: true },
+    undefined,
+    stopping,
+  );
   return 'problem' in result ? [] : result.variants.filter(({ format }) => format === 'avif');
 }
 

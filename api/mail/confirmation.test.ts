@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sweepSubscribers } from '../../db/subscribers';
 import { testApp } from '../testApp';
-import { startSending } from './outbox';
 import { json, testProvider } from './testServers';
 
 const email = 'visitor@example.com';
@@ -22,19 +21,13 @@ interface Link {
 /** The app with mail set up over a provider that takes everything. */
 async function newsletter(variables: Record<string, string> = {}) {
   const provider = await testProvider(json(201, {}));
-  let wake = () => {};
-  const kit = testApp(
-    {
-      BREVO_URL: provider.url,
-      BREVO_API_KEY: 'secret-key',
-      MAIL_FROM: 'office@wattlepath.example',
-      ...variables,
-    },
-    () => wake(),
-  );
-  const sender = startSending(kit.db, kit.environment);
-  wake = sender.wake;
-  onTestFinished(() => sender.stop());
+  const kit = testApp({
+    BREVO_URL: provider.url,
+    BREVO_API_KEY: 'secret-key',
+    MAIL_FROM: 'office@wattlepath.example',
+    ...variables,
+  });
+  kit.startJobs('mail', 'newsletter');
   const row = () =>
     kit.db.sqlite.prepare('SELECT * FROM newsletter_outbox').get() as
       | Record<string, unknown>

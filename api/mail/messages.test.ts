@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginSending } from '../../db/messageSending';
 import { type NewMessage, outbox } from '../../db/messages';
 import { testApp } from '../testApp';
-import { startMessageSender } from './outbox';
 import { queueMail } from './queueMail';
 import { smtpTransport } from './smtpTransport';
 import { drop, json, refusal, testMailServer, testProvider } from './testServers';
@@ -31,11 +30,7 @@ afterEach(() => {
 /** The app with mail set up as `variables` say, and its sender. */
 function sending(variables: Record<string, string>) {
   const kit = testApp({ MAIL_FROM: from, ...variables });
-  const start = () => {
-    const sender = startMessageSender(kit.db, kit.environment);
-    onTestFinished(() => sender.stop());
-    return sender;
-  };
+  const start = () => kit.startJobs('mail');
   const message = queueMail(kit, answer);
   const row = () => outbox.get(kit.db, message.id);
   return { ...kit, start, message, row };
@@ -114,7 +109,7 @@ describe("a message by the provider's call", () => {
     const { send } = await kit.signIn();
     const retried = await send('PUT', `/api/outbox/${kit.message.id}`, { status: 'waiting' });
     expect(retried.status).toBe(200);
-    sender.wake();
+    sender.wake('mail');
     await expect.poll(() => kit.row()?.status).toBe('sent');
   });
 });

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testApp } from '../testApp';
-import { startNewsletterSender } from './newsletter';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -52,14 +51,11 @@ function json(status: number, body: unknown, headers = {}) {
 
 async function sending(answer: Parameters<typeof provider>[0], key = 'secret-key') {
   const brevo = await provider(answer);
-  let wake = () => {};
-  const kit = testApp({ BREVO_URL: brevo.url, BREVO_API_KEY: key }, () => wake());
-  const sender = startNewsletterSender(kit.db, kit.environment);
-  wake = sender.wake;
-  onTestFinished(() => sender.stop());
+  const kit = testApp({ BREVO_URL: brevo.url, BREVO_API_KEY: key });
+  const jobs = kit.startJobs('newsletter');
   const rows = () =>
     kit.db.sqlite.prepare('SELECT * FROM newsletter_outbox').all() as Record<string, unknown>[];
-  return { ...kit, ...brevo, rows, sender };
+  return { ...kit, ...brevo, rows, jobs };
 }
 
 const subscribe = { email: 'Visitor@Example.com ' };
@@ -119,14 +115,14 @@ describe('a newsletter subscription', () => {
 
   it('pauses longer each time and is sent once the provider is back', async () => {
     let status = 500;
-    const { send, db, rows, sender } = await sending((request, response) =>
+    const { send, db, rows, jobs } = await sending((request, response) =>
       json(status, {})(request, response),
     );
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.attempts).toBe(1);
     const makeDue = () => {
       db.sqlite.prepare("UPDATE newsletter_outbox SET next_attempt_at = '2020'").run();
-      sender.wake();
+      jobs.wake('newsletter');
     };
     makeDue();
     await expect.poll(() => rows()[0]?.attempts).toBe(2);
@@ -138,10 +134,10 @@ describe('a newsletter subscription', () => {
   });
 
   it('is answered at once while the provider hangs, and a stop loses nothing', async () => {
-    const { send, received, rows, sender } = await sending(() => {});
+    const { send, received, rows, jobs } = await sending(() => {});
     expect((await send('POST', '/api/newsletter', subscribe)).status).toBe(202);
     await expect.poll(() => received.length).toBe(1);
-    await sender.stop();
+    await jobs.stop();
     expect(rows()[0]).toMatchObject({ status: 'waiting', attempts: 0 });
   });
 
@@ -198,7 +194,7 @@ describe('a newsletter subscription', () => {
 
 describe('a sender whose outcomes cannot be written down', () => {
   it('calls the provider once a pause, and goes on when they can', async () => {
-    const { send, db, received, rows, sender } = await sending(json(201, {}));
+    const { send, db, received, rows, jobs } = await sending(json(201, {}));
     db.sqlite.exec(
       "CREATE TRIGGER full BEFORE UPDATE ON newsletter_outbox BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
     );
@@ -208,7 +204,7 @@ describe('a sender whose outcomes cannot be written down', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await send('POST', '/api/newsletter', subscribe);
     await vi.waitUntil(() => failed.mock.calls.length === 1, patience);
-    sender.wake();
+    jobs.wake('newsletter');
     vi.advanceTimersByTime(59_000);
     expect(received).toHaveLength(1);
     vi.advanceTimersByTime(2000);

@@ -1,24 +1,21 @@
 import type { Database } from '../../db/client';
 import { nextSubscription, recordSending, type Subscription } from '../../db/newsletterOutbox';
 import type { Environment } from '../operate/environment';
+import { type Job, job } from '../operate/jobRunner';
 import { callProvider, outcomeOf, type Provider } from './provider';
-import { type Sender, startSender } from './sender';
+import { sendingJob } from './sender';
 
 /** The provider's list that subscribers join. */
 const listId = 37;
 
 /**
- * Tells the provider who joined, left or is to be erased, one at a time, until `stop`. Without a
- * key it tells nothing, and they wait.
+ * Tells the provider who joined, left or is to be erased, one at a time. Without a key it tells
+ * nothing, and they wait.
  */
-export function startNewsletterSender(
-  db: Database,
-  { BREVO_API_KEY, BREVO_URL }: Environment,
-): Sender {
-  if (!BREVO_API_KEY) return { wake() {}, async stop() {} };
+export function newsletterJob(db: Database, { BREVO_API_KEY, BREVO_URL }: Environment): Job {
+  if (!BREVO_API_KEY) return job('newsletter', () => undefined);
   const provider = { url: BREVO_URL, key: BREVO_API_KEY };
-  return startSender<Subscription>({
-    name: 'newsletter',
+  return sendingJob<Subscription>('newsletter', {
     next: () => nextSubscription(db),
     send: (subscription, stopping) => tell(provider, subscription, stopping),
     record: (subscription, outcome) => recordSending(db, subscription, outcome),

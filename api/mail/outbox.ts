@@ -8,9 +8,9 @@ import {
 } from '../../db/messageSending';
 import type { Message } from '../../db/messages';
 import type { Environment } from '../operate/environment';
-import { startNewsletterSender } from './newsletter';
+import { type Job, job } from '../operate/jobRunner';
 import { providerTransport } from './providerTransport';
-import { type Sender, startSender } from './sender';
+import { sendingJob } from './sender';
 import { type MailSettings, mailSettings, messageHost } from './settings';
 import { smtpTransport } from './smtpTransport';
 import type { Transport } from './transport';
@@ -20,27 +20,13 @@ const keyMs = 15 * 60 * 1000;
 const held =
   'it was being sent when the server ended, too long ago for the provider to tell: it may have arrived';
 
-/** Sends what waits in both outboxes, messages and subscriptions, until `stop`. */
-export function startSending(db: Database, environment: Environment): Sender {
-  const senders = [startNewsletterSender(db, environment), startMessageSender(db, environment)];
-  return {
-    wake: () => {
-      for (const sender of senders) sender.wake();
-    },
-    stop: async () => {
-      await Promise.all(senders.map((sender) => sender.stop()));
-    },
-  };
-}
-
-/** Sends waiting messages, one at a time, until `stop`. Where mail isn't set up, they wait. */
-export function startMessageSender(db: Database, environment: Environment): Sender {
+/** Sends waiting messages, one at a time. Where mail isn't set up, they wait. */
+export function messageJob(db: Database, environment: Environment): Job {
   const settings = mailSettings(environment);
   resumeInterrupted(db, settings?.transport === 'provider');
   const transport = settings && transportOf(environment, settings);
-  if (!transport) return { wake() {}, async stop() {} };
-  return startSender<Message>({
-    name: 'mail',
+  if (!transport) return job('mail', () => undefined);
+  return sendingJob<Message>('mail', {
     next: () => nextMessage(db),
     send: (message, stopping) => {
       beginSending(db, message.id);

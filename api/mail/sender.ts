@@ -1,22 +1,11 @@
 import type { SendingOutcome } from '../../db/messageSending';
-import { now } from '../../db/time';
+import { type Job, job } from '../operate/jobRunner';
 
 /** Pauses before the second, third … sending, in seconds; the last goes on for good. */
 const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 24 * 3600];
-const longestTimerMs = 3600 * 1000;
-const shortestTimerMs = 100;
-
-export interface Sender {
-  /** Sends what is due; called when something was added. Never throws. */
-  wake(): void;
-  /** Ends the sending under way, which is tried again at the next start, and the timer. */
-  stop(): Promise<void>;
-}
 
 /** Rows that are sent one at a time, and how. */
 interface Queue<Row> {
-  /** What its lines in the log begin with. */
-  name: string;
   /** The row that is due first, perhaps not yet; undefined where none waits. */
   next(): Row | undefined;
   /** @returns undefined where `stopping` ended it before its outcome was known. Never throws for what a server answers. */
@@ -24,62 +13,27 @@ interface Queue<Row> {
   record(row: Row, outcome: SendingOutcome): void;
 }
 
-/** Sends what is due in a queue, one at a time, again after growing pauses, until `stop`. */
-export function startSender<Row extends { next_attempt_at: string }>(queue: Queue<Row>): Sender {
-  const stopping = new AbortController();
-  let sending: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  /** Times in a row that an outcome could not be written down, as on a full disk. */
-  let unwritten = 0;
-
-  async function sendDue(): Promise<void> {
-    for (;;) {
-      const due = stopping.signal.aborted ? undefined : queue.next();
-      if (!due || due.next_attempt_at > now()) return;
-      const outcome = await queue.send(due, stopping.signal);
-      if (!outcome) return;
+/**
+ * Sends what is due in a queue, one at a time, again after growing pauses. Where an outcome can't be
+ * written down the job fails: sending goes on after its pause, not without end.
+ */
+export function sendingJob<Row extends { next_attempt_at: string }>(
+  name: string,
+  queue: Queue<Row>,
+): Job {
+  return job(name, async (stopping) => {
+    while (!stopping.aborted) {
+      const due = queue.next();
+      if (!due) break;
+      const wait = Date.parse(due.next_attempt_at) - Date.now();
+      if (wait > 0) return wait;
+      const outcome = await queue.send(due, stopping);
+      if (!outcome) break;
       queue.record(due, outcome);
-      unwritten = 0;
-      if (outcome.status !== 'sent') console.error(`${queue.name}: ${outcome.reason}`);
+      if (outcome.status !== 'sent') console.error(`${name}: ${outcome.reason}`);
     }
-  }
-
-  function start(): void {
-    clearTimeout(timer);
-    sending ??= sendDue()
-      .then(() => wakeAt(queue.next()?.next_attempt_at))
-      .catch((error: unknown) => {
-        // Sending again before the outcome can be kept would call the other server without end.
-        const pause = pauseAfter(unwritten);
-        unwritten += 1;
-        console.error(`${queue.name}: sending stopped for ${pause} s`, error);
-        wakeAt(new Date(Date.now() + pause * 1000).toISOString());
-      })
-      .finally(() => {
-        sending = undefined;
-      });
-  }
-
-  function wakeAt(at: string | undefined): void {
-    if (at === undefined || stopping.signal.aborted) return;
-    const wait = Math.min(Math.max(Date.parse(at) - Date.now(), shortestTimerMs), longestTimerMs);
-    timer = setTimeout(start, wait).unref();
-  }
-
-  /** What is new waits with the others while nothing can be written down. */
-  function wake(): void {
-    if (unwritten === 0 && !stopping.signal.aborted) start();
-  }
-
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(timer);
-      await sending;
-    },
-  };
+    return undefined;
+  });
 }
 
 /** The outcome of a sending that is tried again after the pause that its attempts call for. */
@@ -88,17 +42,11 @@ export function retryLater(
   reason: string,
   atLeastSeconds = 0,
 ): SendingOutcome & { status: 'waiting' } {
-  const seconds = Math.max(
-    pauseAfter(attempts),
-    Number.isFinite(atLeastSeconds) ? atLeastSeconds : 0,
-  );
+  const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 0;
+  const seconds = Math.max(pause, Number.isFinite(atLeastSeconds) ? atLeastSeconds : 0);
   return {
     status: 'waiting',
     reason,
     retryAt: new Date(Date.now() + seconds * 1000).toISOString(),
   };
-}
-
-function pauseAfter(attempts: number): number {
-  return pauses[Math.min(attempts, pauses.length - 1)] ?? 0;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/client';
 import { addForms, nextWithoutAvif } from '../../db/images';
 import { putSetting, settingOr } from '../../db/settings';
 import { avifForms } from '../articles/pictures';
+import type { Run } from './jobRunner';
 
 /** The id of the last picture that was looked at. */
 const doneKey = 'avif_until';
@@ -13,12 +14,10 @@ const pauseMs = 20_000;
 const idleShare = 0.05;
 
 /**
- * Makes the AVIF forms of pictures from before them: one picture at a time, where the machine has
- * nothing else to do. How far it came stands in the file. @returns what ends it.
+ * Makes the AVIF forms of pictures from before them: one picture a turn, where the machine has
+ * nothing else to do. How far it came stands in the file.
  */
-export function startAvifForms(db: Database): () => void {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
+export function addMissingAvif(db: Database): Run {
   let last = { cpu: process.cpuUsage(), at: performance.now() };
 
   function isIdle(): boolean {
@@ -28,35 +27,20 @@ export function startAvifForms(db: Database): () => void {
     return share < idleShare && load < availableParallelism() / 2;
   }
 
-  async function turn(): Promise<void> {
-    try {
-      if (isIdle() && !(await addNextAvif(db, stopping.signal))) return;
-    } catch (error) {
-      console.error('pictures: the AVIF forms of one could not be made; it is tried again', error);
-    }
+  return async (stopping) => {
+    const isDone = isIdle() && !(await addNextAvif(db, stopping));
     last = { cpu: process.cpuUsage(), at: performance.now() };
-    plan();
-  }
-
-  function plan(): void {
-    if (!stopping.signal.aborted) timer = setTimeout(turn, pauseMs).unref();
-  }
-
-  plan();
-  return () => {
-    stopping.abort();
-    clearTimeout(timer);
+    return isDone ? undefined : pauseMs;
   };
 }
 
 /** Makes the AVIF forms of the next picture without them. @returns whether there may be more. */
-export async function addNextAvif(db: Database, signal?: AbortSignal): Promise<boolean> {
+export async function addNextAvif(db: Database, stopping?: AbortSignal): Promise<boolean> {
   const picture = nextWithoutAvif(
     db,
     settingOr(db, doneKey, () => ''),
   );
-  const forms = picture ? await avifForms(picture.bytes) : [];
-  if (signal?.aborted) return false;
+  const forms = picture ? await avifForms(picture.bytes, stopping) : [];
   if (picture) addForms(db, picture.id, forms);
   putSetting(db, doneKey, picture?.id ?? end);
   return picture !== undefined;

@@ -1,14 +1,16 @@
 import type { Blog } from '../../db/blogs';
 import { type Database, inTransaction } from '../../db/client';
 import { dueAllChecks, nextDueCheck, savePostCheck } from '../../db/postChecks';
+import { rebuildIfOutdated } from '../../db/settings';
 import { pagePaths } from '../../site/server';
 import { checkPost } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
-import { heedNewRules, inTurns } from './inTurns';
+import type { Run } from './jobRunner';
 
 /** One turn checks for about as long, so that no visitor waits for it noticeably. */
 const turnMs = 10;
 const pauseMs = 20;
+const idleMs = 1000;
 
 /** Another number where the rules change, so that every live post is checked by them. */
 const rules = 2;
@@ -18,16 +20,18 @@ const rulesKey = 'checked_by';
  * Keeps the findings of the live posts up to date. What is due stands in the file: nothing is lost
  * when the server ends in the middle.
  * @param site the site's address.
- * @returns what ends it.
  */
-export function startChecker(db: Database, site: string): () => void {
-  // Another release may have other rules, or other pages to link to.
-  heedNewRules(db, rulesKey, JSON.stringify([rules, ...pagePaths]), () => dueAllChecks(db));
-  return inTurns(
-    () => checkDuePosts(db, site),
-    pauseMs,
-    'checks: the findings could not be written',
-  );
+export function checkPosts(db: Database, site: string): Run {
+  let isCurrent = false;
+  return () => {
+    if (!isCurrent) {
+      // Another release may have other rules, or other pages to link to.
+      const present = JSON.stringify([rules, ...pagePaths]);
+      rebuildIfOutdated(db, rulesKey, present, () => dueAllChecks(db));
+      isCurrent = true;
+    }
+    return checkDuePosts(db, site) ? pauseMs : idleMs;
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import { categories as seedCategories } from '../../db/seed/categories';
 import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
 import { hasSetting, settingOr } from '../../db/settings';
+import { cleanStoredArticles } from '../articles/cleanStored';
 import { imagePath } from '../articles/pictures';
 import { hashPassword, passwordProblem } from '../auth/passwords';
 import { type Environment, EnvironmentError } from './environment';
@@ -21,13 +22,14 @@ export interface FirstAdmin {
 }
 
 /**
- * Opens the database for serving: migrated, with the facts that its pages name, and seeded where it
- * never was.
+ * Opens the database for serving: migrated, with the facts that its pages name, its articles cleaned
+ * by today's rules, and seeded where it never was.
  */
-export async function prepareDatabase({ DATABASE_FILE }: Environment): Promise<Database> {
+export async function prepareDatabase({ DATABASE_FILE, SITE_URL }: Environment): Promise<Database> {
   const db = openDatabase(DATABASE_FILE);
   if (hasSetting(db, seededKey)) addMissingFacts(db, seedFacts);
   else seed(db);
+  cleanStoredArticles(db, SITE_URL);
   return db;
 }
 

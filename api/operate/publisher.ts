@@ -1,36 +1,23 @@
-import type { Database } from '../../db/client';
+import { type Database, inTransaction } from '../../db/client';
 import { nextPublicationTime, publishDue } from '../../db/publications';
+import { now } from '../../db/time';
 import { audit } from '../auth/auditTrail';
 
-/** A timer waits no longer, so that a clock that was set is noticed within a minute. */
-const longestTimerMs = 60_000;
-
-export interface Publisher {
-  /** Looks again when the next post is due; called after a change of what is planned. */
-  wake(): void;
-  stop(): void;
-}
-
-/** Puts planned posts live at their time, and at the start those whose time passed meanwhile. */
-export function startPublisher(db: Database, onLive: () => void): Publisher {
-  let timer: NodeJS.Timeout | undefined;
-
-  function wake(): void {
-    clearTimeout(timer);
-    try {
-      for (const { live, by } of publishDue(db)) {
+/**
+ * Puts planned posts live whose time has come, also while the server was stopped.
+ * @returns milliseconds until the next one's time; undefined where none is planned.
+ */
+export function publishPlanned(db: Database, onLive: () => void): number | undefined {
+  if ((nextPublicationTime(db) ?? '~') <= now()) {
+    const published = inTransaction(db, () => {
+      const published = publishDue(db);
+      for (const { live, by } of published) {
         audit(db, { id: null, username: by }, 'publish blogs', live.id, `${live.title} (planned)`);
-        onLive();
       }
-      const next = nextPublicationTime(db);
-      const wait = next === undefined ? longestTimerMs : Date.parse(next) - Date.now();
-      timer = setTimeout(wake, Math.min(Math.max(wait, 0), longestTimerMs)).unref();
-    } catch (error) {
-      console.error('publisher: planned posts could not be read or written', error);
-      timer = setTimeout(wake, longestTimerMs).unref();
-    }
+      return published;
+    });
+    if (published.length > 0) onLive();
   }
-
-  wake();
-  return { wake, stop: () => clearTimeout(timer) };
+  const next = nextPublicationTime(db);
+  return next === undefined ? undefined : Math.max(Date.parse(next) - Date.now(), 0);
 }

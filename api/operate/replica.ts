@@ -24,8 +24,11 @@ const retryMilliseconds = 30_000;
 export interface Replica {
   /** Seconds for which the oldest change has waited to be stored there; 0 where nothing waits. */
   behindSeconds(): number;
-  /** Begins to replicate `db`, which must have been opened. */
-  begin(db: Database): void;
+  /**
+   * Begins to replicate `db` once the replica could be checked; then writes to it now and again, for
+   * the replica to prove itself by. @returns milliseconds until it is to be called again.
+   */
+  keepUp(db: Database): Promise<number>;
   /** Sends the last changes, once nothing more is written. */
   stop(): Promise<void>;
 }
@@ -57,37 +60,33 @@ export async function openReplica(
   }
 
   const openedAt = performance.now();
-  const timers: NodeJS.Timeout[] = [];
   let replication: Replication | undefined;
-  const replicate = (db: Database) => {
-    const prove = () => {
-      try {
-        touchSetting(db, 'replica_proof');
-      } catch (error) {
-        log(`The replica was not proved: ${reasonOf(error)}.`);
-      }
-    };
-    replication = new Replication({ litestream, file, url, prove, log });
-    timers.push(setInterval(prove, proofMilliseconds).unref());
-  };
-  const retry = async (db: Database) => {
+  const prove = (db: Database) => {
     try {
-      await check();
-      replicate(db);
+      touchSetting(db, 'replica_proof');
     } catch (error) {
-      log(error instanceof Error ? error.message : String(error));
-      timers.push(setTimeout(() => void retry(db), retryMilliseconds).unref());
+      log(`The replica was not proved: ${reasonOf(error)}.`);
     }
   };
   return {
     behindSeconds: () =>
       replication?.behindSeconds ?? Math.round((performance.now() - openedAt) / 1000),
-    begin: (db) => {
-      if (isChecked) replicate(db);
-      else timers.push(setTimeout(() => void retry(db), retryMilliseconds).unref());
+    keepUp: async (db) => {
+      if (replication) {
+        prove(db);
+        return proofMilliseconds;
+      }
+      try {
+        if (!isChecked) await check();
+      } catch (error) {
+        log(reasonOf(error));
+        return retryMilliseconds;
+      }
+      isChecked = true;
+      replication = new Replication({ litestream, file, url, prove: () => prove(db), log });
+      return proofMilliseconds;
     },
     stop: async () => {
-      for (const timer of timers) clearTimeout(timer);
       await replication?.stop();
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts';
-import { dayInSydney } from '../../db/time';
+import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/server';
 import { type ContentCache, everyFact } from '../http/contentCache';
 import type { Environment } from '../operate/environment';
@@ -72,24 +72,40 @@ export class DailyFacts {
     );
   }
 
+  /** To be called where another process may have changed any of them: forgets all that was read. */
+  reload(): void {
+    this.#days.clear();
+    this.#history = undefined;
+    this.#changingOn = '';
+    this.cache.clear();
+  }
+
   /**
    * To be called by the clock: forgets what a midnight has changed and, shortly before one, what it
    * will change, so that edges ask again until then.
+   * @returns milliseconds until it is to be called again.
    */
-  keepUp(): void {
-    const day = this.today();
+  keepUp(): number {
+    // One reading of the clock: between two, midnight could pass unseen.
+    const now = this.clock();
+    const day = dayInSydney(now);
     if (day !== this.#day) {
       const changed = this.#differences(this.#day, day);
       this.#day = day;
       this.#changing = new Set();
       this.cache.forgetNaming([...changed, thisDay, ...(changed.length > 0 ? [everyFact] : [])]);
     }
-    const soon = dayInSydney(new Date(this.clock().getTime() + this.noticeMilliseconds));
-    if (soon === day || soon === this.#changingOn) return;
-    this.#changingOn = soon;
-    const changing = this.#differences(day, soon);
-    this.#changing = new Set(changing);
-    if (changing.length > 0) this.cache.forgetNaming([...changing, everyFact]);
+    const soon = dayInSydney(new Date(now.getTime() + this.noticeMilliseconds));
+    if (soon !== day && soon !== this.#changingOn) {
+      this.#changingOn = soon;
+      const changing = this.#differences(day, soon);
+      this.#changing = new Set(changing);
+      if (changing.length > 0) this.cache.forgetNaming([...changing, everyFact]);
+    }
+    const rest = millisecondsLeftInSydney(now);
+    const wait = rest > this.noticeMilliseconds ? rest - this.noticeMilliseconds : rest;
+    // No longer than a minute: clocks are set, and Sydney's change twice a year.
+    return Math.min(wait, 60_000);
   }
 
   /** How long before a change edges must ask again each time: as long as they may show an old form. */

@@ -6,7 +6,6 @@ import { factValues } from '../../db/schema';
 import { seedFacts } from '../../db/seed/facts';
 import { factUses } from '../../site/factUses';
 import { ContentCache } from '../http/contentCache';
-import { startFactClock } from '../operate/factClock';
 import { post, testApp } from '../testApp';
 import { DailyFacts } from './dailyFacts';
 
@@ -15,7 +14,7 @@ const other = '/services/visitor-visa';
 
 /** The app with the seeded facts at a moment that `set` changes, and what is rendered counted. */
 function site(start = '2026-11-22T01:00:00Z') {
-  const time = { now: new Date(start) };
+  const time: { now: Date; tick?: () => Date } = { now: new Date(start) };
   const cache = new ContentCache();
   const made: string[] = [];
   const get = cache.get.bind(cache);
@@ -28,7 +27,10 @@ function site(start = '2026-11-22T01:00:00Z') {
     {},
     () => {},
     cache,
-    () => time.now,
+    () => {
+      if (time.tick) time.now = time.tick();
+      return time.now;
+    },
   );
   addMissingFacts(running.db, seedFacts);
   const text = async (path: string) => (await running.send('GET', path)).text();
@@ -205,10 +207,9 @@ describe('a change of a fact', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const running = site('2026-11-22T12:50:00Z');
-    const { text, made, facts, time, send } = running;
+    const { text, made, startJobs, time, send } = running;
     confirmValue(running, 'visa-500-charge', '2600', '2026-11-23');
-    const stop = startFactClock(facts, () => time.now);
-    onTestFinished(stop);
+    startJobs('facts');
     const pass = async (seconds: number) => {
       for (let left = seconds; left > 0; left -= 1) {
         time.now = new Date(time.now.getTime() + 1000);
@@ -230,6 +231,23 @@ describe('a change of a fact', () => {
     await text(other);
     await text('/');
     expect(made).toEqual([guide, guide]);
+  });
+
+  it('takes over on time also where midnight comes while the clock is read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const running = site('2026-11-22T12:59:30Z');
+    confirmValue(running, 'visa-500-charge', '2600', '2026-11-23');
+    running.startJobs('facts');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await running.text(guide)).toContain('>$2,000<');
+    // A timer that comes a millisecond early; after it each reading of the clock is a millisecond later.
+    running.time.tick = () => new Date(running.time.now.getTime() + 1);
+    running.time.now = new Date('2026-11-22T12:59:59.997Z');
+    await vi.advanceTimersByTimeAsync(30_000);
+    running.time.now = new Date('2026-11-22T13:00:01Z');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await running.text(guide)).toContain('>$2,600<');
   });
 
   it('has taken over after a restart', async () => {

@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admins } from '../../db/admins';
 import { setAdminPassword, switchSecondStepOff } from '../auth/adminAccounts';
+import { json, testProvider } from '../mail/testServers';
 import { cookiesOf, password } from '../testApp';
 import { passkeyKit, SoftwareKey, wait } from '../testPasskeys';
 
@@ -171,4 +172,25 @@ it('TWO_STEP=required is met by a passkey, and keeps the last second step of eit
   expect((await ada.send('DELETE', '/api/second-step')).status).toBe(409);
   const { second_step } = await (await ada.send('GET', '/api/account')).json();
   expect(second_step).toMatchObject({ passkeys: 0, recovery_codes_left: 10, due: null });
+});
+
+it('no mail tells of a removal that is refused', async () => {
+  const provider = await testProvider(json(201, {}));
+  const kit = passkeyKit({
+    TWO_STEP: 'required',
+    BREVO_URL: provider.url,
+    BREVO_API_KEY: 'key',
+    MAIL_FROM: 'office@example.com',
+  });
+  kit.startJobs('mail');
+  const ada = await kit.signIn();
+  kit.confirm();
+  await ada.send('PUT', '/api/account', { email: 'ada@example.com' });
+  await kit.add(ada, new SoftwareKey());
+  const [{ id }] = await (await ada.send('GET', '/api/passkeys')).json();
+  expect((await ada.send('DELETE', `/api/passkeys/${id}`)).status).toBe(409);
+  await kit.add(ada, new SoftwareKey(), 'Key ring');
+  const mailed = () => provider.calls.map(({ body }) => String(body.textContent)).join('\n');
+  await expect.poll(mailed).toContain('The passkey “Key ring” was added.');
+  expect(mailed()).not.toContain('removed');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSqlite } from '../../db/sqlite';
-import { startScrubber } from '../operate/scrubber';
+import { json, testProvider } from '../mail/testServers';
 import { password, testApp } from '../testApp';
 
 const address = 'vanishing.visitor@example.com';
@@ -63,13 +63,15 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
 });
 
 /** An app with an admin who may erase, and one enquiry of `address`. */
-async function erasing() {
-  const { db, environment, send, signIn } = testApp();
+async function erasing(variables: Record<string, string> = {}) {
+  const { db, environment, send, signIn, startJobs } = testApp(variables);
   const ada = await signIn();
   await send('POST', '/api/enquiries', { name: 'Wanda', email: address, message: 'A visa?' });
   await ada.send('POST', '/api/session/confirmation', { password });
   return {
     db,
+    send,
+    startJobs,
     file: environment.DATABASE_FILE,
     erase: () => ada.send('POST', '/api/erasures', { email: address }),
     isTraced: () =>
@@ -80,9 +82,9 @@ async function erasing() {
 }
 
 it('an erasure while a backup reads the file keeps nobody waiting, and is finished by the clock', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { db, file, erase, isTraced } = await erasing();
+  const { db, file, erase, isTraced, startJobs } = await erasing();
   const backup = openSqlite(file, { readonly: true });
   backup.exec('BEGIN');
   backup.prepare('SELECT count(*) FROM enquiries').get();
@@ -91,27 +93,53 @@ it('an erasure while a backup reads the file keeps nobody waiting, and is finish
   // SQLite would wait for five seconds.
   expect(performance.now() - began).toBeLessThan(4500);
   expect(db.sqlite.pragma('busy_timeout', { simple: true })).toBe(5000);
-  const stop = startScrubber(db);
-  onTestFinished(stop);
+  startJobs('erasure');
+  await vi.advanceTimersByTimeAsync(1000);
   expect(isTraced()).toBe(true);
   backup.close();
-  vi.advanceTimersByTime(30_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(isTraced()).toBe(false);
 });
 
-it('an erasure for which the disk has no room yet is finished at the next start', async () => {
-  const { db, erase, isTraced } = await erasing();
+it('an erasure writes the file anew at night, again until the disk has room for it', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    now: new Date('2026-11-23T09:00:00+11:00'),
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db, erase, startJobs } = await erasing();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
+  let isFull = true;
+  const rewritings: string[] = [];
   const { exec } = db.sqlite;
   db.sqlite.exec = (source) => {
-    if (source === 'VACUUM') throw new Error('database or disk is full');
+    if (source !== 'VACUUM') return exec.call(db.sqlite, source);
+    if (isFull) throw new Error('database or disk is full');
+    rewritings.push(new Date().toISOString());
     return exec.call(db.sqlite, source);
   };
+  startJobs('erasure');
   expect((await erase()).status).toBe(201);
-  expect(error).toHaveBeenCalledOnce();
-  expect(isTraced()).toBe(true);
-  db.sqlite.exec = exec;
-  startScrubber(db)();
-  expect(isTraced()).toBe(false);
+  await vi.advanceTimersByTimeAsync(17 * 3_600_000);
+  expect(error).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_600_000 + 90_000);
+  expect(error).toHaveBeenCalled();
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(rewritings).toEqual([expect.stringMatching(/^2026-11-23T16:0/)]);
+});
+
+it('an erasure leaves nothing of the address once the newsletter’s provider was told', async () => {
+  const provider = await testProvider(json(204, {}));
+  const kit = await erasing({ BREVO_API_KEY: 'key', BREVO_URL: provider.url });
+  await kit.send('POST', '/api/newsletter', { email: address });
+  expect((await kit.erase()).status).toBe(201);
+  expect(kit.isTraced()).toBe(true);
+  kit.startJobs('newsletter');
+  const subscribers = kit.db.sqlite.prepare('SELECT count(*) FROM newsletter_outbox').pluck();
+  await expect.poll(() => subscribers.get()).toBe(0);
+  expect(provider.calls.at(-1)?.path).toMatch(/^DELETE/);
+  kit.startJobs('erasure');
+  await expect.poll(kit.isTraced).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { inTransaction } from '../../db/client';
 import { erasePersonalData, personalData } from '../../db/personalData';
+import { scrubLog } from '../../db/scrub';
 import { audit } from '../auth/auditTrail';
 import { requireFresh } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -8,7 +10,6 @@ import { deedRoutes } from '../deed';
 import { email } from '../enquiries/fields';
 import { acknowledgementKey } from '../enquiries/limits';
 import { fieldFailure } from '../http/bodies';
-import { scrubNow } from '../operate/scrubber';
 
 const schema = z.object({ email });
 
@@ -30,14 +31,17 @@ export function erasureRoutes(services: Services) {
     services,
     schema,
     ({ email }, admin) => {
-      const erased = erasePersonalData(db, email, {
-        keys: [acknowledgementKey(email)],
-        hasProvider: environment.BREVO_API_KEY !== undefined,
+      const erased = inTransaction(db, () => {
+        const erased = erasePersonalData(db, email, {
+          keys: [acknowledgementKey(email)],
+          hasProvider: environment.BREVO_API_KEY !== undefined,
+        });
+        const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
+        const summary = `Everything about one address: ${counts.join(', ')}`;
+        audit(db, admin, 'erase erasures', '', summary);
+        return erased;
       });
-      const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
-      const summary = `Everything about one address: ${counts.join(', ')}`;
-      audit(db, admin, 'erase erasures', '', summary);
-      scrubNow(db);
+      scrubLog(db);
       services.wakeSender();
       return erased;
     },

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startPublisher } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, Draft, Version } from '../types';
 
@@ -111,21 +110,19 @@ describe('a planned publishing', () => {
 
   it('goes live within a second, on kept pages too, and after a stop', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const { db, cache, publish, page } = await withDraft();
-    const start = () => startPublisher(db, () => cache.clear());
-    let publisher = start();
+    const { startJobs, publish, page } = await withDraft();
+    const jobs = startJobs('publish');
     const at = Date.now() + 3_600_500;
     await publish({ publish_at: new Date(at).toISOString() });
-    publisher.wake();
     expect(await page()).toBe(404);
-    vi.advanceTimersByTime(3_600_499);
+    await vi.advanceTimersByTimeAsync(3_600_499);
     expect(await page()).toBe(404);
-    publisher.stop();
-    vi.advanceTimersByTime(10_000);
+    await jobs.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(await page()).toBe(404);
-    publisher = start();
+    startJobs('publish');
+    await vi.advanceTimersByTimeAsync(1);
     expect(await page()).toBe(200);
-    publisher.stop();
   });
 });
 

@@ -1,4 +1,3 @@
-import { cleanStoredArticles } from '../../api/articles/cleanStored';
 import { parseEnvironment } from '../../api/operate/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { indexDuePosts } from '../../api/search/indexPosts';
@@ -25,9 +24,8 @@ export async function fillFile(file: string, posts: number): Promise<string[]> {
     // The checker would go through all of them while they are measured.
     db.sqlite.exec("UPDATE post_checks SET version = ''");
   });
-  // The server would do these while it is measured.
+  // The server would do this while it is measured.
   while (indexDuePosts(db, 1000)) {}
-  await cleanStoredArticles(db, environment.SITE_URL, () => {});
   db.close();
   return slugs;
 }

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { admins } from '../db/admins';
+import { createBlog } from '../db/blogs';
+import { type Database, openDatabase } from '../db/client';
+import { deleteDraft, saveDraft } from '../db/drafts';
+import { getEnquiry, insertEnquiry, type NewEnquiry, updateEnquiry } from '../db/enquiries';
+import { addMissingFacts } from '../db/factSeeds';
+import { createImage, findImage } from '../db/images';
+import { getMedia, trashMedia, updateMedia } from '../db/media';
+import { dropMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/messages';
+import { seedFacts } from '../db/seed/facts';
+import { testDatabase, testFile } from '../db/testDatabase';
+import { now } from '../db/time';
+import { trashPost } from '../db/trash';
+import { developmentApp } from './development';
+import { post, testApp } from './testApp';
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 1) }));
+afterEach(() => void vi.useRealTimers());
+
+function sweeping() {
+  const { db, startJobs } = testApp();
+  const image = (variants = [480], isKept = false) => {
+    const id = crypto.randomUUID();
+    const bytes = Buffer.from('picture');
+    const forms = variants.map((width) => ({ width, bytes }));
+    const sizes = { width: 9, height: 9, bytes, variants: forms };
+    createImage(db, { id, extension: 'png', mime_type: 'image/png', ...sizes }, isKept);
+    return id;
+  };
+  const isThere = (id: string) => findImage(db, id, 'png', 480) !== undefined;
+  /** Sets the clock on by so many days, a day at a time, each of which is noticed within a minute. */
+  const pass = async (days: number) => {
+    await vi.advanceTimersByTimeAsync(1);
+    for (let left = days; left > 0; left -= 1) {
+      vi.setSystemTime(Date.now() + day - 60_000);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+  };
+  return { db, startJobs, image, isThere, pass };
+}
+
+const message = {
+  kind: 'answer',
+  to_email: 'a@b.co',
+  subject: '',
+  text: '',
+  html: '',
+  host: 'example.com',
+} as const;
+
+function addEnquiry(db: Database, name: string, values: Partial<NewEnquiry> = {}): string {
+  const text = { email: `${name}@example.com`, phone: '', country: '', topic: '', message: name };
+  const notice = { form: '/contact', notice_version: '', notice_text: '', newsletter: false };
+  const spam = { status: 'new' as const, spam_score: 0, spam_reasons: [] };
+  const times = { received_at: now(), answer_by: now() };
+  const row = insertEnquiry(db, {
+    submission_id: name,
+    kind: 'enquiry',
+    name,
+    answers: [],
+    ...text,
+    ...notice,
+    ...spam,
+    ...times,
+    ...values,
+  });
+  return row?.id ?? '';
+}
+
+it('removes what no post has named for seven days, and its smaller forms', async () => {
+  const { db, startJobs, image, isThere, pass } = sweeping();
+  const [cover, inText, forgotten] = [image(), image(), image()];
+  const content = `<p><img src="/images/${inText}.png?w=480" alt=""></p>`;
+  createBlog(db, 'one', { ...post, image_url: `images/${cover}.png`, content });
+  startJobs('pictures', 'trash');
+  await pass(7);
+  expect([cover, inText, forgotten].map(isThere)).toEqual([true, true, true]);
+  await pass(1);
+  expect([cover, inText, forgotten].map(isThere)).toEqual([true, true, false]);
+  expect(db.sqlite.prepare('SELECT count(*) FROM image_variants').pluck().get()).toBe(2);
+  trashPost(db, 'one', 'ada');
+  await pass(37);
+  expect([cover, inText].map(isThere)).toEqual([true, true]);
+  await pass(3);
+  expect([cover, inText].map(isThere)).toEqual([false, false]);
+});
+
+it('counts the seven days anew for a picture that was put back meanwhile', async () => {
+  const { db, startJobs, image, isThere, pass } = sweeping();
+  const id = image();
+  const names = { image_alt: null, seo_title: '', seo_description: '' };
+  const values = { ...post, ...names, image_url: `images/${id}.png` };
+  startJobs('pictures');
+  await pass(5);
+  saveDraft(db, 'one', { values, by: 'ada' });
+  await pass(20);
+  expect(isThere(id)).toBe(true);
+  deleteDraft(db, 'one');
+  await pass(7);
+  expect(isThere(id)).toBe(true);
+  await pass(2);
+  expect(isThere(id)).toBe(false);
+});
+
+it('leaves what was put into the media, or got words, and empties the trash after 30 days', async () => {
+  const { db, startJobs, image, isThere, pass } = sweeping();
+  const [kept, described, trashed, used] = [image([], true), image(), image(), image()];
+  startJobs('pictures');
+  await pass(6);
+  updateMedia(db, described, { alt: 'A ferry' });
+  for (const id of [trashed, used]) trashMedia(db, id);
+  createBlog(db, 'one', { ...post, image_url: `images/${used}.png` });
+  await pass(29);
+  expect([kept, described, trashed, used].map(isThere)).toEqual([true, true, true, true]);
+  expect(getMedia(db, used)?.deleted_at).toBeNull();
+  await pass(3);
+  expect([kept, described, trashed, used].map(isThere)).toEqual([true, true, false, true]);
+});
+
+it('deletes closed enquiries after 24 months unless held, and spam after 30 days', async () => {
+  const { db, startJobs, pass } = sweeping();
+  const [open, closed, held] = [
+    addEnquiry(db, 'open'),
+    addEnquiry(db, 'closed'),
+    addEnquiry(db, 'held'),
+  ];
+  const spam = addEnquiry(db, 'spam', { status: 'spam' });
+  for (const id of [closed, held]) updateEnquiry(db, id, { status: 'closed' });
+  updateEnquiry(db, held, { held: true });
+  queueMessage(db, { ...message, enquiry_id: closed });
+  const left = () => [open, closed, held, spam].map((id) => getEnquiry(db, id) !== undefined);
+  startJobs('enquiries');
+  await pass(29);
+  expect(left()).toEqual([true, true, true, true]);
+  await pass(2);
+  expect(left()).toEqual([true, true, true, false]);
+  await pass(2 * 365 - 33);
+  expect(left()).toEqual([true, true, true, false]);
+  await pass(4);
+  expect(left()).toEqual([true, false, true, false]);
+  expect(messagesOfEnquiry(db, closed)).toEqual([]);
+});
+
+it('one that fails holds up no other, and is tried again in a minute', async () => {
+  const { db, startJobs } = testApp();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const spam = addEnquiry(db, 'spam', { status: 'spam' });
+  const { id } = queueMessage(db, message);
+  dropMessage(db, id);
+  db.sqlite.exec(
+    "CREATE TRIGGER broken BEFORE DELETE ON enquiries BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
+  );
+  vi.setSystemTime(Date.now() + 31 * day);
+  startJobs('enquiries', 'messages');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outbox.get(db, id)).toBeUndefined();
+  expect(error).toHaveBeenCalledOnce();
+  expect(error.mock.calls[0]?.[0]).toMatch(/^enquiries: failed; the next try is in 1 min/);
+  db.sqlite.exec('DROP TRIGGER broken');
+  expect(getEnquiry(db, spam)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(getEnquiry(db, spam)).toBeUndefined();
+});
+
+it('are started in development too', async () => {
+  const file = testFile();
+  const db = testDatabase(file);
+  admins.create(db, 'admin-1', { username: 'ada', password_hash: '' });
+  const spam = addEnquiry(db, 'spam', { status: 'spam' });
+  vi.setSystemTime(Date.now() + 31 * day);
+  vi.stubEnv('DATABASE_FILE', file);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const development = await developmentApp(async () => '');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(getEnquiry(db, spam)).toBeUndefined();
+  await development.close();
+});
+
+it('show what another process wrote within a second: posts, facts and pages that name them', async () => {
+  const { app, db, environment, startJobs } = testApp();
+  addMissingFacts(db, seedFacts);
+  startJobs('external-writes');
+  await vi.advanceTimersByTimeAsync(1);
+  const read = async (path: string) => (await app.request(path)).text();
+  const paths = ['/services/student-visa', '/api/facts', '/api/blogs'];
+  for (const path of paths) expect(await read(path)).not.toMatch(/77,777|A first post/);
+  const other = openDatabase(environment.DATABASE_FILE);
+  other.sqlite.exec("UPDATE fact_values SET value = '77777' WHERE fact_key = 'visa-500-charge'");
+  createBlog(other, 'one', post);
+  other.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const path of paths) expect(await read(path)).toMatch(/77,777|A first post/);
+});

@@ -1,0 +1,80 @@
+import type { Database } from '../db/client';
+import { sweepEnquiries } from '../db/enquiries';
+import { removeUnnamedImages } from '../db/images';
+import { sweepMessages } from '../db/messages';
+import { scrubFile, scrubLog } from '../db/scrub';
+import { sweepMisses } from '../db/searchMisses';
+import { sweepSubscribers } from '../db/subscribers';
+import { hourInSydney } from '../db/time';
+import { emptyTrash } from '../db/trash';
+import { retention } from '../site/server';
+import type { Services } from './context';
+import { newsletterJob } from './mail/newsletter';
+import { messageJob } from './mail/outbox';
+import { addMissingAvif } from './operate/avifForms';
+import { checkPosts } from './operate/checker';
+import { externalWrites } from './operate/externalWrites';
+import { indexSearch } from './operate/indexer';
+import { type Job, job } from './operate/jobRunner';
+import { publishPlanned } from './operate/publisher';
+import type { Replica } from './operate/replica';
+
+const scrubPauseMs = 30_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Everything that the server does by itself, in `npm run dev` too. Each runs at once after the start,
+ * then when its turn says or `JobRunner.wake` names it; one that fails holds up no other.
+ */
+export function serverJobs({
+  db,
+  environment,
+  cache,
+  facts,
+  replica,
+}: Pick<Services, 'db' | 'environment' | 'cache' | 'facts'> & {
+  replica?: Replica | undefined;
+}): Job[] {
+  const { enquiryMonths: closedMonths, spamDays } = retention;
+  const forgetAnswers = () => cache.clear();
+  return [
+    job('publish', () => publishPlanned(db, forgetAnswers)),
+    messageJob(db, environment),
+    newsletterJob(db, environment),
+    job('facts', () => facts.keepUp()),
+    job(
+      'external-writes',
+      externalWrites(db, () => facts.reload()),
+    ),
+    job('search-index', indexSearch(db, forgetAnswers)),
+    job('checks', checkPosts(db, environment.SITE_URL)),
+    job('erasure', () => scrub(db)),
+    daily('trash', 'deleted for good', () => emptyTrash(db)),
+    daily('enquiries', 'deleted, whose time was over', () =>
+      sweepEnquiries(db, { closedMonths, spamDays }),
+    ),
+    daily('pictures', 'removed that nothing named for a week', () => removeUnnamedImages(db)),
+    daily('subscribers', 'deleted that nobody confirmed', () => sweepSubscribers(db)),
+    daily('messages', 'forgotten that were done a month ago', () => sweepMessages(db)),
+    daily('search-misses', 'forgotten', () => sweepMisses(db)),
+    job('avif', addMissingAvif(db)),
+    ...(replica ? [job('replica', () => replica.keepUp(db))] : []),
+  ];
+}
+
+/** Finishes what erasures left in log and file; the file at night, since all wait meanwhile. */
+function scrub(db: Database): number {
+  const hour = hourInSydney(new Date());
+  if (hour >= 3 && hour < 5) scrubFile(db);
+  scrubLog(db);
+  return scrubPauseMs;
+}
+
+/** @param sweep returns how many rows went, which the log says with `done`. */
+function daily(name: string, done: string, sweep: () => number): Job {
+  return job(name, () => {
+    const count = sweep();
+    if (count > 0) console.log(`${name}: ${count} ${done}`);
+    return dayMs;
+  });
+}
