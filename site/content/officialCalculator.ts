@@ -11,10 +11,10 @@ const nominated = {
 export const officialCalculator = withOfficial({
   path: '/points-calculator/official',
   title: 'Official Points Test',
-  lead: 'The points as Schedule 6D to the Migration Regulations counts them, item by item, for the skilled visas 189, 190 and 491. Nothing is stored: your answers are kept in this page’s address, so that you can save, share or print the result.',
+  lead: 'Your points for the skilled visas 189, 190 and 491, item by item, as Schedule 6D to the Migration Regulations counts them. Nothing is stored: your answers are kept in this page’s address, so you can save, share or print the result.',
   back: { label: 'Free Points Calculator', path: '/points-calculator' },
   quick: {
-    text: 'In a hurry? The quick estimate asks six questions, and counts by simpler rules of ours.',
+    text: 'In a hurry? The quick estimate asks six questions and uses simpler rules of our own.',
     label: 'Quick estimate',
   },
   button: 'Count the points',
@@ -36,48 +36,59 @@ export const officialCalculator = withOfficial({
   english: {
     label: 'English',
     part: '6D.2',
-    question: 'Which test of English did you take?',
-    hint: 'Choose the test, its day and your four scores, and we read the level from the bands of that day. You can skip this and say your level below.',
-    taken: 'Day of the test',
+    question: 'Which English test did you take?',
+    hint: 'Choose the test and give its date and your four scores: we work out your level from the scores required on that date. The test must have been taken at a test centre, as versions taken at home don’t count. You can also skip this and choose your level below.',
+    taken: 'Date of the test',
     scores: ['Listening', 'Reading', 'Writing', 'Speaking'],
     levelQuestion: 'Your level of English, if you know it',
-    levelHint:
-      'Counts where you gave no scores above, or where we don’t have the bands of your test. We can’t check it then.',
+    levelHint: 'Used only if you gave no scores above. We can’t check it then.',
     levels: {
       none: 'Below competent',
       competent: 'Competent',
       proficient: 'Proficient',
       superior: 'Superior',
     },
+    passport: {
+      question: 'Your passport',
+      claim:
+        'I am a citizen of the United Kingdom, the United States, Canada, New Zealand or Ireland, and hold a passport of that country',
+      hint: 'This counts as competent English without a test. For points you need a test all the same.',
+      said: 'by passport',
+    },
     unchecked:
-      'Your level of English is what you told us. We couldn’t check it against a test’s bands: look it up at the Department before you rely on it.',
+      'Your level of English is the one you told us. We couldn’t check it against test scores: look it up on the Department’s site before you rely on it.',
     errors: {
-      test: 'Choose the test that these scores are of.',
-      taken: 'Give the day of the test: the bands depend on it.',
-      scores: 'Give all four scores,',
-      numbers: 'each as a number from 0 to',
-      grades: 'each as one of the grades',
-      unknown:
-        'We don’t have every band of this test for that day. Choose your level here, as your test report or the Department says it.',
-      tooHigh: 'Your scores above don’t reach this level by the bands of that day. Choose another.',
+      test: 'Choose the test these scores are from.',
+      taken: 'Give the date of the test: the scores required depend on it.',
+      future:
+        'This date is still to come. Give the date of a test you have taken, or choose a level below.',
+      tooOld:
+        'Results count for {{points-english-validity in words}} before the invitation. This one is too old.',
+      notAccepted: 'Results of this test from that date don’t count for the points test.',
+      missing: 'Give all four scores.',
+      scores: 'Scores of this test are',
+      from: 'from',
+      to: 'to',
+      steps: { '0.5': 'in whole or half bands', '1': 'in whole numbers', '10': 'in tens' },
+      grades: 'grades',
     },
   },
   overseas: {
     label: 'Skilled work overseas',
     part: '6D.3',
-    question: 'How long was your skilled work overseas?',
-    hint: 'In your nominated or a closely related occupation, in the last {{points-work-window in words}}, for {{points-work-hours}} or more.',
+    question: 'How long have you done skilled work overseas?',
+    hint: 'In your nominated occupation or a closely related one, in the last {{points-work-window in words}}, for at least {{points-work-hours}}.',
   },
   australian: {
     label: 'Skilled work in Australia',
     part: '6D.4',
-    question: 'And your skilled work in Australia?',
-    hint: 'The same rules, on a visa that allowed the work. Both together earn {{points-work-most}} at most.',
+    question: 'How long have you done skilled work in Australia?',
+    hint: 'By the same rules, on a visa that allowed the work. Work in Australia and overseas together earns at most {{points-work-most}} points.',
   },
   workMost: {
-    label: 'Most for work, both together',
+    label: 'Maximum for work, both together',
     part: '6D.5',
-    said: 'Over the most that counts',
+    said: 'Above the maximum for work',
   },
   qualification: {
     label: 'Qualification',
@@ -93,7 +104,7 @@ export const officialCalculator = withOfficial({
     ],
   },
   claims: {
-    question: 'Which of these are true of you?',
+    question: 'Which of these apply to you?',
     yes: 'Yes',
     no: 'No',
   },
@@ -106,7 +117,7 @@ export const officialCalculator = withOfficial({
     label: 'Australian study',
     part: '6D.8',
     claim:
-      'The Australian study requirement: a degree, diploma or trade after two academic years of study in Australia',
+      'The Australian study requirement: a degree, diploma or trade qualification after {{points-study-time in words}} of study in Australia',
   },
   regional: {
     label: 'Regional study',
@@ -133,10 +144,10 @@ export const officialCalculator = withOfficial({
       {
         id: 'skilled',
         label:
-          'Yes: younger than {{points-age-limit}}, with competent English and a skills assessment for an occupation on the same list',
+          'Yes, applying with me: under {{points-age-limit}}, with competent English and a skills assessment for an occupation on the same list',
       },
-      { id: 'english', label: 'Yes, with competent English only' },
-      { id: 'other', label: 'Yes, with neither' },
+      { id: 'english', label: 'Yes, applying with me: with competent English only' },
+      { id: 'other', label: 'Yes, with neither, or not applying with me' },
     ],
   },
   result: {
@@ -144,21 +155,23 @@ export const officialCalculator = withOfficial({
     eligible: 'Enough for the pool',
     notEligible: 'Not enough yet',
     tooOld: 'Can’t be invited',
+    englishNeeded: 'English needed',
+    ageNeeded: 'Age needed',
     obstacles: {
-      age: 'From {{points-age-limit}} on nobody can be invited, whatever the points.',
-      ageMissing: 'Your age is missing. Without it nobody can say whether you can be invited.',
+      age: 'Nobody aged {{points-age-limit}} or over can be invited, whatever their points.',
+      ageMissing: 'Tell us your age: without it we can’t say whether you can be invited.',
       english: 'Competent English is needed for an invitation.',
       points: 'The total is under the pass mark.',
     },
-    unanswered: 'Not answered, and so counted as nothing:',
+    unanswered: 'Not answered, so counted as 0:',
     part: 'Schedule 6D, part',
     rates: 'Rates of',
     basis:
-      'Points as in Schedule 6D, as amended by F2019L00578 and in force since 16 November 2019; the pass mark by IMMI 18/067. Read at second hand: have them confirmed before you rely on them.',
+      'Points as in Schedule 6D, as amended by F2019L00578 and in force since 16 November 2019; the pass mark by IMMI 18/067; English scores by LIN 25/016. We have these from secondary sources: have them confirmed before you rely on them.',
     changes: 'What would raise it',
     changesLead:
-      'Each alone, the best first, after every cap. Work takes time: a birthday may move you to another age band, and work from earlier years may stop counting.',
-    noChanges: 'Nothing that you can still change adds points.',
+      'Each change on its own, best first, after every cap. Work takes time: a birthday may move you into another age band, and earlier work may stop counting.',
+    noChanges: 'Nothing you can still change adds points.',
     tooOldChanges: 'No other answer would make an invitation possible.',
     needed: 'needed for an invitation',
     becomes: 'makes',
@@ -169,15 +182,15 @@ export const officialCalculator = withOfficial({
   },
   differs: {
     heading: 'Why the quick estimate says otherwise',
-    lead: 'For answers like yours our quick estimate comes to',
-    detail: 'This is how the official test differs from it:',
+    lead: 'For answers like yours our quick estimate gives',
+    detail: 'The official test differs from it as follows:',
     link: 'See the quick estimate',
   },
   indicative:
     'Results are indicative only. The Department of Home Affairs decides, on documents, by the rules of the day on which you are invited.',
   carry: {
     heading: 'Take the official points test',
-    text: 'We carry your answers over; it asks for the rest.',
+    text: 'We carry your answers over; the official test asks for the rest.',
     label: 'Official points test',
   },
 } as const);

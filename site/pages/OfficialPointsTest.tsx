@@ -32,7 +32,7 @@ export function Component() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const fields = officialQuery.read(query);
-  const read = officialQuery.isAsked(query) ? answersOf(fields) : undefined;
+  const read = officialQuery.isAsked(query) ? answersOf(fields, day) : undefined;
   const error = read && 'error' in read ? read.error : undefined;
   const shown = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(true);
@@ -64,6 +64,7 @@ export function Component() {
             fields={fields}
             rates={officialRatesOn(day)}
             error={error}
+            day={day}
             onChange={setCurrent}
           />
         </>

@@ -13,15 +13,17 @@ interface OfficialFormProps {
   fields: OfficialFields;
   rates: OfficialRates;
   error?: EnglishError | undefined;
+  /** Day of the invitation, as an ISO date. */
+  day: string;
   /** Told at each change whether the form still says what `fields` do. */
   onChange: (same: boolean) => void;
 }
 
 /** The official test's questions. */
-export function OfficialForm({ fields, rates, error, onChange }: OfficialFormProps) {
+export function OfficialForm({ fields, rates, error, day, onChange }: OfficialFormProps) {
   const chosen = withBands(fields, rates);
   const shownFirst = (made: OfficialFields) => {
-    const read = answersOf(made);
+    const read = answersOf(made, day);
     return 'error' in read ? read.error.at : resultId;
   };
   const years = (rule: 'age' | 'overseas' | 'australian', hint?: string) => (

@@ -8,7 +8,7 @@ import { quickChoicesOf } from './carryOver';
 import { OfficialChanges } from './OfficialChanges';
 import { Differences } from './OfficialTest';
 import { officialChanges } from './officialChanges';
-import type { OfficialResult as Points } from './officialPoints';
+import type { Obstacle, OfficialResult as Points } from './officialPoints';
 import { dayInWords, lineInWords } from './officialWords';
 import { choicesQuery } from './query';
 import { ResultFact, ResultFrame, type ResultProps, resultId } from './ResultFrame';
@@ -34,13 +34,12 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
   const quickChoices = quickChoicesOf(result);
   const quick = calculate(quickChoices);
   const eligible = obstacles.length === 0;
-  const verdict = eligible ? words.eligible : words.notEligible;
   const differ = quick?.totalPoints !== totalPoints || quick.eligible !== eligible;
   return (
     <ResultFrame
       {...frame}
       changed={words.changed}
-      verdict={obstacles.includes('age') ? words.tooOld : verdict}
+      verdict={verdictOf(obstacles)}
       total={totalPoints}
       trail={
         <>
@@ -99,4 +98,12 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
       }}
     />
   );
+}
+
+/** What stands above the total: the obstacle that no more points take away comes first. */
+function verdictOf(obstacles: readonly Obstacle[]): string {
+  if (obstacles.includes('age')) return words.tooOld;
+  if (obstacles.includes('points')) return words.notEligible;
+  if (obstacles.includes('english')) return words.englishNeeded;
+  return obstacles.includes('ageMissing') ? words.ageNeeded : words.eligible;
 }

@@ -5,6 +5,7 @@ import {
   type EnglishTestId,
   englishLevels,
   englishTests,
+  type Scale,
 } from '../content/official/englishTests';
 
 /** A test of English that somebody took. */
@@ -12,50 +13,53 @@ export interface TestResult {
   test: EnglishTestId;
   /** Day of the test, as an ISO date. */
   taken: string;
-  /** Listening, reading, writing, speaking: numbers, or grades where the test has those. */
+  /** Listening, reading, writing, speaking: numbers, or grades where the test had those. */
   scores: readonly string[];
 }
 
 export const isEnglishTest = (id: string): id is EnglishTestId => Object.hasOwn(englishTests, id);
 
-const rank = ({ scale }: EnglishTest, score: string): number => {
-  if (typeof scale !== 'number') return scale.indexOf(score.toUpperCase());
-  const value = Number(score.replace(',', '.'));
-  return /^\d+([.,]\d+)?$/.test(score) && value <= scale ? value : -1;
+const periodOf = (test: EnglishTestId, taken: string) => {
+  const { periods }: EnglishTest = englishTests[test];
+  return inForce(periods, taken);
 };
 
-/** Whether a test can give such a score. */
-export function isScore(test: EnglishTestId, score: string): boolean {
-  return rank(englishTests[test], score) >= 0;
+/** The scores that a test could give on a day. */
+export function scaleOf(test: EnglishTestId, taken: string): Scale {
+  return periodOf(test, taken)?.scale ?? englishTests[test].scale;
 }
+
+/** Whether results of a test on that day count for the points test. */
+export const isAccepted = (test: EnglishTestId, taken: string): boolean =>
+  periodOf(test, taken)?.levels !== undefined;
+
+/** @returns how high a score is, -1 for one that the scale doesn't have. */
+function rank(scale: Scale, score: string): number {
+  if (!('step' in scale)) return scale.indexOf(score.toUpperCase());
+  const value = Number(score.replace(',', '.'));
+  const isHeld = /^\d+([.,]\d+)?$/.test(score) && Number.isInteger(value / scale.step);
+  return isHeld && value >= scale.lowest && value <= scale.highest ? value : -1;
+}
+
+export const isScore = (scale: Scale, score: string): boolean => rank(scale, score) >= 0;
 
 /**
- * The levels of English that a result may be, the highest first: one where its test's bands on that
- * day are known as far as it matters, more where they aren't.
- * @throws RangeError at a test, or a score, that there isn't.
+ * The level of English that a result is, by its test's bands on that day.
+ * @throws RangeError at a test, or a score, that there isn't, and where the test didn't count.
  */
-export function possibleLevels({ test, taken, scores }: TestResult): EnglishLevel[] {
+export function levelOf({ test, taken, scores }: TestResult): EnglishLevel {
   if (!isEnglishTest(test)) throw new RangeError(`There is no test of English ${test}.`);
-  if (scores.length !== 4 || !scores.every((score) => isScore(test, score))) {
+  const scale = scaleOf(test, taken);
+  if (scores.length !== 4 || !scores.every((score) => isScore(scale, score))) {
     throw new RangeError(`${scores.join('/')} are no scores of ${englishTests[test].name}.`);
   }
-  const own: EnglishTest = englishTests[test];
-  const levels = inForce(own.periods, taken)?.levels ?? {};
-  const possible: EnglishLevel[] = [];
-  for (const level of englishLevels) {
-    const least = levels[level];
-    const met = least?.every((score, part) => rank(own, scores[part] ?? '') >= rank(own, score));
-    if (met || !least) possible.push(level);
-    if (met) break;
-  }
-  return possible;
-}
-
-/** The level that a result is. @throws RangeError where a band that it takes to say so isn't known. */
-export function levelOf(result: TestResult): EnglishLevel {
-  const [level, ...others] = possibleLevels(result);
-  if (!level || others.length > 0) {
-    throw new RangeError(`The bands of ${result.test} on ${result.taken} aren’t all known.`);
-  }
-  return level;
+  const levels = periodOf(test, taken)?.levels;
+  if (!levels) throw new RangeError(`${englishTests[test].name} on ${taken} does not count.`);
+  const met = englishLevels.find((level) => {
+    const least = level !== 'none' && levels[level];
+    return (
+      least && least.every((score, part) => rank(scale, scores[part] ?? '') >= rank(scale, score))
+    );
+  });
+  return met ?? 'none';
 }

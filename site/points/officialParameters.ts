@@ -9,6 +9,7 @@ export const officialParameters = [
   'writing',
   'speaking',
   'english',
+  'passport',
   'overseas',
   'australian',
   'qualification',

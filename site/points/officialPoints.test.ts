@@ -5,7 +5,7 @@ import { answersOf, officialQuery } from './officialQuery';
 const day = '2026-11-22';
 
 function resultOf(query: string) {
-  const read = answersOf(officialQuery.read(new URLSearchParams(query)));
+  const read = answersOf(officialQuery.read(new URLSearchParams(query)), day);
   if ('error' in read) throw new Error(read.error.text);
   return officialPoints(read.answers, day);
 }
@@ -53,6 +53,22 @@ const people: [string, number][] = [
   [`age=25&${testOf('toefl', '24/24/26/23', '2025-08-06')}`, 30 + 0],
   [`age=25&${testOf('oet', 'B/B/A/B', '2025-08-06')}`, 30 + 10],
   [`age=25&${testOf('oet', 'a/A/A/A', '2025-08-06')}`, 30 + 20],
+  [`age=25&${testOf('ielts', '6/6/6/5.5', '2026-03-01')}`, 30 + 0],
+  [`age=25&${testOf('ielts', '7/7/7/7', '2026-03-01')}`, 30 + 10],
+  [`age=25&${testOf('toefl', '26/27/30/27', '2026-03-01')}`, 30 + 10],
+  [`age=25&${testOf('toefl', '26/27/30/28', '2026-03-01')}`, 30 + 20],
+  [`age=25&${testOf('oet', '350/360/380/360', '2026-03-01')}`, 30 + 10],
+  [`age=25&${testOf('oet', '390/400/420/400', '2026-03-01')}`, 30 + 20],
+  [`age=25&${testOf('oet', '390/400/420/390', '2026-03-01')}`, 30 + 10],
+  [`age=25&${testOf('c1', '200/200/200/199', '2025-08-06')}`, 30 + 10],
+  [`age=25&${testOf('c1', '175/179/193/194', '2025-08-07')}`, 30 + 10],
+  [`age=25&${testOf('celpip', '9/8/10/8', '2025-08-07')}`, 30 + 10],
+  [`age=25&${testOf('languagecert', '80/83/89/89', '2026-03-01')}`, 30 + 20],
+  [`age=25&${testOf('languagecert', '67/71/78/81', '2026-03-01')}`, 30 + 0],
+  [`age=25&${testOf('met', '80/80/80/80', '2026-03-01')}`, 30 + 10],
+  [`age=25&${testOf('met', '61/63/73/59', '2026-03-01')}`, 30 + 0],
+  ['age=25&passport=yes', 30 + 0],
+  ['age=25&passport=yes&english=superior', 30 + 20],
   [`age=25&${testOf('c1', '186/190/210/208', '2025-08-07')}`, 30 + 20],
   [`age=25&${testOf('celpip', '10/10/12/10', '2025-08-07')}`, 30 + 20],
   // Work, at every edge, and the most that both earn together.
@@ -145,6 +161,8 @@ describe('the official points test', () => {
     [`age=45&english=superior&${strong}`, ['age']],
     [`age=30&english=none&${strong}`, ['english']],
     [`age=30&${strong}`, ['english']],
+    [`age=30&passport=yes&${strong}`, []],
+    [`age=30&passport=yes&english=none&${strong}`, []],
     [`english=superior&${strong}`, ['ageMissing']],
     ['age=39&english=competent&overseas=8&qualification=bachelor&partner=english', ['points']],
     ['age=39&english=competent&overseas=8&qualification=bachelor&partner=single', []],
@@ -158,16 +176,26 @@ describe('the official points test', () => {
     expect(under.map(({ rule }) => rule)).not.toContain('workMost');
   });
 
-  const unknown = { test: 'toefl', taken: '2025-08-07', scores: ['30', '30', '30', '30'] } as const;
+  const tooEarly = { test: 'met', taken: '2025-08-06', scores: ['80', '80', '80', '80'] } as const;
   it.each<[string, OfficialAnswers, string]>([
-    ['a test without bands', { testResult: unknown }, day],
+    ['a test that did not count yet', { testResult: tooEarly }, day],
     [
-      'IELTS under superior since the change',
-      { testResult: { ...unknown, test: 'ielts', scores: ['7', '7', '7', '7'] } },
+      'TOEFL iBT while it did not count',
+      {
+        testResult: {
+          ...tooEarly,
+          test: 'toefl',
+          taken: '2024-05-04',
+          scores: ['30', '30', '30', '30'],
+        },
+      },
       day,
     ],
-    ['C1 Advanced before it', { testResult: { ...unknown, test: 'c1', taken: '2025-08-06' } }, day],
-    ['a score past the scale', { testResult: { ...unknown, test: 'pte', scores: ['91'] } }, day],
+    [
+      'a score past the scale',
+      { testResult: { ...tooEarly, test: 'pte', scores: ['91', '90', '90', '90'] } },
+      day,
+    ],
     ['years that aren’t whole', { age: 25.5 }, day],
     ['years under none', { overseas: -1 }, day],
     ['no age at all', { age: Number.NaN }, day],

@@ -16,6 +16,8 @@ export interface OfficialAnswers extends Partial<Record<Claim, boolean>> {
   /** As stated by the person; a test's result goes before it. */
   english?: EnglishLevel;
   testResult?: TestResult;
+  /** Whether they hold a passport that counts as competent English. */
+  passport?: boolean;
   /** Whole years of skilled work in the years that count. */
   overseas?: number;
   australian?: number;
@@ -23,7 +25,7 @@ export interface OfficialAnswers extends Partial<Record<Claim, boolean>> {
   partner?: keyof OfficialRates['partner'];
 }
 
-export type OfficialRule = Exclude<keyof OfficialAnswers, 'testResult'> | 'workMost';
+export type OfficialRule = Exclude<keyof OfficialAnswers, 'testResult' | 'passport'> | 'workMost';
 
 export interface OfficialLine {
   rule: OfficialRule;
@@ -49,11 +51,13 @@ export interface OfficialResult {
  * The official points test of the skilled visas: Schedule 6D to the Migration Regulations 1994, by the
  * rates of a day.
  * @param day ISO date, of the invitation.
- * @throws RangeError at an answer or a test's band that the rates of that day don't have.
+ * @throws RangeError at an answer that the rates of that day don't have, or a result that `levelOf` refuses.
  */
 export function officialPoints(answers: OfficialAnswers, day: string): OfficialResult {
   const rates = officialRatesOn(day);
-  const english = answers.testResult ? levelOf(answers.testResult) : answers.english;
+  const tested = answers.testResult ? levelOf(answers.testResult) : answers.english;
+  const isBelow = tested === undefined || tested === 'none';
+  const english = answers.passport && isBelow ? 'competent' : tested;
   const line = (rule: OfficialRule, points: number, answered: boolean): OfficialLine => ({
     rule,
     points,

@@ -7,7 +7,7 @@ import { bandLabel } from './officialWords';
 
 const day = '2026-11-22';
 const fieldsOf = (query: string) => officialQuery.read(new URLSearchParams(query));
-const read = (query: string) => answersOf(fieldsOf(query));
+const read = (query: string) => answersOf(fieldsOf(query), day);
 const scores = 'listening=7&reading=7&writing=7&speaking=7';
 
 describe('the official test’s address', () => {
@@ -23,28 +23,56 @@ describe('the official test’s address', () => {
   });
 
   it.each([
-    ['a test without scores', 'test=pte', 'test', 'from 0 to 90'],
-    ['scores without a test', scores, 'test', 'Choose the test'],
-    ['scores without a day', `test=pte&${scores}`, 'test', 'day of the test'],
-    ['a day that isn’t', `test=pte&taken=2026-02-30&${scores}`, 'test', 'day of the test'],
-    ['a score that isn’t', `test=ielts&taken=2025-01-01&${scores}0`, 'test', 'from 0 to 9'],
-    ['a grade that isn’t', `test=oet&taken=2025-01-01&${scores}`, 'test', 'grades E, D, C'],
-    ['a band that we don’t have', `test=toefl&taken=2026-01-01&${scores}`, 'english', 'level here'],
+    ['a test without scores', 'test=pte&taken=2026-01-01', 'listening', 'all four scores'],
     [
-      'a level over the scores',
-      `test=ielts&taken=2026-01-01&${scores}&english=superior`,
-      'english',
-      'don’t reach this level',
+      'a missing score',
+      'test=pte&taken=2026-01-01&listening=50&reading=50&writing=50',
+      'speaking',
+      'from 10 to 90',
     ],
-  ])('says what is wrong with %s', (_, query, at, text) => {
+    ['scores without a test', scores, 'test', 'Choose the test'],
+    ['a day without a test', 'taken=2026-01-01', 'test', 'Choose the test'],
+    ['scores without a day', `test=pte&${scores}`, 'taken', 'date of the test'],
+    ['a day that isn’t', `test=pte&taken=2026-02-30&${scores}`, 'taken', 'date of the test'],
+    ['a day to come', `test=pte&taken=2026-11-23&${scores}`, 'taken', 'still to come'],
+    ['a result that is too old', `test=ielts&taken=2023-11-21&${scores}`, 'taken', 'three years'],
+    [
+      'a test that did not count yet',
+      `test=met&taken=2025-08-06&${scores}`,
+      'taken',
+      'don’t count',
+    ],
+    [
+      'a band that isn’t',
+      `test=ielts&taken=2025-01-01&${scores.replace('writing=7', 'writing=7.3')}`,
+      'writing',
+      'half bands',
+    ],
+    ['a score past the scale', `test=ielts&taken=2025-01-01&${scores}0`, 'speaking', 'from 0 to 9'],
+    [
+      'a number before OET had them',
+      `test=oet&taken=2025-01-01&${scores}`,
+      'listening',
+      'grades E, D, C',
+    ],
+    [
+      'a grade since then',
+      'test=oet&taken=2026-01-01&listening=B&reading=B&writing=B&speaking=B',
+      'listening',
+      'in tens',
+    ],
+  ])('says at its field what is wrong with %s', (_, query, at, text) => {
     expect(read(query)).toEqual({ error: { at, text: expect.stringContaining(text) } });
   });
 
-  it('takes a stated level where it has no bands, and says that it is unchecked', () => {
-    const stated = read(`test=ielts&taken=2026-01-01&${scores}&english=proficient`);
-    expect(stated).toMatchObject({ answers: { english: 'proficient' }, unchecked: true });
-    expect(read('english=superior')).toMatchObject({ unchecked: true });
-    const checked = read(`test=ielts&taken=2025-08-06&${scores}&english=superior`);
+  it('takes a stated level without scores, and says that it is unchecked', () => {
+    expect(read('english=superior')).toMatchObject({
+      answers: { english: 'superior' },
+      unchecked: true,
+    });
+    expect(read('test=pte&english=superior')).toMatchObject({ unchecked: true });
+    expect(read('passport=yes&english=competent')).toMatchObject({ unchecked: false });
+    const checked = read(`test=ielts&taken=2023-11-22&${scores}&english=superior`);
     expect(checked).toMatchObject({ answers: { testResult: { test: 'ielts' } }, unchecked: false });
     expect(read('')).toMatchObject({ unchecked: false });
   });

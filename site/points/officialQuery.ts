@@ -1,7 +1,8 @@
-import { englishLevels, englishTests } from '../content/official/englishTests';
+import { officialNumber } from '../content/official';
+import { englishLevels, englishTests, type Scale } from '../content/official/englishTests';
 import { officialCalculator } from '../content/officialCalculator';
 import { isDay } from '../facts/days';
-import { isEnglishTest, isScore, possibleLevels } from './englishLevel';
+import { isAccepted, isEnglishTest, isScore, scaleOf } from './englishLevel';
 import { formQuery } from './formQuery';
 import { officialParameters, scoreParameters } from './officialParameters';
 import { claims, type OfficialAnswers } from './officialPoints';
@@ -11,9 +12,11 @@ type Parameter = (typeof officialParameters)[number];
 /** What an address, or the form, says: nothing but what the form can hold, as it was typed. */
 export type OfficialFields = Partial<Record<Parameter, string>>;
 
-/** What is wrong with the answers on English, and at which question. */
+type ScoreParameter = (typeof scoreParameters)[number];
+
+/** What is wrong with the answers on English, and at which field. */
 export interface EnglishError {
-  at: 'test' | 'english';
+  at: 'test' | 'taken' | ScoreParameter;
   text: string;
 }
 
@@ -21,7 +24,7 @@ const { english, partner, qualification, visa } = officialCalculator;
 const { errors } = english;
 const typed: readonly Parameter[] = ['taken', ...scoreParameters];
 const numbers: readonly Parameter[] = ['age', 'overseas', 'australian'];
-const yes: readonly Parameter[] = claims;
+const yes: readonly Parameter[] = ['passport', ...claims];
 const longest = 20;
 
 const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
@@ -45,11 +48,15 @@ export const officialQuery = formQuery(officialParameters, (name, value) =>
   holds(name, value.trim()) ? value.trim() : undefined,
 );
 
-/** The answers, or what is wrong with those on English; `unchecked` where the level is only stated. */
+/**
+ * The answers, or what is wrong with those on English; `unchecked` where the level is only stated.
+ * @param day ISO date, of the invitation.
+ */
 export function answersOf(
   fields: OfficialFields,
+  day: string,
 ): { answers: OfficialAnswers; unchecked: boolean } | { error: EnglishError } {
-  const read = englishOf(fields);
+  const read = englishOf(fields, day);
   if ('error' in read) return read;
   const answers: OfficialAnswers = {
     ...read,
@@ -60,8 +67,9 @@ export function answersOf(
     qualification: choiceOf(qualification.choices, fields.qualification),
     partner: choiceOf(partner.choices, fields.partner),
   };
+  if (fields.passport) answers.passport = true;
   for (const claim of claims) if (fields[claim]) answers[claim] = true;
-  return { answers, unchecked: read.english !== undefined };
+  return { answers, unchecked: read.english !== undefined && !isByPassport(answers) };
 }
 
 const numberOf = (text?: string) => (text === undefined ? undefined : Number(text));
@@ -69,32 +77,40 @@ const numberOf = (text?: string) => (text === undefined ? undefined : Number(tex
 const choiceOf = <Id extends string>(choices: readonly { id: Id }[], id?: string) =>
   choices.find((choice) => choice.id === id)?.id;
 
+const isByPassport = ({ passport, english: level }: OfficialAnswers) =>
+  passport === true && (level === 'none' || level === 'competent');
+
 type English = Pick<OfficialAnswers, 'english' | 'testResult'>;
 
-function englishOf(fields: OfficialFields): English | { error: EnglishError } {
+function englishOf(fields: OfficialFields, day: string): English | { error: EnglishError } {
   const { test, taken = '' } = fields;
   const stated = englishLevels.find((level) => level === fields.english);
   const scores = scoreParameters.map((name) => fields[name] ?? '');
-  const wrong = (text: string, at: EnglishError['at'] = 'test') => ({ error: { at, text } });
+  const wrong = (text: string, at: EnglishError['at']) => ({ error: { at, text } });
   if (scores.every((score) => score === '')) {
-    if (stated) return { english: stated };
-    return test ? wrong(scoresNeeded(test)) : {};
+    if (stated || (!test && !taken)) return stated ? { english: stated } : {};
+    return test ? wrong(errors.missing, 'listening') : wrong(errors.test, 'test');
   }
-  if (!test || !isEnglishTest(test)) return wrong(errors.test);
-  if (!isDay(taken)) return wrong(errors.taken);
-  if (!scores.every((score) => isScore(test, score))) return wrong(scoresNeeded(test));
-  const testResult = { test, taken, scores };
-  const possible = possibleLevels(testResult);
-  if (possible.length === 1) return { testResult };
-  if (!stated) return wrong(errors.unknown, 'english');
-  return possible.includes(stated) ? { english: stated } : wrong(errors.tooHigh, 'english');
+  if (!test || !isEnglishTest(test)) return wrong(errors.test, 'test');
+  if (!isDay(taken)) return wrong(errors.taken, 'taken');
+  if (taken > day) return wrong(errors.future, 'taken');
+  if (taken < yearsBefore(day, officialNumber('points-english-validity', day))) {
+    return wrong(errors.tooOld, 'taken');
+  }
+  if (!isAccepted(test, taken)) return wrong(errors.notAccepted, 'taken');
+  const scale = scaleOf(test, taken);
+  const place = scores.findIndex((score) => !isScore(scale, score));
+  const at = scoreParameters[place];
+  if (at === undefined) return { testResult: { test, taken, scores } };
+  return wrong(`${scores[place] === '' ? `${errors.missing} ` : ''}${scaleInWords(scale)}`, at);
 }
 
-function scoresNeeded(test: string): string {
-  const scale = isEnglishTest(test) ? englishTests[test].scale : 0;
-  const said =
-    typeof scale === 'number'
-      ? `${errors.numbers} ${scale}`
-      : `${errors.grades} ${scale.join(', ')}`;
-  return `${errors.scores} ${said}.`;
+const yearsBefore = (day: string, years: number) =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
+function scaleInWords(scale: Scale): string {
+  if (!('step' in scale)) return `${errors.scores} ${errors.grades} ${scale.join(', ')}.`;
+  const { lowest, highest, step } = scale;
+  const steps = Object.entries(errors.steps).find(([size]) => Number(size) === step)?.[1] ?? '';
+  return `${errors.scores} ${errors.from} ${lowest} ${errors.to} ${highest}, ${steps}.`;
 }

@@ -3,6 +3,7 @@ import type { Band } from '../content/official/officialBands';
 import { officialCalculator as words } from '../content/officialCalculator';
 import type { OfficialRates } from '../content/officialRates';
 import type { PointsLine } from './calculate';
+import { levelOf } from './englishLevel';
 import type { OfficialChange } from './officialChanges';
 import {
   bandOf,
@@ -52,8 +53,15 @@ function describe({ rule, answered }: OfficialLine, result: OfficialResult): str
   return answered ? answerInWords(rule, answers, rates) : undefined;
 }
 
-function englishInWords({ testResult }: OfficialAnswers, english: keyof OfficialRates['english']) {
+function englishInWords(
+  { testResult, passport }: OfficialAnswers,
+  english: keyof OfficialRates['english'],
+) {
   const level = words.english.levels[english];
+  const tested = testResult && levelOf(testResult);
+  if (passport && english === 'competent' && tested !== 'competent') {
+    return `${level}, ${words.english.passport.said}`;
+  }
   if (!testResult) return level;
   const { test, scores, taken } = testResult;
   return `${level}: ${englishTests[test].name} ${scores.join('/')}, ${dayInWords(taken)}`;

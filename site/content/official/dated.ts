@@ -6,13 +6,8 @@ export interface DatedFigure {
   /** First day on which it holds, as an ISO date; absent where that isn't known. */
   from?: string;
   source: string;
-  /** Day on which somebody last compared it with its source, as an ISO date. */
-  checkedOn: string;
-}
-
-/** Read at another site, never at the Department: to be confirmed by a registered agent. */
-export function secondHand(source: string): { source: string; checkedOn: string } {
-  return { source: `${source} (second-hand)`, checkedOn: '2026-11-21' };
+  /** How sure it is: none of them was read by a registered agent at its source. */
+  confidence: 'low' | 'medium' | 'high';
 }
 
 /** The one of some dated values, the earliest first, that holds on a day; none where none did yet. */

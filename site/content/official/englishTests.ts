@@ -1,4 +1,4 @@
-import { secondHand } from './dated';
+import type { DatedFigure } from './dated';
 
 /** From the highest. */
 export const englishLevels = ['superior', 'proficient', 'competent', 'none'] as const;
@@ -7,41 +7,51 @@ export type EnglishLevel = (typeof englishLevels)[number];
 /** Listening, reading, writing, speaking. */
 type Scores = readonly [string, string, string, string];
 
-interface Period {
-  /** First day of tests that it covers, as an ISO date; absent for all days before the next period. */
-  from?: string;
-  /** The least scores of each level; a level that isn't here isn't known to us. */
-  levels: Partial<Record<EnglishLevel, Scores>>;
-  source: string;
-  checkedOn: string;
+/** The scores that a test can give: numbers by a step, or grades from the lowest. */
+export type Scale = { lowest: number; highest: number; step: number } | readonly string[];
+
+interface Period extends Pick<DatedFigure, 'from' | 'source' | 'confidence'> {
+  /** Where it isn't the test's usual one. */
+  scale?: Scale;
+  /** The least scores of each level; none where the test doesn't count for it. Absent where no result counts. */
+  levels?: Record<Exclude<EnglishLevel, 'none'>, Scores | null>;
 }
 
 export interface EnglishTest {
   name: string;
-  /** The highest score, or the grades from the lowest where the test isn't marked in numbers. */
-  scale: number | readonly string[];
-  /** By the day of the test, the earliest first. */
+  scale: Scale;
+  /** By the day of the test, the earliest first; the first covers all days before the next. */
   periods: readonly Period[];
 }
 
-const before = secondHand('summaries of the bands before the change of 7 August 2025');
-const since = { from: '2025-08-07', ...secondHand('summaries of the bands since the change') };
+const before = {
+  source: 'Summaries of IMMI 15/005, the instrument until 6 August 2025',
+  confidence: 'medium',
+} as const;
+/** Levels that two or more sources give alike; of OET, TOEFL and C1 Advanced the lower ones rest on one or two. */
+const since = {
+  from: '2025-08-07',
+  source: 'LIN 25/016 (F2025L00905), Schedule 2, second-hand; the Department’s pages on English',
+  confidence: 'high',
+} as const;
+const notYet = { source: since.source, confidence: since.confidence } as const;
 
 const all = (score: string): Scores => [score, score, score, score];
+const whole = (highest: number, lowest = 0): Scale => ({ lowest, highest, step: 1 });
 
-/** The tests of English that earn points, and what we know of their bands. */
+/** The tests of English that count for the points test, each taken at a test centre. */
 export const englishTests = {
   ielts: {
     name: 'IELTS',
-    scale: 9,
+    scale: { lowest: 0, highest: 9, step: 0.5 },
     periods: [
       { levels: { competent: all('6'), proficient: all('7'), superior: all('8') }, ...before },
-      { levels: { superior: all('8') }, ...since },
+      { levels: { competent: all('6'), proficient: all('7'), superior: all('8') }, ...since },
     ],
   },
   pte: {
     name: 'PTE Academic',
-    scale: 90,
+    scale: whole(90, 10),
     periods: [
       { levels: { competent: all('50'), proficient: all('65'), superior: all('79') }, ...before },
       {
@@ -56,7 +66,7 @@ export const englishTests = {
   },
   toefl: {
     name: 'TOEFL iBT',
-    scale: 30,
+    scale: whole(30),
     periods: [
       {
         levels: {
@@ -66,31 +76,111 @@ export const englishTests = {
         },
         ...before,
       },
-      { levels: {}, ...since },
+      {
+        from: '2023-07-26',
+        source: 'Assessing bodies’ lists of accepted tests',
+        confidence: 'medium',
+      },
+      {
+        levels: {
+          competent: ['12', '13', '21', '18'],
+          proficient: ['24', '24', '27', '23'],
+          superior: ['28', '29', '30', '26'],
+        },
+        ...before,
+        from: '2024-05-05',
+      },
+      {
+        levels: {
+          competent: ['16', '16', '19', '19'],
+          proficient: ['22', '22', '26', '24'],
+          superior: ['26', '27', '30', '28'],
+        },
+        ...since,
+      },
     ],
   },
   oet: {
     name: 'OET',
-    scale: ['E', 'D', 'C', 'C+', 'B', 'A'],
+    scale: { lowest: 0, highest: 500, step: 10 },
     periods: [
-      { levels: { competent: all('B'), proficient: all('B'), superior: all('A') }, ...before },
-      { levels: {}, ...since },
+      {
+        scale: ['E', 'D', 'C', 'C+', 'B', 'A'],
+        levels: { competent: all('B'), proficient: all('B'), superior: all('A') },
+        ...before,
+      },
+      {
+        levels: {
+          competent: ['290', '310', '290', '330'],
+          proficient: ['350', '360', '380', '360'],
+          superior: ['390', '400', '420', '400'],
+        },
+        ...since,
+        confidence: 'medium',
+      },
     ],
   },
   c1: {
     name: 'C1 Advanced',
-    scale: 210,
+    scale: whole(210),
     periods: [
-      { levels: {}, ...before },
-      { levels: { superior: ['186', '190', '210', '208'] }, ...since },
+      {
+        levels: { competent: all('169'), proficient: all('185'), superior: all('200') },
+        ...before,
+      },
+      {
+        levels: {
+          competent: ['163', '163', '170', '179'],
+          proficient: ['175', '179', '193', '194'],
+          superior: ['186', '190', '210', '208'],
+        },
+        ...since,
+      },
     ],
   },
   celpip: {
     name: 'CELPIP General',
-    scale: 12,
+    scale: whole(12),
     periods: [
-      { levels: {}, ...before },
-      { levels: { superior: ['10', '10', '12', '10'] }, ...since },
+      notYet,
+      {
+        levels: {
+          competent: all('7'),
+          proficient: ['9', '8', '10', '8'],
+          superior: ['10', '10', '12', '10'],
+        },
+        ...since,
+      },
+    ],
+  },
+  languagecert: {
+    name: 'LANGUAGECERT Academic',
+    scale: whole(100),
+    periods: [
+      notYet,
+      {
+        levels: {
+          competent: ['57', '60', '64', '70'],
+          proficient: ['67', '71', '78', '82'],
+          superior: ['80', '83', '89', '89'],
+        },
+        ...since,
+      },
+    ],
+  },
+  met: {
+    name: 'MET',
+    scale: whole(80),
+    periods: [
+      notYet,
+      {
+        levels: {
+          competent: ['56', '55', '57', '48'],
+          proficient: ['61', '63', '74', '59'],
+          superior: null,
+        },
+        ...since,
+      },
     ],
   },
 } as const satisfies Record<string, EnglishTest>;

@@ -17,20 +17,17 @@ const article = readFileSync(
 ).replace(/\s+/g, ' ');
 
 describe('figures of the official test', () => {
-  it.each(all)(
-    '%s has a source, a day on which it was checked, and values in order',
-    (key, own) => {
-      expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
-      for (const { value, source, from, checkedOn } of own) {
-        expect(String(value)).not.toBe('');
-        expect(source).not.toBe('');
-        expect(checkedOn).toMatch(day);
-        if (from !== undefined) expect(from).toMatch(day);
-      }
-      const days = own.map(({ from = '' }) => from);
-      expect(days).toEqual([...new Set(days)].sort());
-    },
-  );
+  it.each(all)('%s has a source, says how sure it is, and has its values in order', (key, own) => {
+    expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
+    for (const { value, source, from, confidence } of own) {
+      expect(String(value)).not.toBe('');
+      expect(source).not.toBe('');
+      expect(['low', 'medium', 'high']).toContain(confidence);
+      if (from !== undefined) expect(from).toMatch(day);
+    }
+    const days = own.map(({ from = '' }) => from);
+    expect(days).toEqual([...new Set(days)].sort());
+  });
 
   it.each([
     ...Object.entries(officialBands),
@@ -38,9 +35,9 @@ describe('figures of the official test', () => {
   ])('bands of %s have a source and values in order, each from its day', (_, values) => {
     const days = values.map((value) => ('from' in value ? value.from : ''));
     expect(days).toEqual([...new Set(days)].sort());
-    for (const { source, checkedOn } of values) {
+    for (const { source, confidence } of values) {
       expect(source).not.toBe('');
-      expect(checkedOn).toMatch(day);
+      expect(['low', 'medium', 'high']).toContain(confidence);
     }
   });
 

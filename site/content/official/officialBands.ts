@@ -1,3 +1,4 @@
+import type { DatedFigure } from './dated';
 import { schedule } from './officialPoints';
 
 /** Points from a number of years on, up to where the next band begins. */
@@ -6,12 +7,10 @@ export interface Band {
   points: number;
 }
 
-export interface DatedBands {
+export interface DatedBands extends Pick<DatedFigure, 'source' | 'confidence'> {
   bands: readonly Band[];
   /** First day on which they hold, as an ISO date. */
   from: string;
-  source: string;
-  checkedOn: string;
 }
 
 /** The official test's points by years: years of age at the invitation, and whole years of skilled work. */

@@ -4,14 +4,11 @@ import type { DatedFigure } from './dated';
 export const schedule = {
   source: 'Migration Regulations 1994, Schedule 6D, as amended by F2019L00578 (second-hand)',
   from: '2019-11-16',
-  checkedOn: '2026-11-21',
+  confidence: 'high',
 } as const;
 
-/** As the Department's own page of the visa said it. */
-const department = {
-  source: 'Department of Home Affairs, Skilled Independent visa (subclass 189)',
-  checkedOn: '2025-08-25',
-} as const;
+/** The firm's own figures, not yet compared with a page of the Department. */
+const ours = { source: 'Our own figure', confidence: 'medium' } as const;
 
 /**
  * Figures of the official points test, each with its values from the earliest: rates, as the law has
@@ -23,7 +20,7 @@ export const officialPoints = {
       value: '65',
       source: 'IMMI 18/067 (second-hand)',
       from: '2018-07-01',
-      checkedOn: '2026-11-21',
+      confidence: 'high',
     },
   ],
   'points-english-competent': [{ value: '0', ...schedule }],
@@ -48,8 +45,19 @@ export const officialPoints = {
   'points-nominated-190': [{ value: '5', ...schedule }],
   'points-nominated-491': [{ value: '15', ...schedule }],
   /** Who has reached this age can't be invited any more. */
-  'points-age-limit': [{ value: '45', ...department }],
+  'points-age-limit': [{ value: '45', ...schedule }],
   /** Before the invitation, in which work counts. */
-  'points-work-window': [{ value: '10 years', words: 'ten years', ...department }],
-  'points-work-hours': [{ value: '20 hours a week', ...department }],
+  'points-work-window': [{ value: '10 years', words: 'ten years', ...schedule }],
+  'points-work-hours': [{ value: '20 hours a week', ...ours }],
+  /** Of the Australian study requirement. */
+  'points-study-time': [{ value: '2 academic years', words: 'two academic years', ...schedule }],
+  /** Before the invitation, in which a test of English counts. */
+  'points-english-validity': [
+    {
+      value: '3 years',
+      words: 'three years',
+      source: 'LIN 25/016 (F2025L00905), second-hand; the Department’s pages on English',
+      confidence: 'high',
+    },
+  ],
 } as const satisfies Record<string, readonly DatedFigure[]>;
