@@ -32,7 +32,6 @@ export const exceptions = {
     "'45 years or over'",
     "'Fewer than 3 years'",
     'at least two academic years?',
-    'trade after two academic years of study in Australia',
     "'Two academic years in Australia'",
     '3 years: 5; 5 years: 10; 8 years: 15',
     '1 year: 5; 3 years: 10; 5 years: 15; 8 years: 20',

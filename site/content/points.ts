@@ -233,11 +233,8 @@ export const recommendations = {
   ],
 } as const;
 
-/** Where the numbers come from, and the day on which someone last compared them with it. */
+/** What the points are to be compared with. */
 export const pointsSource = {
-  source:
-    'Wattlepath’s calculator specification, section 9. It is simpler than the official test, which also counts Australian work, specialist education, a professional year, a community language and nomination.',
-  checkedOn: '2026-11-21',
   official: {
     title: 'Points calculator, Department of Home Affairs',
     url: 'https://immi.homeaffairs.gov.au/help-support/tools/points-calculator',

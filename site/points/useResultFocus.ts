@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Gives the focus, each time a form was sent, to what it led to: the result, or else the first input
- * of the field that needs an answer. Not on the way back or forward.
+ * of the field that needs an answer, or that input itself. Not on the way back or forward.
  */
 export function useResultFocus(result: RefObject<HTMLElement | null>, fieldId: string | undefined) {
   const { key } = useLocation();
@@ -12,6 +12,7 @@ export function useResultFocus(result: RefObject<HTMLElement | null>, fieldId: s
   useEffect(() => {
     if (navigationType === 'POP') return;
     if (result.current) result.current.focus({ preventScroll: true });
-    else if (fieldId) document.querySelector<HTMLElement>(`#${fieldId} input`)?.focus();
+    else if (fieldId)
+      document.querySelector<HTMLElement>(`#${fieldId} input, input#${fieldId}`)?.focus();
   }, [key, navigationType, fieldId]);
 }
