@@ -1,6 +1,6 @@
 /**
  * A table as CSV (RFC 4180) for spreadsheets: with a byte-order mark, so that they read it as UTF-8,
- * and with an apostrophe before what they would calculate, in wide letters too.
+ * every cell quoted, and with an apostrophe before what they would calculate.
  * @param rows the first is the heading.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
@@ -8,7 +8,10 @@ export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
+/** What a formula begins with, in wide letters too, after what spreadsheets don't show or trim. */
+const formula = /^[\p{Cf}\p{Cc}\p{Z}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
 function cell(text: string): string {
-  const inert = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  const inert = formula.test(text) ? `'${text}` : text;
+  return `"${inert.replaceAll('"', '""')}"`;
 }

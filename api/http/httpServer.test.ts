@@ -81,6 +81,12 @@ describe('an odd request', () => {
     ['what is no HTTP', 'hello there\r\n\r\n', 400],
     ['no Host', get('/', 'X: y'), 400],
     ['a Host that is none', get('/', 'Host: a b/c'), 400],
+    ['an address as Host with www. before it', get('/', 'Host: www.127.0.0.1'), 400],
+    [
+      'chunks from HTTP/1.0',
+      'POST /api/newsletter HTTP/1.0\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['two lengths', get('/', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2'), 400],
     [
       'a length and chunks',

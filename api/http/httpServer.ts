@@ -31,7 +31,7 @@ export function createHttpServer(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   times: ClientTimes = usualTimes,
 ): Server {
-  const listener = getRequestListener(
+  const answer = getRequestListener(
     (request, env) => fetch(request, env as HttpBindings),
     // A request that is no URL or has no usable host never becomes a `Request`.
     { errorHandler: () => refusal(400, 'The request is not valid HTTP for this site.') },
@@ -46,7 +46,12 @@ export function createHttpServer(
       keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: times.check,
     },
-    listener,
+    (request, response) => {
+      // RFC 9112 6.1: where its body ends is for each server on the way to guess.
+      const isAmbiguous = request.httpVersionMinor === 0 && request.headers['transfer-encoding'];
+      if (isAmbiguous) refuse(request.socket, 400, 'HTTP/1.0 has no Transfer-Encoding.');
+      else answer(request, response);
+    },
   );
   server.timeout = times.idle;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

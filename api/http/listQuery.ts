@@ -24,7 +24,10 @@ const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeSchema = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([first, last]) => last >= first);
-const filterSchema = z.record(z.string(), z.unknown());
+/** Unlike a `z.record` it leaves no name out, so that `__proto__` is refused as any other. */
+export const filterSchema = z.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 const textSchema = z.string().max(200);
 const idsSchema = z.union([z.string(), z.number()]).array().max(maxRows);
 

@@ -14,6 +14,10 @@ const methodsWithBody = new Set(['POST', 'PUT']);
  * path of a page that is too long or broken there is a page that says so.
  */
 export const limitRequest: MiddlewareHandler = (c, next) => {
+  // Of a host such as `www.127.0.0.1` the address is none.
+  if (!URL.canParse(c.req.url)) {
+    throw new ApiFailure(400, { message: 'The request is not valid HTTP for this site.' });
+  }
   const isPage = !/^\/(api|images|share|admin)(\/|$)/.test(c.req.path);
   if (c.req.url.length > maxUrlLength && !(isPage && c.req.path.length > maxPathLength)) {
     throw new ApiFailure(414, { message: 'The address is too long.' }, { Connection: 'close' });

@@ -69,6 +69,7 @@ describe('the list of posts', () => {
   it.each([
     ['sort=["password_hash","ASC"]', 'sort', 'password_hash'],
     ['sort=["__proto__","ASC"]', 'sort', '__proto__'],
+    ['filter={"__proto__":"x"}', 'filter', '__proto__'],
     ['sort=["date","SIDEWAYS"]', 'sort', '["date","DESC"]'],
     ['sort=date', 'sort', 'JSON'],
     ['range=[9,0]', 'range', '[0,9]'],

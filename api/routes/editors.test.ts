@@ -71,6 +71,7 @@ describe('who has a post open', () => {
     expect((await beat('a', { holder })).tabs).toEqual(['a', 'b']);
     await beat('b');
     pass(11);
-    expect((await beat('c')).tabs).toEqual(['c']);
+    const other = { username: 'ben', tab: 'made up' };
+    expect((await beat('c', { holder: other })).tabs).toEqual(['c']);
   });
 });

@@ -25,7 +25,7 @@ const schema = z.object({
   take_over: z.boolean().default(false),
   /** The holder has saved what was typed: who asked may have the record. */
   hand_over: z.boolean().default(false),
-  /** The holder as this tab last heard: stays it where the server was started anew since. */
+  /** The holder as this tab last heard: a tab of the same admin stays it where the server was started anew since. */
   holder: z.object({ username: name, tab: name }).optional(),
 });
 /** A tab that was not heard of for so long, which is three of its beats, is taken to be closed. */
@@ -48,8 +48,12 @@ export function editorRoutes(services: Services) {
       const { tab, holder, ...wish } = c.req.valid('json');
       const now = Date.now();
       const record = recordOf(keyOf(c));
-      if (record.editors.length === 0 && holder) record.editors.push({ ...holder, seen: now });
-      const self = { username: c.get('admin').username, tab, seen: now };
+      const { username } = c.get('admin');
+      // Of another admin a request says nothing.
+      if (record.editors.length === 0 && holder?.username === username) {
+        record.editors.push({ ...holder, seen: now });
+      }
+      const self = { username, tab, seen: now };
       const editors = withSelf(record, self, wish);
       open.delete(keyOf(c));
       open.set(keyOf(c), { editors, asker: record.asker });

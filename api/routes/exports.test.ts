@@ -18,15 +18,21 @@ it('exports what a list holds as CSV, once the password was typed again', async 
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   const table = await answer.text();
   expect(table).toContain(
-    'enquiry,new,\'=Asha,asha@example.com,,India,other,"One, ""two""\nthree."',
+    '"enquiry","new","\'=Asha","asha@example.com","","India","other","One, ""two""\nthree."',
   );
   expect(table).not.toContain('ben@example.com');
   const all = await ada.send('POST', '/api/exports', { resource: 'enquiries' });
-  expect(await all.text()).toContain(",'＝Ben,ben@example.com,");
+  expect(await all.text()).toContain(`"'＝Ben","ben@example.com",`);
+  const hidden = { ...visitor, name: '\u200b\u00a0=Cy', email: 'cy@example.com' };
+  await send('POST', '/api/enquiries', hidden);
+  const later = await ada.send('POST', '/api/exports', { resource: 'enquiries' });
+  expect(await later.text()).toContain(`"'\u200b\u00a0=Cy","cy@example.com"`);
   const subscribers = await ada.send('POST', '/api/exports', { resource: 'subscribers' });
-  expect(await subscribers.text()).toMatch(/reader@example\.com,.*,subscribed,newsletter,/);
-  const wrong = { resource: 'enquiries', filter: { password: 'x' } };
-  expect((await ada.send('POST', '/api/exports', wrong)).status).toBe(400);
+  expect(await subscribers.text()).toMatch(/"reader@example\.com",.*,"subscribed","newsletter",/);
+  for (const name of ['password', '__proto__']) {
+    const wrong = { resource: 'enquiries', filter: { [name]: 'x' } };
+    expect((await ada.send('POST', '/api/exports', wrong)).status).toBe(400);
+  }
   const events = await (await ada.send('GET', '/api/audit-events')).json();
   expect(events).toContainEqual(
     expect.objectContaining({ action: 'export', resource: 'enquiries', summary: '1 row' }),

@@ -9,11 +9,11 @@ import { requireFresh } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sentJson } from '../http/bodies';
 import { csv } from '../http/csv';
-import { maxRows, parseListQuery } from '../http/listQuery';
+import { filterSchema, maxRows, parseListQuery } from '../http/listQuery';
 
 const schema = z.object({
   resource: z.enum(['enquiries', 'subscribers'], 'Export enquiries or subscribers.'),
-  filter: z.record(z.string(), z.unknown()).default({}),
+  filter: filterSchema.default({}),
 });
 
 /**
