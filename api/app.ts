@@ -91,7 +91,7 @@ export function createApp({
     wakeSender,
     replica,
   };
-  const challenger = createChallenger(services.secret);
+  const challenger = createChallenger(services);
   const unstored = Object.entries({ ...headers.api, 'Cache-Control': 'no-store' });
   const api = new Hono()
     .use((c, next) => {

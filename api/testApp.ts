@@ -39,18 +39,21 @@ export function testApp(
     folders: [],
   };
   const facts = new DailyFacts(db, cache, environment, clock);
-  const app = createApp({
-    db,
-    environment,
-    client,
-    cache,
-    facts,
-    wakeSender: () => {
-      wakeSender?.();
-      jobs?.wake('mail', 'newsletter');
-    },
-    wakePublisher: () => jobs?.wake('publish'),
-  });
+  /** The app as a server that is started anew on the same file has it. */
+  const restart = () =>
+    createApp({
+      db,
+      environment,
+      client,
+      cache,
+      facts,
+      wakeSender: () => {
+        wakeSender?.();
+        jobs?.wake('mail', 'newsletter');
+      },
+      wakePublisher: () => jobs?.wake('publish'),
+    });
+  const app = restart();
   /** Sends `body` as JSON. */
   async function send(method: string, path: string, body?: unknown, headers = {}) {
     return app.request(path, {
@@ -81,7 +84,7 @@ export function testApp(
     return runner;
   }
 
-  return { app, db, cache, facts, admin, environment, send, signIn, startJobs };
+  return { app, db, cache, facts, admin, environment, send, signIn, startJobs, restart };
 }
 
 /** Every route of the API as the app itself knows them, e.g. `PUT /api/drafts/:id`. */

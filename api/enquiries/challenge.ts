@@ -2,6 +2,8 @@ import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:cry
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import type { Database } from '../../db/client';
+import { recentEvents, recordEvents } from '../../db/limitedEvents';
 import type { Evidence } from './spam';
 
 const fastSeconds = 3;
@@ -9,8 +11,6 @@ const oldSeconds = 24 * 60 * 60;
 /** Rounds of PBKDF2 a try, and tries: about 150,000 rounds, a second at most on an old phone. */
 const cost = 1500;
 const tries = { least: 60, most: 140 };
-/** Proofs that were used are remembered until they are too old; more than a flood's limits let through. */
-const mostUsed = 20_000;
 
 /** Gives forms their signed time and their work, and checks both when they come back. */
 export interface Challenger {
@@ -20,18 +20,17 @@ export interface Challenger {
   checkTime(token: string): Evidence['time'];
   /** @param proof base64 of the JSON `{challenge, solution}`. */
   checkProof(proof: string): Promise<Evidence['proof']>;
-  /** Takes a good proof, which is good once. @returns whether it was unused. */
+  /** Takes a good proof, which is good once, also after a restart. @returns whether it was unused. */
   spend(proof: string): boolean;
 }
 
-export function createChallenger(secret: KeyObject): Challenger {
+export function createChallenger({ db, secret }: { db: Database; secret: KeyObject }): Challenger {
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
   const timeKey = keyFor('form time');
   const signatures = {
     hmacSignatureSecret: keyFor('form work'),
     hmacKeySignatureSecret: keyFor('form work result'),
   };
-  const used = new Set<string>();
   const sign = (text: string) => createHmac('sha256', timeKey).update(text).digest('base64url');
 
   return {
@@ -70,13 +69,9 @@ export function createChallenger(secret: KeyObject): Challenger {
       }
     },
     spend(proof) {
-      const { signature } = readProof(proof).challenge;
-      if (used.has(signature)) return false;
-      used.add(signature);
-      for (const oldest of used) {
-        if (used.size <= mostUsed) break;
-        used.delete(oldest);
-      }
+      const key = `enquiry proof ${readProof(proof).challenge.signature}`;
+      if (recentEvents(db, key, oldSeconds).length > 0) return false;
+      recordEvents(db, [key]);
       return true;
     },
   };

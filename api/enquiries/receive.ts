@@ -41,11 +41,13 @@ export async function receiveEnquiry(
   const answers = answersInWords(kind, fields.answers);
   const received_at = now();
   const write = () => {
-    countSubmission(db, gate, address, proof === 'good');
+    // What is refused rolls this back: its proof is good for the next try.
+    const isProved = proof === 'good' && challenger.spend(fields.proof);
+    countSubmission(db, gate, address, isProved);
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
     const evidence = {
       time: challenger.checkTime(fields.form_time),
-      proof: proof === 'good' && !challenger.spend(fields.proof) ? ('wrong' as const) : proof,
+      proof: proof === 'good' && !isProved ? ('wrong' as const) : proof,
       repeats: countText(db, message === '' ? '' : text),
     };
     const { isSpam, score, reasons } = judge(fields, evidence, likeness);

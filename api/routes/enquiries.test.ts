@@ -228,11 +228,39 @@ it('faulty messages are counted softly: who mends a form is let through, a flood
   expect((await post(enquiry)).status).toBe(429);
 });
 
-it('a proof of work is good once', async () => {
-  const { app, post, list, whole } = await inbox();
+async function newProof(app: ReturnType<typeof testApp>['app']) {
   const { challenge } = await (await app.request('/api/enquiries/challenge')).json();
   const solution = await solveChallenge({ challenge, deriveKey });
-  const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+it('a proof of work sent again and again, or a forged one, takes no room of proved visitors', async () => {
+  const { app, db, restart } = testApp({ TRUST_PROXY: '1' });
+  let sent = 0;
+  const post = (to: typeof app, proof: string) => {
+    sent += 1;
+    return to.request('/api/enquiries', {
+      method: 'POST',
+      body: JSON.stringify({ ...enquiry, message: `Call me, case ${sent}`, proof }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.2.0.${sent}` },
+    });
+  };
+  const proof = await newProof(app);
+  expect((await post(app, proof)).status).toBe(201);
+  const restarted = restart();
+  const statuses = new Set<number>();
+  for (let at = 0; at < 45; at += 1) {
+    statuses.add((await post(restarted, proof)).status);
+    statuses.add((await post(restarted, `${proof.slice(0, -8)}AAAAAAAA`)).status);
+  }
+  expect(statuses).toEqual(new Set([201, 429]));
+  expect(db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get()).toBe(81);
+  expect((await post(restarted, await newProof(restarted))).status).toBe(201);
+});
+
+it('a proof of work is good once', async () => {
+  const { app, post, list, whole } = await inbox();
+  const proof = await newProof(app);
   await post({ ...enquiry, proof });
   await post({ ...enquiry, message: 'And my brother, which visa for him?', proof });
   const replayed = 'The proof of work is wrong or was used before';
