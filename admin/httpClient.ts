@@ -25,11 +25,20 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   }
 }
 
+/** What a page asks so long after the last touch, nobody asked for: it keeps no session going. */
+const attendedMs = 60_000;
+let lastTouch = Date.now();
+for (const touch of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
+  window.addEventListener(touch, () => (lastTouch = Date.now()), { capture: true, passive: true });
+}
+
 /** A DELETE outlives the page, so that leaving it loses no delete. */
 async function call(url: string, options: fetchUtils.Options) {
   const keepalive = options.keepalive ?? options.method === 'DELETE';
+  const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+  if (Date.now() - lastTouch > attendedMs) headers.set('X-Unattended', '1');
   try {
-    return await fetchUtils.fetchJson(url, { ...options, keepalive });
+    return await fetchUtils.fetchJson(url, { ...options, headers, keepalive });
   } catch (error) {
     // What `fetch` throws without a network, in words that differ between browsers.
     if (!(error instanceof TypeError)) throw error;

@@ -6,7 +6,11 @@ parentPort?.on(
   'message',
   /** @param {{ id: number, password: string, hash?: string, cost: number }} task */
   ({ id, password, hash, cost }) => {
-    const result = hash ? bcrypt.compareSync(password, hash) : bcrypt.hashSync(password, cost);
-    parentPort?.postMessage({ id, result });
+    try {
+      const result = hash ? bcrypt.compareSync(password, hash) : bcrypt.hashSync(password, cost);
+      parentPort?.postMessage({ id, result });
+    } catch (error) {
+      parentPort?.postMessage({ id, problem: String(error) });
+    }
   },
 );

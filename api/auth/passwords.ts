@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { HashWorker } from './hashWorker';
 
 const cost = 10;
 /** bcrypt reads no further than this: a longer password is refused instead of cut. */
@@ -8,10 +7,7 @@ const minPasswordLength = 8;
 /** Hash of a random value nobody knows: an unknown user takes as long as a wrong password. */
 const unknownUserHash = '$2b$10$Nw2GBLOUWNdak95tOyyURuBiTYQpNFUARot4ttcJKvcK7OhaTj.Wu';
 
-const workerFile = fileURLToPath(new URL('./passwordWorker.js', import.meta.url));
-const pending = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
-let worker: Worker | undefined;
-let lastTask = 0;
+const worker = new HashWorker(20_000);
 
 /** What is wrong with a new password, in words for its owner; undefined where nothing is. */
 export async function passwordProblem(password: string): Promise<string | undefined> {
@@ -39,38 +35,19 @@ function commonPasswords(): Promise<Set<string>> {
 
 /** @returns the bcrypt hash (cost 10) of a password that has no `passwordProblem`. */
 export async function hashPassword(password: string): Promise<string> {
-  return (await runInWorker({ password })) as string;
+  return (await worker.run({ password, cost })) as string;
 }
+
+/** bcrypt of a cost from 4 to 14: one more doubles the time, and 14 takes seconds. */
+const usableHash = /^\$2[aby]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/;
+
+/** Whether a hash, which an import may bring, can be compared with in reasonable time. */
+export const isUsableHash = (hash: string): boolean => usableHash.test(hash);
 
 /** Compares in the same time whether `hash` is known or not. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const isUsable = hash !== undefined && Buffer.byteLength(password) <= maxPasswordBytes;
-  const matches = await runInWorker({ password, hash: isUsable ? hash : unknownUserHash });
+  const isUsable =
+    hash !== undefined && isUsableHash(hash) && Buffer.byteLength(password) <= maxPasswordBytes;
+  const matches = await worker.run({ password, hash: isUsable ? hash : unknownUserHash });
   return isUsable && matches === true;
-}
-
-function runInWorker(task: { password: string; hash?: string }): Promise<unknown> {
-  const running = worker ?? startWorker();
-  const id = ++lastTask;
-  return new Promise((resolve, reject) => {
-    pending.set(id, { resolve, reject });
-    running.ref();
-    running.postMessage({ ...task, id, cost });
-  });
-}
-
-function startWorker(): Worker {
-  const started = new Worker(workerFile);
-  started.on('message', ({ id, result }: { id: number; result: unknown }) => {
-    pending.get(id)?.resolve(result);
-    pending.delete(id);
-    if (pending.size === 0) started.unref();
-  });
-  started.on('error', (error) => {
-    worker = undefined;
-    for (const { reject } of pending.values()) reject(error as Error);
-    pending.clear();
-  });
-  worker = started;
-  return started;
 }

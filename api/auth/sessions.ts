@@ -21,6 +21,8 @@ const longestSeconds = 30 * 24 * 60 * 60;
 const deviceSeconds = 90 * 24 * 60 * 60;
 /** A session's row is written at most this often, not at every request. */
 const touchSeconds = 60;
+/** Sent by the admin's pages with what they ask while nobody is at them: no use of the session. */
+const unattended = 'X-Unattended';
 /** How long a password or code that was typed once more counts as fresh. */
 const freshSeconds = 10 * 60;
 /** How long one may put two-step sign-in off where it is required. */
@@ -75,7 +77,7 @@ export function forgetSessionCookie(signer: Signer, c: Context): void {
   forgetCookie(signer, c, 'session');
 }
 
-/** The session of the request's cookie, used from now on; undefined where there is none. */
+/** The session of the request's cookie, used from now on if a person asks; undefined where there is none. */
 export async function currentSession(
   services: Services,
   c: Context,
@@ -83,7 +85,8 @@ export async function currentSession(
   const payload = await readCookie(services, c, 'session');
   if (typeof payload?.sid !== 'string') return undefined;
   const session = findSession(services.db, payload.sid, sessionAges);
-  if (session && Date.now() - Date.parse(session.last_used_at) > touchSeconds * 1000) {
+  const isUsed = c.req.header(unattended) === undefined;
+  if (session && isUsed && Date.now() - Date.parse(session.last_used_at) > touchSeconds * 1000) {
     touchSession(services.db, session.id);
     await sendSessionCookie(services, c, session.id);
   }

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
+import { isUsableHash } from '../auth/passwords';
 import { jsonRows, type Row, type TableRow, textOf } from './jsonRows';
 import { type Imported, type Source, SourceRefusal } from './shape';
 import { beginningOf, maxEntryBytes, piecesOf } from './sourceFile';
@@ -10,7 +11,6 @@ import { timeOf } from './values';
 const tables = ['blog_categories', 'admins', 'blogs'] as const;
 /** Of a file that is an object of such lists. */
 const namesTable = /^\{[\s\S]*"(blog_categories|admins|blogs)"\s*:\s*\[/;
-const bcryptHash = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/;
 
 /** The tables of a folder, each as CSV or JSON, or of one file; undefined where there is none. */
 export function oldSystemSource(path: string): Source | undefined {
@@ -101,11 +101,11 @@ function importedOf(table: string, row: Row): Imported | undefined {
   if (table === 'admins') {
     const username = text('username');
     const password_hash = text('password_hash');
-    if (bcryptHash.test(password_hash))
+    if (isUsableHash(password_hash))
       return { kind: 'admin', id: id || username, username, password_hash };
     return {
       kind: 'loss',
-      what: `admin ${username}: its password hash is not bcrypt; make it with npm run admin -- create`,
+      what: `admin ${username}: its password hash is not bcrypt of a cost from 4 to 14; make it with npm run admin -- create`,
     };
   }
   return undefined;

@@ -64,6 +64,20 @@ describe('signing in', () => {
     expect(db.sqlite.prepare('SELECT * FROM sessions').all()).toEqual([]);
   });
 
+  it('refuses at once a hash that would take hours or is of no cost, and holds up nobody', async () => {
+    const { db, send, signIn } = testApp();
+    for (const cost of ['31', '15', '99', '03']) {
+      const username = `imported ${cost}`;
+      createAdmin(db, username, {
+        username,
+        password_hash: `$2b$${cost}$88folclOwiP5KKpwBjiMnOzsGJMv4mpSGOHwiwvKdJx5RiJP1VS/q`,
+      });
+      const answer = await send('POST', '/api/session', { username, password });
+      expect(answer.status).toBe(401);
+    }
+    expect((await (await signIn()).send('GET', '/api/session')).status).toBe(200);
+  });
+
   it('names both empty fields', async () => {
     const { send } = testApp();
     const response = await send('POST', '/api/session', { username: ' ', password: '' });
@@ -231,6 +245,14 @@ describe('a session', () => {
     const used = await session.send('GET', '/api/session');
     expect(used.status).toBe(200);
     expect(used.headers.getSetCookie()[0]).toMatch(/^session=/);
+    age(11.9);
+    const heartbeat = { 'X-Unattended': '1' };
+    const asked = await session.send('PUT', '/api/editors/blogs/1', { tab: 'a' }, heartbeat);
+    expect([asked.status, asked.headers.getSetCookie()]).toEqual([200, []]);
+    const [{ last_used_at }] = db.sqlite.prepare('SELECT last_used_at FROM sessions').all() as [
+      { last_used_at: string },
+    ];
+    expect(Date.now() - Date.parse(last_used_at)).toBeGreaterThan(11.8 * 3_600_000);
     age(12.1);
     expect((await session.send('GET', '/api/session')).status).toBe(401);
   });

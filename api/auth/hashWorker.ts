@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** A password to hash with a cost, or to compare with a hash. */
+type Task = { password: string } & ({ cost: number } | { hash: string });
+
+interface Pending {
+  task: Task;
+  resolve(result: string | boolean): void;
+  reject(error: Error): void;
+}
+
+type Done = { id: number } & ({ result: string | boolean } | { problem: string });
+
+const workerFile = fileURLToPath(new URL('./passwordWorker.js', import.meta.url));
+
+/** Does bcrypt's work in a thread, one task at a time; a task that takes too long fails alone. */
+export class HashWorker {
+  readonly #pending = new Map<number, Pending>();
+  #worker: Worker | undefined;
+  #limit: NodeJS.Timeout | undefined;
+  #lastTask = 0;
+
+  /** @param limitMs how long one task may take. */
+  constructor(private readonly limitMs: number) {}
+
+  /** Resolves with the hash, or with whether the password is that of the hash. */
+  run(task: Task): Promise<string | boolean> {
+    this.#lastTask += 1;
+    const id = this.#lastTask;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { task, resolve, reject });
+      if (this.#pending.size === 1) this.#limitNext();
+      this.#post(id, task);
+    });
+  }
+
+  #post(id: number, task: Task): void {
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    this.#worker.postMessage({ id, ...task });
+  }
+
+  #start(): Worker {
+    const started = new Worker(workerFile);
+    started.on('message', (done: Done) => {
+      const task = this.#pending.get(done.id);
+      this.#pending.delete(done.id);
+      this.#limitNext();
+      if ('problem' in done) task?.reject(new Error(done.problem));
+      else task?.resolve(done.result);
+      if (this.#pending.size === 0) started.unref();
+    });
+    started.on('error', (error) => {
+      if (started === this.#worker) this.#failFirst(error as Error);
+    });
+    return started;
+  }
+
+  /** The first that waits is what the thread works on. */
+  #limitNext(): void {
+    clearTimeout(this.#limit);
+    if (this.#pending.size === 0) return;
+    const message = `A password took longer than ${this.limitMs} ms to check.`;
+    this.#limit = setTimeout(() => this.#failFirst(new Error(message)), this.limitMs);
+  }
+
+  /** Ends the thread; another one does what waited behind the task that failed. */
+  #failFirst(error: Error): void {
+    const [first] = this.#pending;
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+    if (first) this.#pending.delete(first[0]);
+    this.#limitNext();
+    for (const [id, { task }] of this.#pending) this.#post(id, task);
+    first?.[1].reject(error);
+  }
+}
