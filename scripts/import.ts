@@ -13,6 +13,7 @@ const usage = `Usage:
   npm run import -- SOURCE            says what would come, change, clash and be lost; writes nothing
   npm run import -- SOURCE --apply    brings it, also while the site serves
       --drafts           live posts come as working copies
+      --admins           its admins become admins here, with the passwords they have there
       --pictures PLACE   a folder, or an https address, where the pictures are
       --report FILE      the whole report, each loss with every post
   npm run import -- --batches         what was brought
@@ -28,6 +29,7 @@ await runCommand(async () => {
     options: {
       apply: { type: 'boolean', default: false },
       drafts: { type: 'boolean', default: false },
+      admins: { type: 'boolean', default: false },
       pictures: { type: 'string' },
       report: { type: 'string' },
       batches: { type: 'boolean', default: false },
@@ -35,7 +37,7 @@ await runCommand(async () => {
     },
   });
   const [path, ...more] = positionals;
-  const { apply, drafts, pictures, report: file, batches, undo } = values;
+  const { apply, drafts, admins, pictures, report: file, batches, undo } = values;
   const isOne =
     [path, undo, batches || undefined].filter((each) => each !== undefined).length === 1;
   if (!isOne || more.length > 0) throw new Error(usage);
@@ -47,7 +49,14 @@ await runCommand(async () => {
     else if (undo !== undefined) console.log(undoImport(db, undo, apply).join('\n'));
     if (!source) return;
     const progress = showProgress(apply ? 'Bringing posts' : 'Reading posts');
-    const report = await runImport(db, source, { site, apply, drafts, pictures, progress });
+    const report = await runImport(db, source, {
+      site,
+      apply,
+      drafts,
+      admins,
+      pictures,
+      progress,
+    });
     console.log(reportLines(report).join('\n'));
     if (file) writeFileSync(file, fullReport(report));
     if (!apply) console.log('Nothing was written. Add --apply to bring it.');

@@ -35,7 +35,13 @@ it('changes what changed there, leaves what changed here, and takes a batch back
       'blog_categories.csv': 'id,name,description\nc1,News,"About, news"\n',
       'admins.csv': `id,username,password_hash\na1,boss,${hash}\n`,
     });
-  const first = await bring(db, dump({}));
+  const asked = await bring(db, dump({}), { apply: false });
+  expect(asked.clashes.get('the admin comes only with --admins')).toEqual(['boss']);
+  const expensive = dump({}, '$2b$31$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVSa');
+  const refused = await bring(db, expensive, { apply: false, admins: true });
+  expect(lossesOf(refused).join()).toContain('admin boss: its password hash');
+  const first = await bring(db, dump({}), { admins: true });
+  expect(first.clashes.get('signs in here with the password of there')).toEqual(['boss']);
   expect(first.outcomes).toMatchObject({
     posts: { comes: 2 },
     categories: { comes: 1 },
@@ -49,6 +55,7 @@ it('changes what changed there, leaves what changed here, and takes a batch back
   const second = await bring(
     db,
     dump({ content: '<p>2</p>' }, '$2b$10$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVS.'),
+    { admins: true },
   );
   expect(second.outcomes.posts).toMatchObject({ comes: 0, changes: 1, same: 1 });
   expect(getBlog(db, '3')?.content).toBe('<p>2</p>');
@@ -177,4 +184,26 @@ it('refuses bombs, archives and what is no export, in a sentence', async () => {
   expect(await refusal('huge.xml')).toMatch(/has 2147 MB, and 1000 MB at most/);
   expect(await refusal('nothing.txt')).toContain('is nothing that is read');
   expect(await refusal('gone.xml')).toContain('There is no');
+});
+
+it('lets no old address take the place of what this site serves, and says so', async () => {
+  const aliases = [
+    '/admin',
+    '/API/blogs',
+    '/a/../b',
+    '/a/..%2fb',
+    '/contact',
+    '/rss.xml',
+    '/old/one',
+  ];
+  const front = `title: One\ndate: 2024-05-03\naliases: ${JSON.stringify(aliases)}`;
+  const db = testDatabase();
+  const { clashes } = await bring(db, folderOf({ 'one.md': `---\n${front}\n---\n\nText.\n` }));
+  expect(rows(db, 'SELECT path FROM old_addresses')).toEqual([{ path: '/old/one' }]);
+  const own = (path: string) => `${path} is this site's own, and stays so`;
+  const upwards = (path: string) => `${path} is no whole address and leads nowhere`;
+  expect([...clashes.keys()]).toEqual([
+    ...[own('/admin'), own('/api/blogs'), upwards('/a/../b'), upwards('/a/..%2fb')],
+    ...[own('/contact'), own('/rss.xml')],
+  ]);
 });

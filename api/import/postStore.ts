@@ -13,7 +13,7 @@ import {
 import { addOldAddress } from '../../db/oldAddresses';
 import { now } from '../../db/time';
 import { postValues, versionOfLive } from '../../db/versions';
-import { pagePaths } from '../../site/server';
+import { isOwnPath } from '../pages/ownPaths';
 import { secondMark } from './ownFolder';
 import { firstOf, type Place, type Places } from './places';
 import type { ReadyPost } from './readyPost';
@@ -22,6 +22,9 @@ import type { ImportedPost, Source } from './shape';
 
 /** Who an import's posts are by, in versions and the activity list. */
 export const importer = '(npm run import)';
+
+/** Leads out of the folder where it stands. */
+const upwards = /(^|[\\/])(\.|%2e){2}([\\/]|$)/i;
 
 /** Writes posts that are ready to their places. */
 export class PostStore {
@@ -127,8 +130,9 @@ export class PostStore {
     for (const address of post.addresses) {
       const key = this.places.keyOf(address);
       if (!key || key === `/blog/${slug}`) continue;
-      if (pagePaths.has(key))
-        this.writer.clash(`${key} is a page of this site, and stays one`, title);
+      if (upwards.test(address) || upwards.test(key))
+        this.writer.clash(`${address} is no whole address and leads nowhere`, title);
+      else if (isOwnPath(key)) this.writer.clash(`${key} is this site's own, and stays so`, title);
       else if (!addOldAddress(tx, key, id))
         this.writer.clash(`${key} leads elsewhere already`, title);
     }

@@ -23,6 +23,8 @@ export interface ImportOptions {
   apply: boolean;
   /** Live posts come as working copies. */
   drafts?: boolean;
+  /** Admins of the source become admins here, with their passwords. */
+  admins?: boolean;
   /** Folder or https address where the pictures are. */
   pictures?: string | undefined;
   network?: Network | undefined;
@@ -137,11 +139,19 @@ class ImportRun {
       this.#writer.count('admins', 'same');
       return;
     }
+    if (!this.options.admins) {
+      this.#writer.clash('the admin comes only with --admins', username);
+      this.#writer.count('admins', 'left');
+      return;
+    }
+    this.#writer.clash('signs in here with the password of there', username);
     this.#writer.count('admins', 'comes');
     const { batch, source } = this;
     if (batch === undefined) return;
     inTransaction(this.db, () => {
       const made = admins.create(this.db, crypto.randomUUID(), { username, password_hash });
+      const created = { action: 'create', resource: 'admins', record_id: made.id } as const;
+      auditOperator(this.db, { ...created, summary: username }, importer);
       const row = { source_id: id, target_id: made.id, version: made.updated_at };
       noteImport(this.db.orm, { ...row, batch, source: source.key, kind: 'admin' });
     });

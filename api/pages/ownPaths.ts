@@ -1,0 +1,8 @@
+import { pagePaths } from '../../site/server';
+
+/** Everything that is served besides pages. */
+const served =
+  /^\/(admin|api|assets|images|preview|share)(\/|$)|^\/(healthz|favicon\.\w+|[\w-]+\.(xml|rss|txt|webmanifest))$/;
+
+/** Whether a path is this site's own, so that no old address or redirect may have it. */
+export const isOwnPath = (path: string): boolean => pagePaths.has(path) || served.test(path);
