@@ -246,14 +246,14 @@ function withText(db: Database, row: Row): FactValue {
 /** A fact with its confirmed values, the earliest first. */
 export interface ConfirmedFact {
   kind: FactKind;
-  values: Pick<Row, 'id' | 'value' | 'words' | 'valid_from'>[];
+  values: Pick<Row, 'id' | 'value' | 'words' | 'valid_from' | 'checked_on'>[];
 }
 
 /** All facts that have a confirmed value, by key. */
 export function confirmedFacts({ orm }: Database): Map<string, ConfirmedFact> {
-  const { id, value, words, valid_from } = factValues;
+  const { id, value, words, valid_from, checked_on } = factValues;
   const rows = orm
-    .select({ key: facts.key, kind: facts.kind, own: { id, value, words, valid_from } })
+    .select({ key: facts.key, kind: facts.kind, own: { id, value, words, valid_from, checked_on } })
     .from(factValues)
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
     .where(eq(factValues.state, 'confirmed'))

@@ -10,7 +10,7 @@ const built = join(root, 'dist');
 const building = `${built}.new`;
 const fresh = join(building, String(process.pid));
 const stampFile = join(built, 'source.sha256');
-const folders = ['admin', 'api', 'db', 'scripts', 'site'];
+const folders = ['admin', 'api', 'db', 'scripts', 'shared', 'site'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 /**

@@ -1,11 +1,6 @@
-const fileName = /^[^\s/\\]*(?:[\s_-][^\s/\\]+)*\.(?:jpe?g|png|gif|webp|avif|heic|bmp|tiff?|svg)$/i;
-const cameraName =
-  /^(?:img|dsc[fn]?|pxl|image|picture|photo|screenshot|bild)?[\s_-]?\d[\d\s_.-]*$/i;
-const maxLength = 500;
+import { isFileName } from '../../shared/fileName';
 
-/** As the server judges (api/articles/pictureWords.ts): `IMG_2041.jpg` says nothing of a picture. */
-const isFileName = (words: string): boolean =>
-  fileName.test(words.trim()) || cameraName.test(words.trim());
+const maxLength = 500;
 
 /** Why words can't describe a picture, or undefined. */
 export function wordsProblem(words: string | null): string | undefined {

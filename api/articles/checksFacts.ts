@@ -1,4 +1,4 @@
-import { parseFactName } from '../../db/factNames';
+import { parseFactName } from '../../shared/facts';
 import type { Known, Report } from './checkedPost';
 import { excerptOf, type Place, textOf } from './checksTree';
 import { attribute } from './htmlTree';

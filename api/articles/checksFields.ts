@@ -1,6 +1,6 @@
 import type { Finding } from '../../db/findings';
+import { isFileName } from '../../shared/fileName';
 import type { CheckedPost, Known, Report } from './checkedPost';
-import { isFileName } from './checksPictures';
 
 /** Characters: search engines cut what is longer, and what is shorter says too little to choose by. */
 const titleLength = { least: 15, most: 60 };

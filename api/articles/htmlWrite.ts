@@ -1,5 +1,5 @@
 import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parseFactName } from '../../db/factNames';
+import { parseFactName } from '../../shared/facts';
 import { textOf } from './checksTree';
 import type { Place } from './htmlAddresses';
 import type { AttributeCleaner, Attributes } from './htmlAttributes';

@@ -1,4 +1,5 @@
-import { type DatedFact, namedText, parseFactName } from '../../db/factNames';
+import { type DatedFact, namedText } from '../../db/factNames';
+import { parseFactName } from '../../shared/facts';
 
 const named = /\{\{([^{}]*)\}\}/g;
 

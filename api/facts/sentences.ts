@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parseFactName } from '../../db/factNames';
+import { parseFactName } from '../../shared/facts';
 import { parseArticle } from '../articles/htmlParse';
 import { attribute } from '../articles/htmlTree';
 

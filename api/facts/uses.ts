@@ -41,7 +41,7 @@ export async function usesOf(
   { today, change }: { today: string; change?: IntendedChange | undefined },
 ): Promise<FactUse[]> {
   const before = confirmedFacts(db);
-  const after = change ? withChange(before, key, change) : before;
+  const after = change ? withChange(before, key, change, today) : before;
   const from = change?.value?.valid_from ?? '';
   const thatDay = from > today ? from : today;
   const uses: FactUse[] = [];
@@ -71,12 +71,13 @@ function withChange(
   facts: ReadonlyMap<string, ConfirmedFact>,
   key: string,
   { without, value }: IntendedChange,
+  checked_on: string,
 ): Map<string, ConfirmedFact> {
   const fact = facts.get(key);
   const kept = (fact?.values ?? []).filter(
     ({ id, valid_from }) => id !== without && valid_from !== value?.valid_from,
   );
-  const values = value ? [...kept, { id: '', ...value }] : kept;
+  const values = value ? [...kept, { id: '', checked_on, ...value }] : kept;
   values.sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1));
   return new Map(facts).set(key, { kind: fact?.kind ?? 'text', values });
 }

@@ -13,7 +13,7 @@ const pauseMs = 20;
 const idleMs = 1000;
 
 /** Another number where the rules change, so that every live post is checked by them. */
-const rules = 2;
+const rules = 3;
 const rulesKey = 'checked_by';
 
 /**

@@ -122,6 +122,21 @@ it('shows what each sentence of a post says before and after a change', async ()
   expect(await inPost('key=visa-500-charge')).toBeUndefined();
 });
 
+it('shows a fact named by its day as the page does, where only the day of its check is known', async () => {
+  const { app, db, inPost } = await factApp();
+  const { key } = db.sqlite
+    .prepare(
+      "SELECT fact_key AS key FROM fact_values WHERE valid_from = '' AND state = 'confirmed'",
+    )
+    .get() as { key: string };
+  const named = `<p>These hold <data value="${key} as of">$4,640</data> at least.</p>`;
+  createBlog(db, 'p', { ...post, content: named });
+  db.sqlite.prepare("UPDATE fact_values SET checked_on = '2026-11-02' WHERE fact_key = ?").run(key);
+  const sentence = 'These hold as of 2 November 2026 at least.';
+  expect((await inPost(`key=${key}`))?.sentences).toEqual([{ before: sentence, after: sentence }]);
+  expect(await (await app.request(`/blog/${post.slug}`)).text()).toContain(sentence);
+});
+
 it('counts what is due, with the filter that lists it', async () => {
   const { db, send, get, list } = await factApp();
   createBlog(db, 'new', post);

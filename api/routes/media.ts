@@ -11,8 +11,8 @@ import {
   updateMedia,
 } from '../../db/media';
 import type { Source } from '../../db/resource';
+import { isFileName } from '../../shared/fileName';
 import { imagePath } from '../articles/pictures';
-import { isFileName } from '../articles/pictureWords';
 import { replacePicture } from '../articles/replacePicture';
 import { audit } from '../auth/auditTrail';
 import type { Services } from '../context';

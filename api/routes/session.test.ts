@@ -68,7 +68,7 @@ describe('signing in', () => {
     const { db, send, signIn } = testApp();
     for (const cost of ['31', '15', '99', '03']) {
       const username = `imported ${cost}`;
-      createAdmin(db, username, {
+      admins.create(db, username, {
         username,
         password_hash: `$2b$${cost}$88folclOwiP5KKpwBjiMnOzsGJMv4mpSGOHwiwvKdJx5RiJP1VS/q`,
       });

@@ -1,4 +1,5 @@
-import { type DatedFact, namedText, parseFactName } from '../factNames';
+import { parseFactName } from '../../shared/facts';
+import { type DatedFact, namedText } from '../factNames';
 import type { SeedArticle } from './article';
 import { seedFacts } from './facts';
 
@@ -11,7 +12,12 @@ const confirmed: ReadonlyMap<string, DatedFact> = new Map(
       kind,
       values: values
         .filter(({ state }) => state === 'confirmed')
-        .map(({ value, words = null, from = '' }) => ({ value, words, valid_from: from })),
+        .map(({ value, words = null, from = '', checked_on }) => ({
+          value,
+          words,
+          valid_from: from,
+          checked_on,
+        })),
     },
   ]),
 );

@@ -1,5 +1,5 @@
+import { longDay } from '../../shared/facts';
 import { useFacts } from './context';
-import { longDay } from './days';
 import { splitRef } from './names';
 import type { PageFacts } from './pageFact';
 

@@ -1,12 +1,9 @@
-import { longDay } from './days';
-import { type FactForm, type NamedFact, piecesOf, replaceInArticle } from './names';
+import { type FactForm, factInForm, longDay } from '../../shared/facts';
+import { type NamedFact, piecesOf, replaceInArticle } from './names';
 import type { PageFact, PageFacts } from './pageFact';
 
 /** What stands for a figure that nobody has confirmed. */
 const unknown = '(ask us)';
-
-/** Said in place of the date of a figure that has none. */
-const undated = 'as last published';
 
 /** Said of a figure that nobody has compared with the Department’s pages. */
 export const notChecked = 'our figure, not yet checked against the Department’s page';
@@ -40,12 +37,7 @@ export const isDate = (form: FactForm | undefined) => form === 'as of' || form =
 
 /** A fact in the form that its place asks for. */
 export function inForm(fact: PageFact | undefined, form: FactForm | undefined, instead = unknown) {
-  if (!fact) return instead;
-  if (isDate(form)) {
-    const day = fact.from || fact.checked;
-    return day ? `${form} ${longDay(day)}` : undated;
-  }
-  return form === 'in words' ? (fact.words ?? fact.text) : fact.text;
+  return fact ? factInForm(fact, form) : instead;
 }
 
 export const figureClass = ({ newer }: PageFact) => (newer ? 'figure newer' : 'figure');

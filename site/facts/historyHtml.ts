@@ -1,6 +1,6 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
+import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { longDay } from './days';
 import { changesPath, escaped } from './fill';
 
 const { toCome, was, now } = changesPage;

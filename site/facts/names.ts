@@ -1,14 +1,8 @@
-/**
- * How a text names a fact: its key, then perhaps a day and a form, as in `visa-500-charge`,
- * `visa-500-charge @2025-07-01`, `visa-485-apply-within in words`, `visa-500-living-costs since`.
- * The site's texts have it in `{{…}}`, articles as the value of a `<data>` element.
- */
-const name = String.raw`([a-z0-9]+(?:-[a-z0-9]+)+)(?: @(\d{4}-\d\d-\d\d))?(?: (in words|as of|since))?`;
+import { type FactForm, factNamePattern as name } from '../../shared/facts';
+
 const inText = new RegExp(String.raw`\{\{${name}\}\}`, 'g');
 /** As the cleaner of articles writes it; one that was filled in already isn't of this form. */
 const inArticle = new RegExp(`<data value="${name}">([^<]*)</data>`, 'g');
-
-export type FactForm = 'in words' | 'as of' | 'since';
 
 /** A place in a text where a fact is to stand. */
 export interface NamedFact {

@@ -1,6 +1,6 @@
+import { type FactName, factInForm, parseFactName } from '../../../shared/facts';
 import { formatDate } from '../../blogs/formatDate';
 import { type KnownFact, knownFacts } from '../../facts/knownFacts';
-import { type FactName, parseFactName } from '../html/factName';
 
 /**
  * A fact with the value that visitors see today, once that is known; until then, and for the value
@@ -31,9 +31,9 @@ function tell(dom: HTMLElement, { key, day, form }: FactName, fact: KnownFact | 
     return;
   }
   dom.dataset.fact = 'known';
-  if (!day && !form) dom.textContent = fact.text;
-  if (!day && form === 'in words') dom.textContent = fact.words ?? fact.text;
   const { valid_from, checked_on, source_title } = fact;
+  const shown = { ...fact, from: valid_from, checked: checked_on };
+  if (!day) dom.textContent = factInForm(shown, form);
   dom.title = [
     `${fact.name} (${key}${day ? `, as on ${formatDate(day)}` : ''})`,
     valid_from && `from ${formatDate(valid_from)}`,

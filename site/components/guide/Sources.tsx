@@ -1,6 +1,6 @@
+import { longDay } from '../../../shared/facts';
 import type { Source } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
-import { longDay } from '../../facts/days';
 import { changesPath } from '../../facts/fill';
 import type { PageFacts } from '../../facts/pageFact';
 import { ExternalLink } from './ExternalLink';
