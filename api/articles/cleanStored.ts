@@ -6,7 +6,7 @@ import { cleanArticle, type Limits } from './html';
 import { pictureSizes, sizePictures } from './pictureSizes';
 
 /** Another name where the rules change, so that every file is cleaned by them once. */
-const cleanedKey = 'articles_cleaned_2';
+const cleanedKey = 'articles_cleaned_3';
 /** Articles in memory at once. */
 const chunk = 100;
 /** What was stored once is not refused for its size. */

@@ -178,6 +178,19 @@ describe('the styles in an article', () => {
     ['po\\73ition:fixed;float:left', 'float:left'],
     ['background:url(a;float:left', ''],
     ['color:red;}p{color:blue;float:left', 'color:red'],
+    ['border:9999px solid red;float:left', 'float:left'],
+    ['border:calc(9999px) solid;border-left:1e5px solid', ''],
+    [
+      'border:1.0pt solid rgb(200 200 255);margin:0cm',
+      'border:1.0pt solid rgb(200 200 255);margin:0cm',
+    ],
+    ['padding:1px 9999px;margin:-99999px 0;margin-left:-40em', ''],
+    ['font-size:9999px;line-height:999;letter-spacing:99em', ''],
+    ['text-indent:-9999px;width:99999vw;min-height:9999%', ''],
+    [
+      'width:100%;padding-bottom:56.25%;font-size:150%',
+      'width:100%;padding-bottom:56.25%;font-size:150%',
+    ],
   ])('%s', (written, kept) => {
     const style = kept === '' ? '' : ` style="${kept}"`;
     expect(cleanArticle(`<p style="${written}">a</p>`)).toBe(`<p${style}>a</p>`);

@@ -16,6 +16,9 @@ export type Attributes = Map<string, string>;
 
 type Clean = (value: string, place: Place) => string | undefined;
 
+/** A size in pixels, percent or signs; what is larger is dropped. */
+const size: Clean = (value) => (Math.abs(Number.parseFloat(value)) > 4000 ? undefined : value);
+
 /** What needs more than to be allowed, by attribute: the value to store, undefined for none. */
 const cleaners: Record<string, Clean> = {
   id: (value) => withPrefix(value) || undefined,
@@ -34,6 +37,8 @@ const cleaners: Record<string, Clean> = {
   'picture src': (value, place) => pictureData(value) ?? pictureAddress(value, place),
   srcset: (value, place) => cleanSrcset(value, place) || undefined,
   target: (value) => (/^_(blank|self|parent|top)$/i.test(value) ? value : undefined),
+  ...{ width: size, height: size, hspace: size, vspace: size, size, cols: size, rows: size },
+  ...{ border: size, cellpadding: size, cellspacing: size },
   method: (value) => (/^(get|post)$/i.test(value) ? value : undefined),
 };
 

@@ -94,9 +94,11 @@ const number = '(?:\\d+(?:\\.\\d+)?|\\.\\d+)';
 const oneLength = `[-+]?${number}(?:px|em|rem|ex|ch|%|pt|pc|cm|mm|in|vw|vh)?`;
 const length = new RegExp(`^${oneLength}$`);
 const lengths = new RegExp(`^(?:${oneLength}|auto)(?: (?:${oneLength}|auto)){0,3}$`);
-const color = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|rgba|hsl|hsla)\([\d\s.,%/]{1,60}\))$/;
-const border = /^[\w\s#.,%()-]{1,80}$/;
+const oneColor = '(?:#[0-9a-f]{3,8}|[a-z-]{3,30}|(?:rgb|rgba|hsl|hsla)\\([\\d\\s.,%/]{1,60}\\))';
+const color = new RegExp(`^${oneColor}$`);
+const border = new RegExp(`^(?:${oneLength}|${oneColor})(?: (?:${oneLength}|${oneColor})){0,3}$`);
 const borderWord = /^[a-z]{3,12}( [a-z]{3,12}){0,3}$/;
+const sides = ['', '-top', '-right', '-bottom', '-left'];
 
 /**
  * Values that can place, size, colour and space text, and nothing that loads or overlays. Each is
@@ -136,7 +138,7 @@ export const allowedStyles: ReadonlyMap<string, readonly RegExp[]> = new Map(
     'table-layout': [/^(auto|fixed)$/],
     'caption-side': [/^(top|bottom)$/],
     ...Object.fromEntries(
-      ['', '-top', '-right', '-bottom', '-left'].flatMap((side) => [
+      sides.flatMap((side) => [
         [`margin${side}`, [lengths]],
         [`padding${side}`, [lengths]],
         [`border${side}`, [border]],
@@ -150,3 +152,24 @@ export const allowedStyles: ReadonlyMap<string, readonly RegExp[]> = new Map(
     ),
   }),
 );
+
+/** The most that a style's lengths may come to, in about CSS pixels: an article hides nothing of itself. */
+export const mostPixels: ReadonlyMap<string, number> = new Map([
+  ['font-size', 200],
+  ['line-height', 400],
+  ['letter-spacing', 50],
+  ['text-indent', 700],
+  ['vertical-align', 200],
+  ['border-width', 40],
+  ['border-spacing', 100],
+  ...sides.flatMap((side): [string, number][] => [
+    [`margin${side}`, 700],
+    [`padding${side}`, 700],
+    [`border${side}`, 40],
+  ]),
+  ...['width', 'height'].flatMap((name): [string, number][] => [
+    [name, 4000],
+    [`min-${name}`, 4000],
+    [`max-${name}`, 4000],
+  ]),
+]);

@@ -1,4 +1,4 @@
-import { allowedStyles } from './htmlRules';
+import { allowedStyles, mostPixels } from './htmlRules';
 
 /** The declarations of a style attribute that an article may hold, or '' where there is none. */
 export function cleanStyle(text: string): string {
@@ -13,8 +13,30 @@ function cleanDeclaration(declaration: string): string[] {
   const written = declaration.slice(colon + 1).trim();
   const isImportant = /! ?important$/i.test(written);
   const value = isImportant ? written.slice(0, written.lastIndexOf('!')).trim() : written;
-  const isAllowed = rules.some((rule) => rule.test(value.toLowerCase()));
+  const plain = value.toLowerCase();
+  const isAllowed = rules.some((rule) => rule.test(plain)) && !isTooLong(name, plain);
   return isAllowed ? [`${name}:${value}${isImportant ? ' !important' : ''}`] : [];
+}
+
+/** About how many CSS pixels a unit is; a percentage is of the width of the text. */
+const pixelsOf: Readonly<Record<string, number>> = {
+  ...{ px: 1, pt: 1.4, pc: 16, in: 96, cm: 38, mm: 4 },
+  ...{ em: 18, rem: 16, ex: 9, ch: 9, vw: 14, vh: 10, '%': 7 },
+};
+/** Where a percentage, or a number alone, is of the size of the letters. */
+const ofLetters = new Set(['font-size', 'line-height', 'vertical-align', 'letter-spacing']);
+
+function isTooLong(name: string, value: string): boolean {
+  const most = mostPixels.get(name);
+  if (most === undefined) return false;
+  // What stands in brackets is a colour.
+  const lengths = value.replace(/\([^)]*\)/g, '').matchAll(/(?<![\w#.])(\d*\.?\d+)([a-z%]*)/g);
+  return Array.from(lengths).some(([, number, unit = '']) => {
+    const size = Number(number);
+    if (!ofLetters.has(name)) return size * (pixelsOf[unit] ?? 1) > most;
+    if (unit === '%') return size * 0.18 > most;
+    return size * (pixelsOf[unit || 'em'] ?? 1) > most;
+  });
 }
 
 /** Comments, white space, whole strings, what opens and closes, and all else. */
