@@ -46,7 +46,7 @@ export function serverJobs({
       'external-writes',
       externalWrites(db, () => facts.reload()),
     ),
-    job('search-index', indexSearch(db, forgetAnswers)),
+    job('search-index', indexSearch({ db, facts }, forgetAnswers)),
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => scrub(db)),
     daily('trash', 'deleted for good', () => emptyTrash(db)),

@@ -87,6 +87,6 @@ it('a file of the version before has its posts found by the list, and due for th
   const by = { sort: { column: 'id', direction: 'ASC' }, offset: 0, limit: 10 } as const;
   expect(listPosts(db, { ...by, q: 'n OLD' }).rows.map(({ id }) => id)).toEqual(['b1', 'd1']);
   expect(listBlogs(db, { ...by, q: 'old' }).total).toBe(1);
-  expect(dueForSearch(db, 9).map(({ slug }) => slug)).toEqual(['old-post']);
+  expect(dueForSearch(db, 9).map(({ title }) => title)).toEqual(['An old post']);
   db.close();
 });

@@ -824,22 +824,25 @@ export const postNumbers = sqliteTable('post_numbers', {
   post_id: text().notNull().unique(),
 });
 
-/**
- * The number by which `search_index` (FTS5, in the migration) knows a live post: the later its date,
- * the greater. A row is there while the post can be found.
- */
-export const searchPosts = sqliteTable('search_posts', {
-  number: integer().primaryKey(),
-  blog_id: text().notNull().unique(),
-});
+/** What `search` (FTS5, in the migration) holds under the same number: a page, a fact or a live post. */
+export const searchDocuments = sqliteTable(
+  'search_documents',
+  {
+    id: integer().primaryKey(),
+    kind: text().notNull(),
+    ref: text().notNull(),
+    title: text().notNull(),
+  },
+  (table) => [uniqueIndex('search_documents_kind_ref').on(table.kind, table.ref)],
+);
 
-/** Live posts whose words are yet to be written into `search_index`; triggers keep it. */
+/** Posts that changed since they were put into `search`; triggers keep it. */
 export const searchDue = sqliteTable('search_due', { blog_id: text().primaryKey() });
 
-/** Words that live posts have or had, in lower case, and in about how many. */
+/** Words of the documents, in small letters, and in about how many they are; `search_spelling` has the same. */
 export const searchWords = sqliteTable('search_words', {
   word: text().primaryKey(),
-  posts: integer().notNull(),
+  uses: integer().notNull(),
 });
 
 /** What visitors looked for in vain: the words alone. */

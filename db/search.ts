@@ -1,166 +1,170 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { builtOnce } from './builtOnce';
 import type { Database } from './client';
-import { blogs, posts, searchDue, searchPosts } from './schema';
+import { blogs } from './schema';
 
-/** A live post as the index of searches reads it. */
-export interface SearchedPost {
-  id: string;
-  slug: string;
+/** What the index holds of a page, a fact or a live post. */
+export interface SearchDocument {
+  kind: 'guide' | 'tool' | 'page' | 'sheet' | 'fact' | 'post';
+  /** A post's id, a fact's key, a page's address: unique within its kind. */
+  ref: string;
   title: string;
-  excerpt: string;
-  date: string;
-  author: string;
-  category: string;
-  /** HTML, its beginning where it is long. */
-  content: string;
+  /** What it is about besides its title: its headings, its other names. */
+  heads: string;
+  body: string;
 }
 
-/** What is searched of a post's text: far above the length of any article. */
-const searchedCharacters = 60_000;
-/** Numbers that each day has for its posts. */
-const numbersOfDay = 2 ** 20;
+/** A document that matches, the best first. */
+export interface SearchHit {
+  id: number;
+  kind: SearchDocument['kind'];
+  ref: string;
+  title: string;
+  /** The address of a post; null for others. */
+  slug: string | null;
+  score: number;
+}
 
-const fields = {
-  id: blogs.id,
-  slug: blogs.slug,
-  title: blogs.title,
-  excerpt: blogs.excerpt,
-  date: blogs.date,
-  author: blogs.author,
-  category: blogs.category,
-  content: sql<string>`substr(${blogs.content}, 1, ${sql.raw(String(searchedCharacters))})`,
-};
+/** A live post as it is indexed; null fields where it isn't live any more. */
+export interface DuePost {
+  id: string;
+  title: string | null;
+  excerpt: string | null;
+  author: string | null;
+  category: string | null;
+  content: string | null;
+}
 
-// The rows of `posts` are short, and tell the same of a live post.
-const heads = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  date: posts.date,
-  author: posts.author,
-  category: posts.category,
-};
-const asked = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+/** What is indexed of a post's text: far above the length of any article. */
+const indexedCharacters = 60_000;
 
-const statements = builtOnce(({ orm, sqlite }) => ({
-  posts: orm.select(fields).from(blogs).where(sql`${blogs.id} IN ${asked}`).prepare(),
-  heads: orm.select(heads).from(posts).where(sql`${posts.id} IN ${asked}`).prepare(),
-  due: orm
-    .select(fields)
-    .from(searchDue)
-    .innerJoin(blogs, eq(blogs.id, searchDue.blog_id))
-    .limit(sql.placeholder('limit'))
-    .prepare(),
-  countDue: sqlite.prepare('SELECT count(*) FROM (SELECT 1 FROM search_due LIMIT ?)').pluck(),
-  numberOf: sqlite.prepare('SELECT number FROM search_posts WHERE blog_id = ?').pluck(),
-  lastOfDay: sqlite
-    .prepare('SELECT max(number) FROM search_posts WHERE number >= ? AND number < ?')
-    .pluck(),
-  forget: sqlite.prepare('DELETE FROM search_index WHERE rowid = ?'),
-  index: sqlite.prepare('INSERT INTO search_index (rowid, words) VALUES (?, ?)'),
-  number: sqlite.prepare('INSERT OR REPLACE INTO search_posts (number, blog_id) VALUES (?, ?)'),
-  done: sqlite.prepare('DELETE FROM search_due WHERE blog_id = ?'),
-  count: sqlite.prepare(
-    'INSERT INTO search_words VALUES (?, ?) ON CONFLICT DO UPDATE SET posts = posts + excluded.posts',
+/** A word in a title counts for ten in a text; of two that match as well, guides come first. */
+const score = `-bm25(search, 10, 5, 1, 5) * CASE kind
+  WHEN 'guide' THEN 1.7 WHEN 'tool' THEN 1.4 WHEN 'page' THEN 1.2 WHEN 'fact' THEN 0.5 ELSE 1 END`;
+
+const statements = builtOnce(({ sqlite }) => ({
+  due: sqlite.prepare(
+    `SELECT due.blog_id AS id, title, excerpt, author, category,
+      substr(content, 1, ${indexedCharacters}) AS content
+    FROM search_due AS due LEFT JOIN blogs ON blogs.id = due.blog_id LIMIT ?`,
   ),
-  find: sqlite
+  done: sqlite.prepare('DELETE FROM search_due WHERE blog_id = ?'),
+  idOf: sqlite.prepare('SELECT id FROM search_documents WHERE kind = ? AND ref = ?').pluck(),
+  name: sqlite
+    .prepare('INSERT INTO search_documents (kind, ref, title) VALUES (?, ?, ?) RETURNING id')
+    .pluck(),
+  add: sqlite.prepare(
+    'INSERT INTO search (rowid, title, heads, body, other) VALUES (?, ?, ?, ?, ?)',
+  ),
+  removeText: sqlite.prepare('DELETE FROM search WHERE rowid = ?'),
+  removeName: sqlite.prepare('DELETE FROM search_documents WHERE id = ?'),
+  count: sqlite.prepare(
+    'INSERT INTO search_words VALUES (?, 1) ON CONFLICT DO UPDATE SET uses = uses + 1 RETURNING uses',
+  ),
+  spell: sqlite.prepare('INSERT INTO search_spelling (word) VALUES (?)'),
+  find: sqlite.prepare(
+    `SELECT d.id, kind, ref, d.title, blogs.slug, ${score} AS score
+    FROM search JOIN search_documents AS d ON d.id = search.rowid
+    LEFT JOIN blogs ON kind = 'post' AND blogs.id = ref
+    WHERE search MATCH ? AND (kind <> 'post' OR blogs.id IS NOT NULL)
+    ORDER BY score DESC, d.id DESC LIMIT ?`,
+  ),
+  has: sqlite.prepare('SELECT 1 FROM search WHERE search MATCH ? LIMIT 1').pluck(),
+  // The driver binds numbers as reals, which FTS5 takes for no row's number.
+  snippet: sqlite
     .prepare(
-      `SELECT blog_id FROM (
-        SELECT rowid AS found FROM search_index WHERE search_index MATCH ? ORDER BY rowid DESC LIMIT ?
-      ) JOIN search_posts ON number = found`,
+      "SELECT snippet(search, 2, char(1), char(2), '…', 30) FROM search WHERE search MATCH ? AND rowid = CAST(? AS INTEGER)",
     )
     .pluck(),
-  uses: sqlite.prepare('SELECT posts FROM search_words WHERE word = ?').pluck(),
-  completions: sqlite.prepare(
-    'SELECT word, posts FROM search_words WHERE word >= ? AND word < ? ORDER BY posts DESC LIMIT ?',
-  ),
-  total: sqlite.prepare('SELECT count(*) FROM search_posts').pluck(),
+  around: sqlite
+    .prepare('SELECT substr(body, max(1, instr(body, ?) - 60), 190) FROM search WHERE rowid = ?')
+    .pluck(),
+  uses: sqlite.prepare('SELECT uses FROM search_words WHERE word = ?').pluck(),
+  alike: sqlite
+    .prepare('SELECT word FROM search_spelling WHERE search_spelling MATCH ? ORDER BY rank LIMIT ?')
+    .pluck(),
 }));
 
-/** How many posts wait for the index, counted up to `most`. */
-export function countDueForSearch(db: Database, most: number): number {
-  return Number(statements(db).countDue.get(most));
+/** Posts that changed since they were indexed. */
+export function dueForSearch(db: Database, limit: number): DuePost[] {
+  return statements(db).due.all(limit) as DuePost[];
 }
 
-export function dueForSearch(db: Database, limit: number): SearchedPost[] {
-  return statements(db).due.all({ limit });
+/** Takes a document out of the index. */
+export function removeFromSearch(db: Database, kind: string, ref: string): void {
+  const { idOf, removeText, removeName, done } = statements(db);
+  const id = idOf.get(kind, ref);
+  if (id !== undefined) {
+    removeText.run(id);
+    removeName.run(id);
+  }
+  if (kind === 'post') done.run(ref);
 }
 
-/** Puts a post into the index, in place of what was there of it. @param tokens with spaces between. */
-export function writeSearch(
+/**
+ * Puts a document into the index, in place of what was there of it.
+ * @param other its words in scripts that the tokenizer doesn't take apart. @param words all its words, once.
+ */
+export function putIntoSearch(
   db: Database,
-  { id, date }: Pick<SearchedPost, 'id' | 'date'>,
-  tokens: string,
+  { kind, ref, title, heads, body }: SearchDocument,
+  other: string,
+  words: Iterable<string>,
 ): void {
-  const { numberOf, lastOfDay, forget, index, number, done } = statements(db);
-  const day = Math.max(0, Date.parse(date) / 86_400_000 || 0) * numbersOfDay;
-  const old = numberOf.get(id) as number | undefined;
-  if (old !== undefined) forget.run(old);
-  const isSameDay = old !== undefined && old >= day && old < day + numbersOfDay;
-  const last = lastOfDay.get(day, day + numbersOfDay) as number | null;
-  const own = isSameDay ? old : last === null ? day : last + 1;
-  if (!isSameDay) number.run(own, id);
-  index.run(own, tokens);
-  done.run(id);
+  const { name, add, count, spell } = statements(db);
+  removeFromSearch(db, kind, ref);
+  add.run(name.get(kind, ref, title), title, heads, body, other);
+  for (const word of words) if ((count.get(word) as { uses: number }).uses === 1) spell.run(word);
 }
 
-/** Counts words of posts that were put into the index. */
-export function countWords(db: Database, words: ReadonlyMap<string, number>): void {
-  const { count } = statements(db);
-  for (const [word, posts] of words) count.run(word, posts);
+/** The documents that match an FTS5 expression, the best first. */
+export function findDocuments(db: Database, match: string, limit: number): SearchHit[] {
+  return statements(db).find.all(match, limit) as SearchHit[];
 }
 
-/** The ids of the newest posts of which the index holds what `match`, in FTS5's words, asks for. */
-export function findPosts(db: Database, match: string, limit: number): string[] {
-  return statements(db).find.all(match, limit) as string[];
+export function isInSearch(db: Database, match: string): boolean {
+  return statements(db).has.get(match) !== undefined;
 }
 
-/** In how many posts about a word is. */
-export function postsWith(db: Database, word: string): number {
+/** The part of a text that says most of what matches, its words between U+0001 and U+0002. */
+export function snippetOf(db: Database, match: string, id: number): string {
+  return String(statements(db).snippet.get(match, id) ?? '');
+}
+
+/** The part of a text where these characters stand first, or its beginning. */
+export function textAround(db: Database, characters: string, id: number): string {
+  return String(statements(db).around.get(characters, id) ?? '');
+}
+
+/** In about how many documents a word is. */
+export function usesOfWord(db: Database, word: string): number {
   return Number(statements(db).uses.get(word) ?? 0);
 }
 
-/** The commonest words that begin so. */
-export function wordsFrom(db: Database, start: string, limit: number) {
-  const all = statements(db).completions.all(start, `${start}\u{10ffff}`, limit);
-  return all as { word: string; posts: number }[];
+/** Words that share three letters in a row with what matches, those that share most first. */
+export function wordsAlike(db: Database, match: string, limit: number): string[] {
+  return statements(db).alike.all(match, limit) as string[];
 }
 
-const totals = new WeakMap<Database, { at: number; total: number }>();
-const totalHoldsMs = 60_000;
-
-/** About how many posts can be found: SQLite counts them one by one. */
-export function countSearched(db: Database): number {
-  const known = totals.get(db);
-  if (known && Date.now() - known.at < totalHoldsMs) return known.total;
-  const total = Number(statements(db).total.get());
-  totals.set(db, { at: Date.now(), total });
-  return total;
+/** Takes all but posts out of the index. */
+export function clearSite({ sqlite }: Database): void {
+  sqlite.exec(
+    "DELETE FROM search WHERE rowid IN (SELECT id FROM search_documents WHERE kind <> 'post')",
+  );
+  sqlite.exec("DELETE FROM search_documents WHERE kind <> 'post'");
 }
 
-/** Live posts with the beginning of their texts, in any order. */
-export function searchedPosts(db: Database, ids: readonly string[]): SearchedPost[] {
-  return statements(db).posts.all({ ids: JSON.stringify(ids) });
+/** Empties the index, and lets every live post be put into it anew. */
+export function clearSearch({ orm, sqlite }: Database): void {
+  for (const table of ['search', 'search_documents', 'search_words', 'search_spelling']) {
+    sqlite.exec(`DELETE FROM ${table}`);
+  }
+  orm.run(sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs}`);
 }
 
-/** The same without the text. */
-export function searchedHeads(
-  db: Database,
-  ids: readonly string[],
-): Omit<SearchedPost, 'content'>[] {
-  return statements(db).heads.all({ ids: JSON.stringify(ids) });
-}
-
-/** Lets every live post be written into the index anew. */
-export function dueAllForSearch({ orm, sqlite }: Database): void {
-  sqlite.exec("INSERT INTO search_index(search_index) VALUES('delete-all')");
-  sqlite.exec('DELETE FROM search_words');
-  orm.delete(searchPosts).run();
-  orm
-    .insert(searchDue)
-    .select(orm.select({ blog_id: blogs.id }).from(blogs))
-    .onConflictDoNothing()
-    .run();
+/** Lets the posts that name facts be put into the index anew. */
+export function dueWithFacts({ orm }: Database): void {
+  orm.run(
+    sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs} WHERE instr(${blogs.content}, '<data ')`,
+  );
 }

@@ -2,7 +2,7 @@ import { findBlogBySlug, listSummaries, summariesOf } from '../../db/blogs';
 import type { SiteData } from '../../site/server';
 import type { Services } from '../context';
 import { relatedPosts } from '../search/related';
-import { visitorSearch } from '../search/visitorSearch';
+import { search } from '../search/search';
 
 const mostRelated = 3;
 
@@ -17,8 +17,8 @@ export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteD
     postBySlug: async (slug) => findBlogBySlug(db, slug),
     facts: async (refs) => facts.read(refs),
     factHistory: async () => facts.history(),
-    search: async (typed, page) => visitorSearch({ db, facts }, typed, page),
-    relatedPosts: async (post) => summariesOf(db, relatedPosts(db, post, mostRelated)),
+    search: async (typed, page) => search({ db, facts }, typed, page),
+    relatedPosts: async (post) => summariesOf(db, relatedPosts({ db, facts }, post, mostRelated)),
     today: () => facts.today(),
     previewedPost: async () => undefined,
   };

@@ -4,7 +4,7 @@ import { sharedJson } from '../http/cacheControl';
 import { everyFact, jsonAnswer, type StoredAnswer } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
 import { thisDay } from '../pages/dailyFacts';
-import { visitorSearch } from '../search/visitorSearch';
+import { search } from '../search/search';
 
 /** Further on nobody looks. */
 const mostResults = 50;
@@ -19,7 +19,7 @@ export function searchRoutes(services: Services) {
   const shared = sharedJson(services);
 
   function answer(typed: string, offset: number, limit: number): StoredAnswer {
-    const { results, total, mended } = visitorSearch(services, typed, { offset, limit });
+    const { results, total, mended } = search(services, typed, { offset, limit });
     const last = Math.max(offset + results.length - 1, 0);
     const isFound = total > 0;
     const made = jsonAnswer(results, {

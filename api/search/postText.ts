@@ -1,4 +1,3 @@
-import type { SearchedPost } from '../../db/search';
 import { inForm, type PageFacts, replaceInArticle } from '../../site/server';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
@@ -33,7 +32,3 @@ function unescaped(text: string): string {
     return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
   });
 }
-
-/** What tells what a post is about, beside its title. */
-export const headsOf = ({ excerpt, category, author }: Omit<SearchedPost, 'content'>) =>
-  [excerpt, category, author].join('\n');

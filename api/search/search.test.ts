@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createBlog } from '../../db/blogs';
 import { seed } from '../operate/prepare';
 import { post, testApp } from '../testApp';
-import { heldOut, otherPosts, tuned } from './questions';
 import { search } from './search';
+import { heldOut, otherPosts, tuned } from './testQuestions';
 
 function seededApp() {
   const test = testApp();

@@ -1,11 +1,7 @@
-/**
- * Scripts whose words stand in a run, or are searched for inside one: Indic, Thai to Khmer, kana,
- * Hangul, Chinese. They are kept as pieces of one and two characters.
- */
-const run = String.raw`\u0900-\u0963\u0966-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17d3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\u{20000}-\u{3ffff}`;
-const asciiWords = /[a-z]+|\d+/g;
-const allWords = new RegExp(`[${run}]+|\\p{N}+|(?:(?![${run}])[\\p{L}\\p{M}])+`, 'gu');
-const isRun = new RegExp(`^[${run}]`, 'u');
+/** Scripts that are written without spaces: Thai to Khmer, kana, Chinese, Hangul. */
+const unspaced = String.raw`\u0e00-\u0eff\u1000-\u109f\u1780-\u17d3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\u{20000}-\u{3ffff}`;
+const words = new RegExp(`[${unspaced}]+|\\p{N}+|(?:(?![${unspaced}])[\\p{L}\\p{M}])+`, 'gu');
+const isUnspacedWord = new RegExp(`^[${unspaced}]`, 'u');
 
 /** Forms that writers of Hindi and Gujarati use for one another: without dots, with short vowels. */
 const sameLetters: Readonly<Record<string, string>> = {
@@ -26,68 +22,24 @@ const sameLetters: Readonly<Record<string, string>> = {
 };
 const anyOfThose = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 
-/** A text in the form in which it is compared: small letters, one form of each character. */
-export function plain(text: string): string {
-  const bare = text.toLowerCase().replace(/['’ʼ]/g, '');
-  if (isEnglish(bare)) return bare;
-  return bare
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(anyOfThose, (letter) => sameLetters[letter] ?? '');
-}
-
-/** ASCII, dashes and quotation marks, as in most texts: they have one form. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
-const isEnglish = (text: string) => /^[\x00-\x7f\u00a0\u2010-\u2026]*$/.test(text);
-
-/** The words of a text in their order, as typed but for case and accents: `Zoë’s 485签证` is `zoes 485 签证`. */
+/** The words of a text in their order, in small letters, digits apart: `Zoë's 485签证` is `zoës 485 签证`. */
 export function wordsOf(text: string): string[] {
-  const folded = plain(text);
-  if (isEnglish(folded)) return folded.match(asciiWords) ?? [];
-  return (folded.match(allWords) ?? []).map((word) =>
-    isRun.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, ''),
-  );
+  return text.toLowerCase().replace(/['’ʼ]/g, '').normalize('NFKC').match(words) ?? [];
 }
 
-/** Words after one another, with spaces between but in Chinese. */
-export const phraseOf = (words: readonly string[]) =>
-  words.join(' ').replace(/(?<=[\u3041-\u9fff]) (?=[\u3041-\u9fff])/g, '');
+/** Whether a word is of a script without spaces: any part of it may be looked for. */
+export const isUnspaced = (word: string) => isUnspacedWord.test(word);
 
-/** Whether a word is of a script that is searched inside its runs. */
-export const isInRun = (word: string) => isRun.test(word);
+/** Whether FTS5's tokenizer knows the forms of a word's script. */
+export const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]/u.test(word);
 
-/** What the index holds of a word: its stem or, of a run, each one and two of its characters. */
-export function tokensOf(word: string): string[] {
-  if (!isInRun(word)) return [stemOf(word)];
-  const characters = [...word];
-  return [...characters, ...characters.slice(1).map((next, at) => `${characters[at]}${next}`)];
-}
-
-const stems = new Map<string, string>();
-const mostStems = 20_000;
-
-/** One form for the forms of an English word: `studies`, `studying` and `study` are `study`. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= mostStems) stems.clear();
-  const stem = makeStem(word);
-  stems.set(word, stem);
-  return stem;
-}
-
-function makeStem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  let stem = word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=sh|ch|ss|x)es$/, '')
-    .replace(/(?<![suiy])s$/, '');
-  if (stem.length > 4) {
-    const bare = stem.replace(/ied$/, 'y').replace(/(?<=[aeiouy].*[^e])(?:ing|ed)$/, '');
-    // `permitted` and `permitting` are forms of `permit`, `calling` of `call`.
-    if (bare !== stem) stem = bare.replace(/([bdgmnprt])\1$/, '$1');
-  }
-  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
+/**
+ * A word of another script as the index has it: one form for letters that are written for one
+ * another, and each character for itself where there are no spaces.
+ */
+export function otherForm(word: string): string {
+  const form = word.replace(anyOfThose, (letter) => sameLetters[letter] ?? '');
+  return isUnspaced(word) ? [...form].join(' ') : form;
 }
 
 /** Too common in questions to be looked for where there are other words. */

@@ -1,6 +1,8 @@
+import { ContentCache } from '../../api/http/contentCache';
 import { parseEnvironment } from '../../api/operate/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
-import { indexDuePosts } from '../../api/search/indexPosts';
+import { DailyFacts } from '../../api/pages/dailyFacts';
+import { indexDuePosts } from '../../api/search/indexing';
 import { createBlog, listBlogs } from '../../db/blogs';
 import { inTransaction } from '../../db/client';
 
@@ -25,7 +27,8 @@ export async function fillFile(file: string, posts: number): Promise<string[]> {
     db.sqlite.exec("UPDATE post_checks SET version = ''");
   });
   // The server would do this while it is measured.
-  while (indexDuePosts(db, 1000)) {}
+  const facts = new DailyFacts(db, new ContentCache(), environment);
+  while (indexDuePosts({ db, facts }, 1000)) {}
   db.close();
   return slugs;
 }

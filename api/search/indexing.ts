@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { type Database, inLooseTransaction } from '../../db/client';
+import type { Fact } from '../../db/facts';
+import {
+  clearSearch,
+  clearSite,
+  type DuePost,
+  dueForSearch,
+  dueWithFacts,
+  putIntoSearch,
+  removeFromSearch,
+  type SearchDocument,
+} from '../../db/search';
+import { putSetting, settingOf } from '../../db/settings';
+import { searchTexts } from '../../site/searchTexts';
+import { fillIn, refsIn } from '../../site/server';
+import type { Services } from '../context';
+import { articleText, headingsOf } from './postText';
+import { isLatin, otherForm, wordsOf } from './words';
+
+type Read = Pick<Services, 'db' | 'facts'>;
+
+/** Another number where documents are made otherwise: the index is made anew then. */
+const rules = 2;
+const rulesKey = 'searched_by';
+const siteKey = 'searched_site';
+
+const postsAtOnce = 10;
+/** So many may wait that a search sees to them itself: what was just published is found at once. */
+const fewDue = 20;
+const longestWord = 40;
+
+/**
+ * Puts live posts that were changed into the index, in one write, for about so many milliseconds.
+ * @returns whether there may be more.
+ */
+export function indexDuePosts(services: Read, milliseconds: number): boolean {
+  const { db } = services;
+  if (dueForSearch(db, 1).length === 0) return false;
+  const end = performance.now() + milliseconds;
+  return inLooseTransaction(db, () => {
+    let posts: DuePost[] = [];
+    do {
+      posts = dueForSearch(db, postsAtOnce);
+      for (const post of posts) {
+        removeFromSearch(db, 'post', post.id);
+        if (post.content !== null) put(db, documentOf(services, post));
+      }
+    } while (posts.length === postsAtOnce && performance.now() < end);
+    return posts.length === postsAtOnce;
+  });
+}
+
+/** To be called before the index is read: what changed is put into it first, where it is little. */
+export function catchUp(services: Read): void {
+  try {
+    indexSite(services);
+    const due = dueForSearch(services.db, fewDue + 1).length;
+    if (due > 0 && due <= fewDue) indexDuePosts(services, Number.POSITIVE_INFINITY);
+  } catch (error) {
+    // A full disk, say: what the index has can be found all the same.
+    console.error('search: what changed could not be put into the index yet', error);
+  }
+}
+
+const indexed = new WeakMap<Database, object>();
+
+/** Puts the pages and the facts into the index where they say something else than it has. */
+export function indexSite({ db, facts }: Read): void {
+  const history = facts.history();
+  if (indexed.get(db) === history) return;
+  const documents = [...pageDocuments(facts), ...factDocuments(history.inForce)];
+  const text = JSON.stringify(documents);
+  const version = createHash('sha256').update(text).digest('base64url');
+  const hasRules = settingOf(db, rulesKey) === String(rules);
+  if (!hasRules || settingOf(db, siteKey) !== version) {
+    inLooseTransaction(db, () => {
+      if (!hasRules) clearSearch(db);
+      else clearSite(db);
+      for (const document of documents) put(db, document);
+      dueWithFacts(db);
+      putSetting(db, rulesKey, String(rules));
+      putSetting(db, siteKey, version);
+    });
+  }
+  indexed.set(db, history);
+}
+
+function pageDocuments(facts: Services['facts']): SearchDocument[] {
+  const filled = (text: string) => fillIn(text, facts.read(refsIn(text)));
+  return searchTexts.map(({ kind, title, url, description, heads, texts }) => ({
+    kind,
+    ref: url,
+    title,
+    heads: [description, ...heads].map(filled).join('\n'),
+    body: [description, ...texts]
+      .filter((text) => text.trim())
+      .map(filled)
+      .map(sentence)
+      .join('\n'),
+  }));
+}
+
+/** Snippets begin where a sentence does. */
+const sentence = (text: string) => (/[.:!?…]$/.test(text) ? text : `${text}.`);
+
+function factDocuments(inForce: readonly Fact[]): SearchDocument[] {
+  return inForce.map(({ key, name, text, source_title }) => ({
+    kind: 'fact',
+    ref: key,
+    title: name,
+    heads: key,
+    body: `${text} · ${source_title}`,
+  }));
+}
+
+function documentOf({ facts }: Read, post: DuePost): SearchDocument {
+  const { id, title, excerpt, author, category, content } = post;
+  const text = articleText(content ?? '', (refs) => facts.read(refs));
+  return {
+    kind: 'post',
+    ref: id,
+    title: title ?? '',
+    heads: [excerpt, category, author, headingsOf(content ?? '')].join('\n'),
+    body: `${excerpt}\n${text}`,
+  };
+}
+
+function put(db: Database, document: SearchDocument): void {
+  const { title, heads, body } = document;
+  const words = new Set(wordsOf(`${title}\n${heads}\n${body}`));
+  const others = wordsOf(`${title}\n${heads}\n${body}`).filter((word) => !isLatin(word));
+  const spelt = [...words].filter(
+    (word) => /^\p{Script=Latin}/u.test(word) && word.length <= longestWord,
+  );
+  putIntoSearch(db, document, others.map(otherForm).join(' '), spelt);
+}

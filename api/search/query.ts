@@ -1,0 +1,94 @@
+import type { Database } from '../../db/client';
+import { isInSearch } from '../../db/search';
+import { otherWords } from '../../site/searchTexts';
+import { corrected } from './spelling';
+import { isFiller, isLatin, isUnspaced, otherForm, wordsOf } from './words';
+
+/** What was typed, as the index is asked. */
+export interface Query {
+  /** An FTS5 expression for each thing that is looked for. */
+  terms: string[];
+  /** What is looked for in scripts whose words the tokenizer doesn't mark. */
+  unmarked: string[];
+  /** The words that are looked for instead, where some were misspelt or are nowhere. */
+  mended?: string;
+  /** Some are nowhere, and were left out. */
+  isPartial?: true;
+}
+
+const mostTerms = 12;
+const longestPhrase = 4;
+const leastCompleted = 2;
+
+/** What stands for it on this site, by what visitors say: phrases as FTS5 takes them. */
+const meanings = new Map<string, string[]>();
+for (const { said, means } of otherWords) {
+  const meant = means.map((phrase) => allOf(wordsOf(phrase).filter((word) => !isFiller(word))));
+  for (const phrase of said) {
+    const key = keyOf(wordsOf(phrase));
+    meanings.set(key, [...(meanings.get(key) ?? []), ...meant]);
+  }
+}
+
+/** Reads what somebody typed; the last word may be half a word unless a space follows it. */
+export function readQuery(db: Database, typed: string): Query {
+  const words = wordsOf(typed);
+  const isOnlyFillers = words.every(isFiller);
+  const terms: string[] = [];
+  const shown: string[] = [];
+  const unmarked: string[] = [];
+  let [isMended, isPartial] = [false, false];
+  for (let at = 0; at < words.length && terms.length < mostTerms; ) {
+    let length = Math.min(longestPhrase, words.length - at);
+    while (length > 1 && !meanings.has(keyOf(words.slice(at, at + length)))) length -= 1;
+    const said = words.slice(at, at + length);
+    const meant = meanings.get(keyOf(said)) ?? [];
+    at += length;
+    const [word = ''] = said;
+    if (length === 1 && meant.length === 0 && isFiller(word) && !isOnlyFillers) continue;
+    const isLast = at >= words.length && /[\p{L}\p{M}]$/u.test(typed);
+    const own = isLast && word.length >= leastCompleted ? `${allOf(said)} *` : allOf(said);
+    const options = [length === 1 && !isUnspaced(word) ? own : allOf(said), ...meant];
+    if (meant.length > 0 || isInSearch(db, anyOf(options))) {
+      terms.push(anyOf(options));
+      shown.push(...said);
+      if (!isLatin(word)) unmarked.push(...said);
+      continue;
+    }
+    isMended = true;
+    const other = corrected(db, word);
+    if (other === undefined) isPartial = true;
+    else {
+      const found = wordsOf(other);
+      terms.push(anyOf([allOf(found), ...(meanings.get(keyOf(found)) ?? [])]));
+      shown.push(...found);
+    }
+  }
+  return {
+    terms,
+    unmarked,
+    ...(isMended && { mended: shown.join(' ') }),
+    ...(isPartial && { isPartial }),
+  };
+}
+
+/** Words in one form for looking them up: `partner visas` is as `partner visa`. */
+function keyOf(words: readonly string[]): string {
+  return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)).join(' ');
+}
+
+export function allOf(words: readonly string[]): string {
+  return words.length === 1 ? termOf(words[0] ?? '') : `(${words.map(termOf).join(' AND ')})`;
+}
+
+export const anyOf = (options: readonly string[]) =>
+  options.length === 1 ? (options[0] ?? '') : `(${options.join(' OR ')})`;
+
+function termOf(word: string): string {
+  if (isLatin(word)) return `"${word}"`;
+  const form = otherForm(word);
+  const characters = form.split(' ');
+  if (!isUnspaced(word) || characters.length < 3) return `"${form}"`;
+  const pairs = characters.slice(1).map((next, at) => `"${characters[at]} ${next}"`);
+  return anyOf([...new Set(pairs)]);
+}

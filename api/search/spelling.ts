@@ -1,0 +1,58 @@
+import type { Database } from '../../db/client';
+import { usesOfWord, wordsAlike } from '../../db/search';
+
+const leastCorrected = 4;
+const mostCompared = 40;
+
+/**
+ * The word that was meant by one that is nowhere: at most one slip away, two in a word of eight
+ * letters and more, or two words that were run together.
+ */
+export function corrected(db: Database, word: string): string | undefined {
+  if (word.length < leastCorrected || !/^[a-z]+$/.test(word)) return undefined;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [start, end] = [word.slice(0, at), word.slice(at)];
+    if (usesOfWord(db, start) > 1 && usesOfWord(db, end) > 1) return `${start} ${end}`;
+  }
+  const most = word.length < 8 ? 1.5 : 2.5;
+  const threes = Array.from(word.slice(2), (_, at) => `"${word.slice(at, at + 3)}"`);
+  const [best] = wordsAlike(db, threes.join(' OR '), mostCompared)
+    .map((known) => {
+      // Few slip at the first letter; of words that are as near, the common one was meant.
+      const isOtherStart = known[0] !== word[0];
+      const isRare = 0.5 / (1 + Math.log1p(usesOfWord(db, known)));
+      return { known, slips: slipsBetween(word, known), cost: (isOtherStart ? 0.6 : 0) + isRare };
+    })
+    .filter(({ slips }) => slips <= most)
+    .sort((one, other) => one.slips + one.cost - (other.slips + other.cost));
+  return best?.known;
+}
+
+const isVowel = (letter = '') => 'aeiouy'.includes(letter);
+
+/**
+ * Letters left out, added, changed or in the wrong order. A changed consonant makes another word
+ * more often than a changed vowel, and counts for one and a half.
+ */
+function slipsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const [letter, known] = [one[i - 1], other[j - 1]];
+      const change = letter === known ? 0 : isVowel(letter) && isVowel(known) ? 1 : 1.5;
+      const isSwapped = letter === other[j - 2] && one[i - 2] === known;
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (last[j - 1] ?? 0) + change,
+          isSwapped && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? one.length;
+}
