@@ -17,6 +17,7 @@ import { pageRoutesOf } from './pages/pages';
 import { previewRoutes } from './pages/previews';
 import { accountRoutes } from './routes/account';
 import { adminRoutes } from './routes/admins';
+import { answerFieldRoutes } from './routes/answerFields';
 import { answerTemplateRoutes } from './routes/answerTemplates';
 import { auditEventRoutes } from './routes/auditEvents';
 import { authorRoutes } from './routes/authors';
@@ -32,6 +33,7 @@ import { enquiryRoutes } from './routes/enquiries';
 import { enquiryAnswerRoutes } from './routes/enquiryAnswers';
 import { enquiryNoteRoutes } from './routes/enquiryNotes';
 import { enquiryNumberRoutes } from './routes/enquiryNumbers';
+import { enquiryReplyRoutes } from './routes/enquiryReplies';
 import { exportRoutes } from './routes/exports';
 import { factListRoutes, factUseRoutes } from './routes/factList';
 import { factRoutes } from './routes/facts';
@@ -125,8 +127,10 @@ export function createApp({
     .route('/enquiries', enquiryRoutes(services, challenger, client))
     .route('/enquiry-notes', enquiryNoteRoutes(services))
     .route('/enquiry-answers', enquiryAnswerRoutes(services))
+    .route('/enquiry-replies', enquiryReplyRoutes(services))
     .route('/enquiry-numbers', enquiryNumberRoutes(services))
     .route('/answer-templates', answerTemplateRoutes(services))
+    .route('/answer-fields', answerFieldRoutes(services))
     .route('/exports', exportRoutes(services))
     .route('/erasures', erasureRoutes(services))
     .route('/personal-data', personalDataRoutes(services))

@@ -10,7 +10,7 @@ import { getMedia, trashMedia, updateMedia } from '../db/media';
 import { dropMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/messages';
 import { seedFacts } from '../db/seed/facts';
 import { testDatabase, testFile } from '../db/testDatabase';
-import { now } from '../db/time';
+import { monthsAgo, now } from '../db/time';
 import { trashPost } from '../db/trash';
 import { developmentApp } from './development';
 import { post, testApp } from './testApp';
@@ -143,6 +143,22 @@ it('deletes closed enquiries after 24 months unless held, and spam after 30 days
   await pass(4);
   expect(left()).toEqual([true, false, true, false]);
   expect(messagesOfEnquiry(db, closed)).toEqual([]);
+  // Taken for spam by hand, it is kept as long from then on.
+  updateEnquiry(db, open, { status: 'spam' });
+  await pass(29);
+  expect(getEnquiry(db, open)).toBeDefined();
+  await pass(2);
+  expect(getEnquiry(db, open)).toBeUndefined();
+});
+
+it('counts months by the calendar, a month without that day to its last', () => {
+  vi.setSystemTime('2028-02-29T00:00:00.000Z');
+  expect(monthsAgo(24)).toBe('2026-02-28T00:00:00.000Z');
+  vi.setSystemTime('2028-08-31T10:00:00.000Z');
+  expect([monthsAgo(6), monthsAgo(24)]).toEqual([
+    '2028-02-29T10:00:00.000Z',
+    '2026-08-31T10:00:00.000Z',
+  ]);
 });
 
 it('one that fails holds up no other, and is tried again in a minute', async () => {

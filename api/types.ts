@@ -1,5 +1,6 @@
 /** The shapes that a signed-in admin reads, for `import type` in the admin. */
 import type { Admin } from '../db/admins';
+import type { AnswerTemplate } from '../db/answerTemplates';
 import type { AuditEvent } from '../db/auditEvents';
 import type { BlogCategory, CountedCategory } from '../db/blogCategories';
 import type { Draft } from '../db/drafts';
@@ -10,6 +11,7 @@ import type {
   EnquiryReply,
   ListedEnquiry,
   OtherEnquiry,
+  SentAnswer,
 } from '../db/enquiries';
 import type { EnquiryNumbers } from '../db/enquiryNumbers';
 import type { ListedFact } from '../db/factList';
@@ -30,12 +32,13 @@ import type { Version } from '../db/versions';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './routes/versions';
 
-export type { AnswerTemplate } from '../site/content/mail';
 export type { ApiError, Blog, Fact, FactChange, SearchResult } from './publicTypes';
+export type { AnswerFields } from './routes/answerFields';
 export type { Comparison } from './routes/comparisons';
 export type { Due } from './routes/due';
 export type {
   Admin,
+  AnswerTemplate,
   AuditEvent,
   BlogCategory,
   CountedCategory,
@@ -44,6 +47,7 @@ export type {
   EnquiryAnswer,
   EnquiryNote,
   EnquiryNumbers,
+  EnquiryReply,
   FactUse,
   FactValue,
   Finding,
@@ -58,6 +62,7 @@ export type {
   PostCheck,
   Publication,
   SearchMiss,
+  SentAnswer,
   Version,
 };
 
@@ -81,6 +86,8 @@ export type WholeEnquiry = Enquiry & {
   /** Notices, acknowledgement and answers, oldest first, with where each stands. */
   messages: Message[];
   /** Who wrote which of the answers. */
+  sent_answers: SentAnswer[];
+  /** What the visitor wrote back, added by hand. */
   replies: EnquiryReply[];
   /** Other enquiries of the same address, newest first. */
   others: OtherEnquiry[];
@@ -115,7 +122,7 @@ export interface SecondStepAsked {
 }
 
 /** The signed-in admin's own account. */
-export interface Account {
+export interface Account extends Pick<Admin, 'name' | 'role' | 'marn'> {
   username: string;
   /** Where security messages go. */
   email: string | null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client';
 import { enquiriesWith, forgetDeletedTexts } from './enquirySearch';
 import { StaleError } from './errors';
@@ -9,15 +9,18 @@ import {
   type enquiryAnswers,
   enquiryKinds,
   type enquiryNotes,
+  type enquiryReplies,
   enquiryStatuses,
 } from './schema';
-import { nextVersion, now, secondsAgo } from './time';
+import { monthsAgo, nextVersion, now, secondsAgo } from './time';
 
 export type { EnquiryAnswer } from './schema';
 export { enquiryKinds, enquiryStatuses };
 export type Enquiry = typeof enquiries.$inferSelect;
 /** Who wrote an answer, and which message it is. */
-export type EnquiryReply = typeof enquiryAnswers.$inferSelect;
+export type SentAnswer = typeof enquiryAnswers.$inferSelect;
+/** What the visitor wrote back. */
+export type EnquiryReply = typeof enquiryReplies.$inferSelect;
 export type EnquiryNote = typeof enquiryNotes.$inferSelect;
 
 /** An enquiry as a list shows it: without what is long. */
@@ -30,14 +33,25 @@ export type OtherEnquiry = Pick<
 
 export type NewEnquiry = Omit<
   typeof enquiries.$inferInsert,
-  'id' | 'created_at' | 'updated_at' | 'answered_at' | 'closed_at' | 'held' | 'assigned_to'
+  | 'id'
+  | 'number'
+  | 'created_at'
+  | 'updated_at'
+  | 'answered_at'
+  | 'replied_at'
+  | 'delivery'
+  | 'closed_at'
+  | 'verdict_by'
+  | 'held'
+  | 'assigned_to'
 >;
 
-const { id, kind, status, name, email, phone, country, topic, excerpt } = enquiries;
+const { id, number, kind, status, name, email, phone, country, topic, excerpt } = enquiries;
 const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
-const { answered_at, closed_at, updated_at } = enquiries;
+const { answered_at, replied_at, delivery, closed_at, updated_at } = enquiries;
 const columns = {
   id,
+  number,
   kind,
   status,
   name,
@@ -52,12 +66,14 @@ const columns = {
   received_at,
   answer_by,
   answered_at,
+  replied_at,
+  delivery,
   closed_at,
   updated_at,
 };
 const listed = { table: enquiries, columns, id, searched: [] };
 /** What a list may be narrowed by; `status` may name several, with commas between. */
-const filterNames = ['status', 'kind', 'assigned_to', 'email'] as const;
+const filterNames = ['status', 'kind', 'assigned_to', 'email', 'delivery'] as const;
 
 /**
  * Writes an enquiry down. @returns undefined where its submission is there already: a form that is
@@ -67,7 +83,13 @@ export function insertEnquiry({ orm }: Database, values: NewEnquiry): Enquiry | 
   const time = now();
   return orm
     .insert(enquiries)
-    .values({ ...values, id: crypto.randomUUID(), created_at: time, updated_at: time })
+    .values({
+      ...values,
+      id: crypto.randomUUID(),
+      number: sql`(SELECT coalesce(max(${enquiries.number}), 1000) + 1 FROM ${enquiries})`,
+      created_at: time,
+      updated_at: time,
+    })
     .onConflictDoNothing({ target: enquiries.submission_id })
     .returning()
     .get();
@@ -86,7 +108,7 @@ export function listEnquiries(
   db: Database,
   { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
-  const { status, kind, assigned_to, email } = filters;
+  const { status, kind, assigned_to, email, delivery } = filters;
   const conditions = [
     status === undefined
       ? query.ids
@@ -96,6 +118,7 @@ export function listEnquiries(
     kind === undefined ? undefined : eq(enquiries.kind, kind as Enquiry['kind']),
     email === undefined ? undefined : eq(enquiries.email, email.toLowerCase()),
     assigned_to === undefined ? undefined : assignedTo(assigned_to),
+    delivery === undefined ? undefined : eq(enquiries.delivery, delivery as 'failed'),
     q ? inArray(enquiries.id, enquiriesWith(q)) : undefined,
   ];
   return listPage(db, listed, query, and(...conditions));
@@ -136,7 +159,9 @@ export function othersOfAddress(
 }
 
 /** What an admin may change; an absent field stays as it is. */
-export type EnquiryValues = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>;
+export type EnquiryValues = Partial<
+  Pick<Enquiry, 'status' | 'assigned_to' | 'held' | 'answer_by' | 'verdict_by'>
+>;
 
 /**
  * @param readVersion the `updated_at` that was read. @returns undefined where there is no such enquiry.
@@ -153,7 +178,8 @@ export function updateEnquiry(
     if (!stored) return undefined;
     if (readVersion !== undefined && readVersion !== stored.updated_at) throw new StaleError();
     const { status = stored.status } = values;
-    const closed_at = status === 'closed' ? (stored.closed_at ?? now()) : null;
+    const isOver = status === 'closed' || status === 'spam';
+    const closed_at = !isOver ? null : status === stored.status ? stored.closed_at : now();
     return tx
       .update(enquiries)
       .set({ ...values, closed_at, updated_at: nextVersion(stored.updated_at) })
@@ -165,17 +191,13 @@ export function updateEnquiry(
 
 /**
  * Deletes for good, with all that belongs to them, closed enquiries that nobody holds and spam, when
- * their time is over. @returns how many.
+ * their time is over. What was taken for spam by hand is kept as long from then on. @returns how many.
  */
 export function sweepEnquiries(db: Database, kept: { closedMonths: number; spamDays: number }) {
-  const closedBefore = new Date();
-  closedBefore.setUTCMonth(closedBefore.getUTCMonth() - kept.closedMonths);
+  const spamSince = sql`coalesce(${enquiries.closed_at}, ${enquiries.received_at})`;
   const isOver = or(
-    and(eq(enquiries.status, 'closed'), lt(enquiries.closed_at, closedBefore.toISOString())),
-    and(
-      eq(enquiries.status, 'spam'),
-      lt(enquiries.received_at, secondsAgo(kept.spamDays * 24 * 3600)),
-    ),
+    and(eq(enquiries.status, 'closed'), lt(enquiries.closed_at, monthsAgo(kept.closedMonths))),
+    and(eq(enquiries.status, 'spam'), lt(spamSince, secondsAgo(kept.spamDays * 24 * 3600))),
   );
   return db.orm.transaction((tx) => {
     const over = tx
@@ -189,19 +211,4 @@ export function sweepEnquiries(db: Database, kept: { closedMonths: number; spamD
     if (enquiryIds.length > 0) forgetDeletedTexts(db);
     return enquiryIds.length;
   });
-}
-
-/** Writes down that an answer was written: the visitor's turn now. */
-export function markAnswered({ orm }: Database, { id, answered_at, updated_at }: Enquiry): Enquiry {
-  return orm
-    .update(enquiries)
-    .set({
-      status: 'waiting',
-      closed_at: null,
-      answered_at: answered_at ?? now(),
-      updated_at: nextVersion(updated_at),
-    })
-    .where(eq(enquiries.id, id))
-    .returning()
-    .get();
 }

@@ -1,14 +1,30 @@
-import { and, count, eq, gte, inArray, isNull, lt, min, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from './client';
 import { enquiries } from './schema';
 import { now, secondsAgo } from './time';
 
 export interface EnquiryNumbers {
-  /** Those that nobody has opened. */
+  /** Those that nobody has dealt with. */
   new: number;
-  /** Neither answered nor closed. */
+  /** The visitor waits for a first or a further answer. */
   unanswered: number;
-  /** Of the oldest of those, ISO text; and when its visitor was told to have an answer. */
+  /** Their last answer could not be delivered. */
+  undelivered: number;
+  /** Since when the one waits that has waited longest, ISO text. */
   oldest_unanswered_at: string | null;
   oldest_unanswered_id: string | null;
   /** Unanswered, past the time that the visitor was told. */
@@ -23,27 +39,29 @@ const numbersDays = 30;
 export function enquiryNumbers({ orm }: Database): EnquiryNumbers {
   const isUnanswered = and(
     inArray(enquiries.status, ['new', 'open']),
-    isNull(enquiries.answered_at),
+    or(isNull(enquiries.answered_at), isNotNull(enquiries.replied_at)),
   );
+  const since = sql<string>`coalesce(${enquiries.replied_at}, ${enquiries.received_at})`;
   const countOf = (where: SQL | undefined) =>
     orm.select({ rows: count() }).from(enquiries).where(where).get()?.rows ?? 0;
   const oldest = orm
-    .select({ id: enquiries.id, at: min(enquiries.received_at) })
+    .select({ id: enquiries.id, at: min(since) })
     .from(enquiries)
     .where(isUnanswered)
     .get();
-  const since = secondsAgo(numbersDays * 24 * 3600);
+  const monthAgo = secondsAgo(numbersDays * 24 * 3600);
   const times = orm
     .select({
       seconds: sql<number>`unixepoch(${enquiries.answered_at}) - unixepoch(${enquiries.received_at})`,
     })
     .from(enquiries)
-    .where(and(gte(enquiries.answered_at, since), ne(enquiries.status, 'spam')))
+    .where(and(gte(enquiries.answered_at, monthAgo), ne(enquiries.status, 'spam')))
     .all()
     .map(({ seconds }) => seconds);
   return {
     new: countOf(eq(enquiries.status, 'new')),
     unanswered: countOf(isUnanswered),
+    undelivered: countOf(eq(enquiries.delivery, 'failed')),
     oldest_unanswered_at: oldest?.at ?? null,
     oldest_unanswered_id: oldest?.at ? oldest.id : null,
     overdue: countOf(and(isUnanswered, lt(enquiries.answer_by, now()))),

@@ -2,11 +2,13 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
 import {
   admins,
+  answerTemplates,
   blogCategories,
   consents,
   enquiries,
   enquiryAnswers,
   enquiryNotes,
+  enquiryReplies,
   facts,
   factValues,
   newsletterOutbox,
@@ -19,14 +21,17 @@ export const personalTables = [
   'enquiries',
   'enquiry_notes',
   'enquiry_answers',
+  'enquiry_replies',
 ] as const;
 const tables = {
   admins,
+  answer_templates: answerTemplates,
   blog_categories: blogCategories,
   consents,
   enquiries,
   enquiry_answers: enquiryAnswers,
   enquiry_notes: enquiryNotes,
+  enquiry_replies: enquiryReplies,
   facts,
   fact_values: factValues,
   newsletter_outbox: newsletterOutbox,

@@ -1,4 +1,5 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
+import { followAnswer } from './answerDelivery';
 import type { Database } from './client';
 import type { Message } from './messages';
 import { messages } from './schema';
@@ -25,22 +26,24 @@ export type SendingOutcome =
   | { status: 'failed'; reason: string }
   | { status: 'waiting'; reason: string; retryAt: string };
 
+/** Writes down how a sending ended, also in the enquiry that the message answers. */
 export function recordMessage({ orm }: Database, message: Message, outcome: SendingOutcome): void {
-  const time = now();
   const isSent = outcome.status === 'sent';
-  orm
-    .update(messages)
-    .set({
-      status: outcome.status,
-      attempts: message.attempts + 1,
-      last_error: isSent ? null : outcome.reason,
-      begun_at: null,
-      updated_at: nextVersion(message.updated_at),
-      ...(isSent && { sent_at: time }),
-      ...(outcome.status === 'waiting' && { next_attempt_at: outcome.retryAt }),
-    })
-    .where(eq(messages.id, message.id))
-    .run();
+  orm.transaction((tx) => {
+    tx.update(messages)
+      .set({
+        status: outcome.status,
+        attempts: message.attempts + 1,
+        last_error: isSent ? null : outcome.reason,
+        begun_at: null,
+        updated_at: nextVersion(message.updated_at),
+        ...(isSent && { sent_at: now() }),
+        ...(outcome.status === 'waiting' && { next_attempt_at: outcome.retryAt }),
+      })
+      .where(eq(messages.id, message.id))
+      .run();
+    followAnswer(tx, { ...message, status: outcome.status });
+  });
 }
 
 /** Messages whose sending had begun and has no outcome: the server ended meanwhile. */
@@ -51,9 +54,13 @@ export function interruptedMessages({ orm }: Database): Message[] {
 /** Puts an interrupted message back among those that wait, or holds it with a reason. */
 export function resumeMessage({ orm }: Database, id: string, held?: string): void {
   const values = held ? ({ status: 'held', last_error: held } as const) : {};
-  orm
-    .update(messages)
-    .set({ ...values, begun_at: null })
-    .where(eq(messages.id, id))
-    .run();
+  orm.transaction((tx) => {
+    const resumed = tx
+      .update(messages)
+      .set({ ...values, begun_at: null })
+      .where(eq(messages.id, id))
+      .returning()
+      .get();
+    if (resumed) followAnswer(tx, resumed);
+  });
 }

@@ -8,9 +8,9 @@ import {
   type NewMessage,
   outbox,
   queueMessage,
-  releaseMessages,
   retryMessage,
   sweepMessages,
+  takeHeldMessages,
 } from './messages';
 import { olderFile, testDatabase, testFile } from './testDatabase';
 
@@ -35,16 +35,16 @@ describe('the outbox for mail', () => {
     expect(nextMessage(db)).toBeUndefined();
   });
 
-  it('holds what belongs to an enquiry until it is released, or drops it', () => {
+  it('holds what belongs to an enquiry until it is taken, or drops it', () => {
     const db = testDatabase();
     const held = { ...message, enquiry_id: 'e1', status: 'held' } as const;
     queueMessage(db, held);
     const other = queueMessage(db, { ...held, enquiry_id: 'e2' });
     expect(nextMessage(db)).toBeUndefined();
-    expect(releaseMessages(db, 'e1')).toBe(1);
-    expect(nextMessage(db)).toMatchObject({ enquiry_id: 'e1', to_email: 'office@example.com' });
+    expect(takeHeldMessages(db, 'e1')).toEqual(['enquiry-notice']);
+    expect(messagesOfEnquiry(db, 'e1')).toEqual([]);
     expect(dropMessage(db, other.id)?.status).toBe('dropped');
-    expect(releaseMessages(db, 'e2')).toBe(0);
+    expect(takeHeldMessages(db, 'e2')).toEqual([]);
     expect(messagesOfEnquiry(db, 'e2')).toHaveLength(1);
   });
 

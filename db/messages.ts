@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { followAnswer } from './answerDelivery';
 import type { Database } from './client';
 import { describe } from './resource';
 import { messages } from './schema';
@@ -21,8 +22,10 @@ export interface NewMessage {
   enquiry_id?: string | null;
   /** Name of the site's host, which ends its `Message-ID`. */
   host: string;
-  /** `held`: it waits until `releaseMessages` or an admin lets it go. */
+  /** `held`: it waits until an admin lets it go. */
   status?: 'waiting' | 'held';
+  /** For so long it can be taken back. */
+  waitSeconds?: number;
 }
 
 /** Messages that belong to no enquiry are forgotten this long after they were sent or dropped. */
@@ -38,7 +41,7 @@ export const outbox = describe(messages, {
  * the sender afterwards (`services.wakeSender()`).
  */
 export function queueMessage({ orm }: Database, message: NewMessage): Message {
-  const { host, status = 'waiting', ...values } = message;
+  const { host, status = 'waiting', waitSeconds = 0, ...values } = message;
   const time = now();
   return orm
     .insert(messages)
@@ -48,7 +51,7 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
       to_email: values.to_email.toLowerCase(),
       message_id: `${crypto.randomUUID()}@${host}`,
       status,
-      next_attempt_at: time,
+      next_attempt_at: secondsAgo(-waitSeconds),
       created_at: time,
       updated_at: time,
     })
@@ -72,10 +75,24 @@ export function retryMessage(db: Database, id: string): Message | undefined {
   return change(db, and(eq(messages.id, id), ne(messages.status, 'sent')), due)[0];
 }
 
-/** Lets what is held for an enquiry be sent. @returns how many. */
-export function releaseMessages(db: Database, enquiryId: string): number {
-  const isHeld = and(eq(messages.enquiry_id, enquiryId), eq(messages.status, 'held'));
-  return change(db, isHeld, { status: 'waiting', next_attempt_at: now() }).length;
+/** Holds back what hasn't left of an enquiry's notice and acknowledgement. */
+export function holdMessages(db: Database, enquiryId: string): void {
+  const isAutomatic = inArray(messages.kind, ['enquiry-notice', 'acknowledgement']);
+  const isOfEnquiry = and(eq(messages.enquiry_id, enquiryId), isAutomatic);
+  change(db, and(isOfEnquiry, eq(messages.status, 'waiting')), { status: 'held' });
+}
+
+/** Takes away an enquiry's notice and acknowledgement that were held back unsent. @returns their kinds. */
+export function takeHeldMessages({ orm }: Database, enquiryId: string): Message['kind'][] {
+  const isAutomatic = inArray(messages.kind, ['enquiry-notice', 'acknowledgement']);
+  // One with an error was under way when the server ended.
+  const isHeld = and(eq(messages.status, 'held'), isNull(messages.last_error));
+  return orm
+    .delete(messages)
+    .where(and(eq(messages.enquiry_id, enquiryId), isAutomatic, isHeld))
+    .returning()
+    .all()
+    .map(({ kind }) => kind);
 }
 
 /** Decides that a message isn't sent; undefined where it was, or is just being sent. */
@@ -92,14 +109,16 @@ function change({ orm }: Database, where: SQL | undefined, values: Partial<Messa
       .from(messages)
       .where(and(where, isNull(messages.begun_at)))
       .all()
-      .map(({ id, updated_at }) =>
-        tx
+      .map(({ id, updated_at }) => {
+        const changed = tx
           .update(messages)
           .set({ ...values, updated_at: nextVersion(updated_at) })
           .where(eq(messages.id, id))
           .returning()
-          .get(),
-      ),
+          .get();
+        followAnswer(tx, changed);
+        return changed;
+      }),
   );
 }
 

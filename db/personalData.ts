@@ -1,10 +1,10 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { type Database, inTransaction } from './client';
-import type { Enquiry, EnquiryNote } from './enquiries';
+import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';
 import { forgetDeletedTexts } from './enquirySearch';
 import { clearEvents } from './limitedEvents';
 import { eraseMessages, type Message } from './messages';
-import { enquiries, enquiryNotes, messages } from './schema';
+import { enquiries, enquiryNotes, enquiryReplies, messages } from './schema';
 import { scrubLater } from './scrub';
 import { forgetMisses } from './searchMisses';
 import { type ConsentedSubscriber, subscriberOf } from './subscriberList';
@@ -15,6 +15,8 @@ export interface PersonalData {
   email: string;
   enquiries: Enquiry[];
   notes: EnquiryNote[];
+  /** What was written back by mail and added by hand. */
+  replies: EnquiryReply[];
   messages: Message[];
   /** The newsletter's, with what was agreed to. */
   subscriptions: ConsentedSubscriber[];
@@ -34,6 +36,7 @@ export function personalData(db: Database, email: string): PersonalData {
     email: address,
     enquiries: found,
     notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
+    replies: orm.select().from(enquiryReplies).where(inArray(enquiryReplies.enquiry_id, ids)).all(),
     messages: orm
       .select()
       .from(messages)
@@ -73,10 +76,11 @@ export function erasePersonalData(
       data.enquiries.map(({ name }) => name),
     );
     scrubLater(db);
-    const { notes, subscriptions } = data;
+    const { notes, replies, subscriptions } = data;
     return {
       enquiries: ids.length,
       notes: notes.length,
+      replies: replies.length,
       messages: erased,
       subscriptions: subscriptions.length,
     };

@@ -247,6 +247,11 @@ export const admins = sqliteTable(
     password_hash: text().notNull(),
     /** Where security messages about the account go; null where there is none. */
     email: text(),
+    /** How answers to enquiries are signed; nothing of it is public. */
+    name: text(),
+    role: text(),
+    /** Registration number of a migration agent. */
+    marn: text(),
     /** When a server that requires two-step sign-in first saw this admin without one. */
     second_step_asked_at: text(),
     ...timestamps,
@@ -586,6 +591,8 @@ export const enquiries = sqliteTable(
   'enquiries',
   {
     id: text().primaryKey(),
+    /** What mails call it: 'no. 1234'. */
+    number: integer().notNull().default(0),
     /** Made in the form, so that a form that is sent twice is one enquiry. */
     submission_id: text().notNull(),
     kind: text({ enum: enquiryKinds }).notNull(),
@@ -615,12 +622,20 @@ export const enquiries = sqliteTable(
     received_at: text().notNull(),
     /** When the visitor was told to have an answer. */
     answer_by: text().notNull(),
-    /** When the first answer was written. */
+    /** When the first answer was written that was not refused. */
     answered_at: text(),
+    /** When the visitor wrote back, while nobody has answered that. */
+    replied_at: text(),
+    /** Whether the last answer was refused for good, or is late; null: neither. */
+    delivery: text({ enum: ['failed', 'delayed'] }),
+    /** When it was closed, or taken for spam by hand. */
     closed_at: text(),
+    /** Who said by hand that it is spam, or that it isn't. */
+    verdict_by: text(),
     ...timestamps,
   },
   (table) => [
+    uniqueIndex('enquiries_number').on(table.number),
     uniqueIndex('enquiries_submission').on(table.submission_id),
     index('enquiries_received_at').on(table.received_at, table.id, table.status, table.kind),
     index('enquiries_status').on(table.status, table.received_at, table.id),
@@ -662,7 +677,7 @@ export const enquiryTexts = sqliteTable(
   ],
 );
 
-/** Who wrote which answer; the text is the message's. */
+/** Who wrote which answer; the message has it with its frame. */
 export const enquiryAnswers = sqliteTable(
   'enquiry_answers',
   {
@@ -670,10 +685,40 @@ export const enquiryAnswers = sqliteTable(
     submission_id: text().primaryKey(),
     enquiry_id: partOf(() => enquiries.id),
     message_id: text().notNull(),
+    /** As it was typed; empty where nobody kept it apart from the message. */
+    text: text().notNull().default(''),
     created_by: text().notNull(),
     created_at: text().notNull(),
   },
   (table) => [index('enquiry_answers_enquiry').on(table.enquiry_id)],
+);
+
+/** What a visitor wrote back by mail, added by hand. */
+export const enquiryReplies = sqliteTable(
+  'enquiry_replies',
+  {
+    id: text().primaryKey(),
+    enquiry_id: partOf(() => enquiries.id),
+    text: text().notNull(),
+    received_at: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('enquiry_replies_enquiry').on(table.enquiry_id, table.received_at)],
+);
+
+/** Texts that an answer may begin with; `{{fields}}` in them fill themselves. */
+export const answerTemplates = sqliteTable(
+  'answer_templates',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Empty: the subject of the enquiry's own thread. */
+    subject: text().notNull(),
+    text: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [uniqueIndex('answer_templates_name').on(table.name)],
 );
 
 /** Counted events for limits, such as a failed sign-in; `key` names what is limited. */

@@ -8,6 +8,15 @@ export function secondsAgo(seconds: number): string {
   return new Date(Date.now() - seconds * 1000).toISOString();
 }
 
+/** The moment `months` before now, as ISO text: on the month's last day where it has no such day. */
+export function monthsAgo(months: number): string {
+  const at = new Date();
+  const day = at.getUTCDate();
+  at.setUTCMonth(at.getUTCMonth() - months);
+  if (at.getUTCDate() !== day) at.setUTCDate(0);
+  return at.toISOString();
+}
+
 /**
  * A time for a row's next version: now, or a millisecond after `previous` when the clock has not
  * moved on, so that two versions of a row never carry the same time.

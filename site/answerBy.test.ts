@@ -1,17 +1,33 @@
 import { expect, it } from 'vitest';
 import { answerBy } from './companyHours';
+import { endOfDayInWords } from './components/enquiry/momentInWords';
 
 const by = (received: string) => answerBy(new Date(received)).toISOString();
 
-it('promises 24 hours while the office opens, and later over Sundays and holidays', () => {
-  // A Tuesday at 10:07 in Canberra (UTC+11).
-  expect(by('2026-11-23T23:07:00Z')).toBe('2026-11-24T23:00:00.000Z');
-  // Friday 5 pm: an hour then, and Saturday's from ten: 24 hours.
-  expect(by('2026-11-27T06:00:00Z')).toBe('2026-11-28T06:00:00.000Z');
+it('promises the end of the day on which 24 hours are over, and later over Sundays and holidays', () => {
+  // A Tuesday at 10:07 in Sydney (UTC+11): Wednesday.
+  expect(by('2026-11-23T23:07:00Z')).toBe('2026-11-25T12:59:59.999Z');
+  // Friday 5 pm: an hour then, and Saturday's from ten.
+  expect(by('2026-11-27T06:00:00Z')).toBe('2026-11-28T12:59:59.999Z');
   // Saturday 3 pm: three hours of Monday.
-  expect(by('2026-11-28T04:00:00Z')).toBe('2026-11-30T01:00:00.000Z');
+  expect(by('2026-11-28T04:00:00Z')).toBe('2026-11-30T12:59:59.999Z');
   // Christmas Eve 5 pm: an hour then, and two of Tuesday 29 December.
-  expect(by('2026-12-24T06:00:00Z')).toBe('2026-12-29T00:00:00.000Z');
-  // Winter time (UTC+10), before the King's Birthday: Tuesday noon.
-  expect(by('2026-06-06T05:00:00Z')).toBe('2026-06-09T02:00:00.000Z');
+  expect(by('2026-12-24T06:00:00Z')).toBe('2026-12-29T12:59:59.999Z');
+  // Winter time (UTC+10), before the King's Birthday: Tuesday.
+  expect(by('2026-06-06T05:00:00Z')).toBe('2026-06-09T13:59:59.999Z');
+  // The day on which clocks go forward ends an hour earlier.
+  expect(by('2026-10-02T21:00:00Z')).toBe('2026-10-04T12:59:59.999Z');
+});
+
+it('says the end of a day by the office’s clock and by the reader’s', () => {
+  const end = '2026-11-24T12:59:59.999Z';
+  const office = 'the end of Tuesday 24 November (Sydney time)';
+  expect(endOfDayInWords(end)).toBe(office);
+  expect(endOfDayInWords(end, 'Australia/Melbourne')).toBe(office);
+  expect(endOfDayInWords(end, 'Asia/Kolkata')).toBe(`${office}, 6:30 pm on Tuesday in India`);
+  expect(endOfDayInWords(end, 'America/New_York')).toBe(`${office}, 8 am on Tuesday in New York`);
+  expect(endOfDayInWords(end, 'Pacific/Auckland')).toBe(
+    `${office}, 2 am on Wednesday in New Zealand`,
+  );
+  expect(endOfDayInWords('soon')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { dayIn, zonedTime } from './components/enquiry/zonedTime';
+
 /** When enquiries are answered: hours of the office's clock, by day of the week. */
 export interface AnsweringHours {
   /** IANA name of the office's clock. */
@@ -16,8 +18,8 @@ const step = 30 * minute;
 const mostSteps = 2 * 24 * 60;
 
 /**
- * The moment by which an enquiry is answered: after the promised hours, or once the office has been
- * open for as long as an answer takes, whichever is later. It lies on a half hour.
+ * By when an enquiry is answered: the last moment of the day at the office on which the promised hours
+ * are over, or on which it has been open for as long as an answer takes, whichever is later.
  * @param holidays days on which the office stays closed, yyyy-mm-dd.
  */
 export function answerBy(
@@ -33,7 +35,8 @@ export function answerBy(
     if (isOpen(moment)) wanted -= step;
     moment += step;
   }
-  return new Date(Math.max(promised, moment));
+  const day = dayIn(hours.timeZone, new Date(Math.max(promised, moment) - 1));
+  return new Date(zonedTime(day, 24, hours.timeZone).getTime() - 1);
 }
 
 const floor = (moment: number) => Math.floor(moment / step) * step;

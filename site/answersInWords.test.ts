@@ -29,7 +29,7 @@ describe('answers as an admin reads them', () => {
       {
         label: 'First choice',
         value:
-          'Tuesday 24 November, 12 pm to 5 pm (Los Angeles, Vancouver time) = Wednesday 25 November, 7 am to 12 pm (Canberra time)',
+          'Tuesday 24 November, 12 pm to 5 pm (Los Angeles, Vancouver time) = Wednesday 25 November, 7 am to 12 pm (Sydney time)',
       },
     ]);
   });

@@ -21,6 +21,9 @@ import { SettingsContext } from './settings';
 import { withoutHtml } from './shownHtml';
 
 export { answerBy } from './companyHours';
+export { endOfDayInWords, officeMoment } from './components/enquiry/momentInWords';
+export { knownZone } from './components/enquiry/timeChoices';
+export { enquiryTopics } from './content/enquiryForm';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';
 export { fillIn, inForm } from './facts/fill';

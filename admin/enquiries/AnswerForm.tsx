@@ -1,38 +1,59 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
-import type { WholeEnquiry } from '../../api/types';
+import type { AnswerFields, WholeEnquiry } from '../../api/types';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../blogs/formatDate';
 import { MailNotice } from '../outbox/MailNotice';
 import { SignInAgain } from '../password/SignInAgain';
+import { useFromApi } from '../useFromApi';
 import { Section } from './Section';
+import { Signature } from './Signature';
+import { TakeBack } from './TakeBack';
 import { TemplateMenu } from './TemplateMenu';
 import { useAnswer } from './useAnswer';
-import { topicName } from './words';
 
-/** Writes to the visitor by e-mail. */
+/** Writes to the visitor by email. */
 export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { id, name, email, topic } = enquiry;
-  const answering = useAnswer(enquiry, `Your message to us: ${topicName(topic) || 'our answer'}`);
-  const { answer, change, isEmpty, isSending, problem, isSignedOut, send } = answering;
+  const { id, name, email } = enquiry;
+  const query = new URLSearchParams({ enquiry_id: id });
+  const key = ['enquiries', 'answer-fields', id];
+  const { data: given } = useFromApi<AnswerFields>(key, `/api/answer-fields?${query}`);
+  const answering = useAnswer(enquiry, given?.subject ?? '');
+  const { answer, gaps, change, isEmpty, isSending, problem, isSignedOut, send } = answering;
   const overtaken = useOvertaken(enquiry);
+  const [isRefused, setIsRefused] = useState(false);
+  const toFill = gaps.length > 0 && `Still to fill in or take out: ${gaps.join(', ')}`;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    setIsRefused(gaps.length > 0);
     send();
   }
 
   return (
     <Section title="Answer">
       <MailNotice />
+      <TakeBack
+        enquiry={enquiry}
+        onTaken={({ subject, text }) =>
+          change({ subject, text: isEmpty ? text : `${text}\n\n${answer.text}` })
+        }
+      />
       <Box component="form" onSubmit={submit} sx={{ maxWidth: '70ch' }}>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           To {name} {email}
         </Typography>
-        <TemplateMenu
-          enquiryId={id}
-          onChoose={(text) => change({ text: isEmpty ? text : `${answer.text}\n\n${text}` })}
-        />
+        {given && (
+          <TemplateMenu
+            fields={given.fields}
+            onChoose={({ subject, text }) =>
+              change({
+                ...(subject && { subject }),
+                text: isEmpty ? text : `${answer.text}\n\n${text}`,
+              })
+            }
+          />
+        )}
         <TextField
           label="Subject"
           value={answer.subject}
@@ -43,9 +64,11 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
           multiline
           minRows={8}
           value={answer.text}
+          error={isRefused && gaps.length > 0}
           onChange={({ target }) => change({ text: target.value })}
-          helperText="Kept in this browser until it is sent."
+          helperText={toFill || 'Kept in this browser until it is sent.'}
         />
+        {given && <Signature {...given} />}
         {overtaken && !isEmpty && (
           <Alert severity="warning" role="status" sx={{ my: 1 }}>
             {overtaken} Read it above before you send yours.
@@ -66,10 +89,10 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
 }
 
 /** Who else answered since the enquiry was opened here. */
-function useOvertaken({ replies }: WholeEnquiry): string | undefined {
-  const [opened] = useState(() => new Set(replies.map(({ submission_id }) => submission_id)));
-  const reply = replies.findLast(
+function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
+  const [opened] = useState(() => new Set(sent_answers.map(({ submission_id }) => submission_id)));
+  const other = sent_answers.findLast(
     ({ submission_id, created_by }) => !opened.has(submission_id) && created_by !== lastUsername(),
   );
-  return reply && `${reply.created_by} answered meanwhile, ${formatMoment(reply.created_at)}.`;
+  return other && `${other.created_by} has answered, ${formatMoment(other.created_at)}.`;
 }

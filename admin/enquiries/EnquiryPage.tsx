@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { HttpError, Loading, useLogoutIfAccessDenied, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { WholeEnquiry } from '../../api/types';
@@ -13,7 +13,6 @@ import { EnquiryState } from './EnquiryState';
 import { Notes } from './Notes';
 import { OtherEnquiries } from './OtherEnquiries';
 import { Thread } from './Thread';
-import { useChangeEnquiry } from './useChangeEnquiry';
 import { VisitorDetails } from './VisitorDetails';
 import { VisitorWords } from './VisitorWords';
 import { kindNames } from './words';
@@ -26,10 +25,10 @@ const sendingMs = 60_000;
 /** One enquiry: what was written, what was answered, and what is done about it. */
 export function EnquiryPage() {
   const { id = '' } = useParams();
-  const { data, error, isFetching } = useWholeEnquiry(id);
+  const { data, error } = useWholeEnquiry(id);
   useLeave(error, data !== undefined);
   if (!data) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
-  return <Enquiry key={data.id} enquiry={data} isFetching={isFetching} />;
+  return <Enquiry key={data.id} enquiry={data} />;
 }
 
 /** Not by `EditBase`: where asking again fails, it leaves a page on which somebody is writing. */
@@ -65,17 +64,10 @@ function isSending(enquiry: WholeEnquiry | undefined): boolean {
   );
 }
 
-interface EnquiryProps {
-  enquiry: WholeEnquiry;
-  /** What is shown may be older than what the server has. */
-  isFetching: boolean;
-}
-
-function Enquiry({ enquiry, isFetching }: EnquiryProps) {
-  const { id, kind, name, email, notes, messages, replies, others } = enquiry;
+function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { id, kind, name, email, notes, messages, sent_answers, others } = enquiry;
   const redirect = useRedirect();
   const reasons = enquiry.spam_reasons.join(', ');
-  useMarkOpened(enquiry, isFetching);
   return (
     <>
       <PageHeading title={`${kindNames[kind]} from ${name || email}`}>
@@ -101,7 +93,7 @@ function Enquiry({ enquiry, isFetching }: EnquiryProps) {
       <Box sx={layout}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <VisitorWords enquiry={enquiry} />
-          <Thread messages={messages} replies={replies} />
+          <Thread messages={messages} sent_answers={sent_answers} />
           <AnswerForm enquiry={enquiry} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -113,18 +105,6 @@ function Enquiry({ enquiry, isFetching }: EnquiryProps) {
       </Box>
     </>
   );
-}
-
-/** Whoever looks at a new enquiry first has opened it. */
-function useMarkOpened(enquiry: WholeEnquiry, isFetching: boolean) {
-  const { mutate } = useChangeEnquiry(enquiry, true);
-  const isDone = useRef(false);
-  const isNew = enquiry.status === 'new' && !isFetching;
-  useEffect(() => {
-    if (!isNew || isDone.current) return;
-    isDone.current = true;
-    mutate({ status: 'open' });
-  }, [isNew, mutate]);
 }
 
 const layout = {

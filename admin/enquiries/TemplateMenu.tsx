@@ -1,25 +1,30 @@
 import { MenuItem, TextField } from '@mui/material';
-import type { AnswerTemplate } from '../../api/types';
-import { useFromApi } from '../useFromApi';
+import { useGetList } from 'react-admin';
+import type { AnswerFields, AnswerTemplate } from '../../api/types';
 
 interface Props {
-  enquiryId: string;
-  onChoose(text: string): void;
+  fields: AnswerFields['fields'];
+  onChoose(template: Pick<AnswerTemplate, 'subject' | 'text'>): void;
 }
 
-/** Begins an answer with a text that is written already, to be changed then. */
-export function TemplateMenu({ enquiryId, onChoose }: Props) {
-  const query = new URLSearchParams({ enquiry_id: enquiryId });
-  const address = `/api/answer-templates?${query}`;
-  const { data = [] } = useFromApi<AnswerTemplate[]>(['answer-templates', enquiryId], address);
+const byName = {
+  pagination: { page: 1, perPage: 200 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
+
+/** Begins an answer with a text that is written already; its fields are filled for the enquiry. */
+export function TemplateMenu({ fields, onChoose }: Props) {
+  const { data = [] } = useGetList<AnswerTemplate>('answer-templates', byName);
+  const fill = (text: string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (field, name: string) => fields[name] ?? field);
   return (
     <TextField
       select
-      label="Begin with a template"
+      label="Start from a template"
       value=""
       onChange={({ target }) => {
         const chosen = data.find(({ id }) => id === target.value);
-        if (chosen) onChoose(chosen.text);
+        if (chosen) onChoose({ subject: fill(chosen.subject), text: fill(chosen.text) });
       }}
     >
       {data.map(({ id, name }) => (

@@ -7,7 +7,10 @@ import { MessageState } from '../outbox/MessageState';
 import { Section } from './Section';
 
 /** What was written to the visitor and to the office about it, and whether it has left. */
-export function Thread({ messages, replies }: Pick<WholeEnquiry, 'messages' | 'replies'>) {
+export function Thread({
+  messages,
+  sent_answers,
+}: Pick<WholeEnquiry, 'messages' | 'sent_answers'>) {
   return (
     <Section title="Messages">
       {messages.length === 0 && <Typography>Nothing was sent yet.</Typography>}
@@ -16,7 +19,7 @@ export function Thread({ messages, replies }: Pick<WholeEnquiry, 'messages' | 'r
           <Sent
             key={message.id}
             message={message}
-            by={replies.find(({ message_id }) => message_id === message.id)?.created_by}
+            by={sent_answers.find(({ message_id }) => message_id === message.id)?.created_by}
           />
         ))}
       </Stack>

@@ -7,20 +7,24 @@ import { httpClient } from '../httpClient';
 import { dropKept, type KeptAnswer, keep, readKept } from './keptText';
 
 const earlierArrived =
-  'Your answer was sent already, as it was before your last changes. What you changed is still here.';
+  'Your answer had already been sent, without your last changes. The changed text is still here.';
+/** What a template leaves to be filled in; a note's number is none. */
+const gap = /\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g;
 
 /**
  * The answer that is being written: this browser keeps it at every key until the server has it, and
  * sends it under one id, so that a double click or a lost answer of the server sends it once.
  */
-export function useAnswer({ id: enquiryId, replies }: WholeEnquiry, subject: string) {
+export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSubject: string) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<KeptAnswer>(
-    () => readKept('answer', enquiryId) ?? { id: crypto.randomUUID(), subject, text: '' },
+    () => readKept('answer', enquiryId) ?? { id: crypto.randomUUID(), subject: '', text: '' },
   );
   const [isKept, setIsKept] = useState(true);
   const isEmpty = answer.text.trim() === '';
+  const subject = answer.subject || usualSubject;
+  const gaps = [...new Set(`${subject}\n${answer.text}`.match(gap))];
 
   function take(changed: KeptAnswer) {
     setAnswer(changed);
@@ -36,15 +40,14 @@ export function useAnswer({ id: enquiryId, replies }: WholeEnquiry, subject: str
       if (isChanged && (await hasArrived(enquiryId, id))) return false;
       take({ ...typed, tried: { subject, text } });
       const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
-      const body = JSON.stringify({ ...sent, replies_read: replies.length });
+      const body = JSON.stringify({ ...sent, answers_read: sent_answers.length });
       await httpClient('/api/enquiry-answers', { method: 'POST', body });
       return true;
     },
-    onSuccess: async (isSent, { subject: typedSubject, text }) => {
+    onSuccess: async (isSent, { subject, text }) => {
       const id = crypto.randomUUID();
-      take(isSent ? { id, subject, text: '' } : { id, subject: typedSubject, text });
-      if (isSent) notify('The answer is on its way.', { type: 'success' });
-      else notify(earlierArrived, { type: 'warning' });
+      take(isSent ? { id, subject: '', text: '' } : { id, subject, text });
+      if (!isSent) notify(earlierArrived, { type: 'warning' });
       await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
     },
     // Somebody else may have answered: that is to be seen before it is sent all the same.
@@ -60,7 +63,9 @@ export function useAnswer({ id: enquiryId, replies }: WholeEnquiry, subject: str
   }, [isKept, isEmpty]);
 
   return {
-    answer,
+    answer: { ...answer, subject },
+    /** What is still to be filled in. */
+    gaps,
     change: (values: Partial<Pick<KeptAnswer, 'subject' | 'text'>>) =>
       take({ ...answer, ...values }),
     isEmpty,
@@ -68,15 +73,15 @@ export function useAnswer({ id: enquiryId, replies }: WholeEnquiry, subject: str
     problem: problemOf(send.error),
     isSignedOut: isSignedOut(send.error),
     send: () => {
-      if (!send.isPending && !isEmpty) send.mutate(answer);
+      if (!send.isPending && !isEmpty && gaps.length === 0) send.mutate({ ...answer, subject });
     },
   };
 }
 
 async function hasArrived(enquiryId: string, submissionId: string): Promise<boolean> {
   const { json } = await httpClient(`/api/enquiries/${encodeURIComponent(enquiryId)}`);
-  const { replies }: WholeEnquiry = json;
-  return replies.some(({ submission_id }) => submission_id === submissionId);
+  const { sent_answers }: WholeEnquiry = json;
+  return sent_answers.some(({ submission_id }) => submission_id === submissionId);
 }
 
 function problemOf(error: Error | null): string | undefined {

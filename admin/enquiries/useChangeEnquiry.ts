@@ -5,17 +5,10 @@ import { useChange } from '../useChange';
 
 type EnquiryChange = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>;
 
-/**
- * Changes an enquiry as it was read: what somebody else changed meanwhile is shown instead.
- * @param isQuiet nobody asked for the change, and nobody is told that it failed.
- */
-export function useChangeEnquiry(
-  { id, updated_at }: Pick<Enquiry, 'id' | 'updated_at'>,
-  isQuiet = false,
-) {
+/** Changes an enquiry as it was read: what somebody else changed meanwhile is shown instead. */
+export function useChangeEnquiry({ id, updated_at }: Pick<Enquiry, 'id' | 'updated_at'>) {
   const queryClient = useQueryClient();
   return useChange({
-    isQuiet,
     mutationFn: (values: EnquiryChange) =>
       send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
     // The lists, the numbers in the menu and the enquiry itself.

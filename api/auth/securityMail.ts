@@ -1,7 +1,7 @@
 import type { Credentials } from '../../db/admins';
 import { securityNotice } from '../../site/content/mail';
+import { officeMoment } from '../../site/server';
 import type { Services } from '../context';
-import { officeTime } from '../mail/officeTime';
 import { queueMail } from '../mail/queueMail';
 import { mailSettings } from '../mail/settings';
 
@@ -16,7 +16,7 @@ export function mailSecurityNotice(
 ): void {
   const { environment } = services;
   if (!email || !mailSettings(environment)) return;
-  const when = officeTime(new Date().toISOString());
+  const when = officeMoment(new Date().toISOString());
   const notice = securityNotice({ username, what, when, siteUrl: environment.SITE_URL });
   queueMail(services, { kind: 'security', to_email: email, to_name: username, ...notice });
   services.wakeSender();

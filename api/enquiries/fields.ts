@@ -51,6 +51,8 @@ const schema = z
       .refine((answers) => Object.keys(answers).length <= maxAnswers, 'Too many answers.')
       .default({}),
     newsletter: z.boolean().default(false),
+    /** IANA name, as the browser tells it. */
+    time_zone: z.string().max(64).default(''),
     form: z
       .string()
       .regex(/^\/[\w/-]{0,100}$/, 'The form is a path of this site.')

@@ -1,61 +1,72 @@
 import type { Enquiry } from '../../db/enquiries';
+import type { Message } from '../../db/messages';
 import { acknowledgement, enquiryNotice, officeEmail } from '../../site/content/mail';
+import { endOfDayInWords } from '../../site/server';
 import type { Services } from '../context';
-import { officeTime } from '../mail/officeTime';
 import { queueMail } from '../mail/queueMail';
+import { kindWords, threadSubject } from './words';
 
-const words = {
-  enquiry: { kind: 'Enquiry', about: 'your question' },
-  assessment: { kind: 'Assessment', about: 'your visa assessment' },
-  consultation: { kind: 'Consultation request', about: 'a free consultation' },
-} as const;
+interface Sending {
+  status: 'waiting' | 'held';
+  kinds: readonly Message['kind'][];
+  /** IANA name of the visitor's zone, where it is known. */
+  timeZone?: string | undefined;
+}
 
-/** Writes the notice to the office to the outbox, and the acknowledgement where the visitor gets one. */
+/** Writes the notice to the office and the acknowledgement to the outbox, as `kinds` says. */
 export function queueEnquiryMails(
   services: Services,
   enquiry: Enquiry,
-  { status, isAcknowledged }: { status: 'waiting' | 'held'; isAcknowledged: boolean },
+  { status, kinds, timeZone }: Sending,
 ): void {
-  const { environment } = services;
-  const siteUrl = environment.SITE_URL;
-  const { id, kind, name, email, phone, country, topic, message, answers } = enquiry;
-  const particulars = { Name: name, Email: email, Phone: phone, Country: country, About: topic };
-  const facts = [
-    ...Object.entries(particulars).flatMap(([label, value]) => (value ? { label, value } : [])),
-    ...answers,
-    { label: 'Answer by', value: officeTime(enquiry.answer_by) },
-  ];
-  const notice = enquiryNotice({
-    kind: words[kind].kind,
-    name,
-    about: topic || words[kind].about,
-    facts,
-    message,
-    adminUrl: `${siteUrl}/admin/enquiries/${id}`,
-    siteUrl,
-  });
-  const { MAIL_TO, MAIL_FROM } = environment;
-  for (const to_email of MAIL_TO ?? [MAIL_FROM?.email ?? officeEmail]) {
-    queueMail(services, {
-      kind: 'enquiry-notice',
-      to_email,
-      reply_to: email,
-      enquiry_id: id,
-      status,
-      ...notice,
-    });
-  }
-  if (!isAcknowledged) return;
+  const siteUrl = services.environment.SITE_URL;
+  const { id, kind, number, name, email, answers } = enquiry;
+  if (kinds.includes('enquiry-notice')) queueNotices(services, enquiry, status);
+  if (!kinds.includes('acknowledgement')) return;
+  const { visitor } = kindWords[kind];
   queueMail(services, {
     kind: 'acknowledgement',
     to_email: email,
     enquiry_id: id,
     status,
     ...acknowledgement({
+      subject: threadSubject(enquiry),
       name,
-      about: words[kind].about,
-      expectation: `We answer within 24 hours of the days on which we work: you hear from us by ${officeTime(enquiry.answer_by)}.`,
+      what: visitor.charAt(0).toLowerCase() + visitor.slice(1),
+      number,
+      by: endOfDayInWords(enquiry.answer_by, timeZone) ?? '',
+      // Days and places, as the form offers them.
+      ...(kind === 'consultation' && { facts: inLines(answers) }),
       siteUrl,
     }),
   });
 }
+
+function queueNotices(services: Services, enquiry: Enquiry, status: Sending['status']): void {
+  const { SITE_URL: siteUrl, MAIL_TO, MAIL_FROM } = services.environment;
+  const { id, kind, number, name, email, phone, country, topic, message, answers } = enquiry;
+  const particulars = { Name: name, Email: email, Phone: phone, Country: country, About: topic };
+  const facts = [
+    ...Object.entries(particulars).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    ...inLines(answers),
+    { label: 'Reply by', value: endOfDayInWords(enquiry.answer_by) ?? '' },
+  ];
+  const notice = enquiryNotice({
+    kind: kindWords[kind].office,
+    number,
+    name,
+    about: topic,
+    facts,
+    message,
+    adminUrl: `${siteUrl}/admin/enquiries/${id}`,
+    siteUrl,
+  });
+  for (const to_email of MAIL_TO ?? [MAIL_FROM?.email ?? officeEmail]) {
+    const to = { to_email, reply_to: email, enquiry_id: id };
+    queueMail(services, { kind: 'enquiry-notice', ...to, status, ...notice });
+  }
+}
+
+/** A time stands by the visitor's clock and, after a sign, by the office's: a line each. */
+const inLines = (answers: Enquiry['answers']) =>
+  answers.map(({ label, value }) => ({ label, value: value.replace(' = ', '\n') }));

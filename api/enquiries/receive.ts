@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/client';
-import { type Enquiry, insertEnquiry, isSubmitted } from '../../db/enquiries';
-import { releaseMessages } from '../../db/messages';
+import { type Enquiry, insertEnquiry, isSubmitted, updateEnquiry } from '../../db/enquiries';
+import { holdMessages, takeHeldMessages } from '../../db/messages';
 import { now } from '../../db/time';
-import { answerBy, answersInWords, noticeText } from '../../site/server';
+import { answerBy, answersInWords, knownZone, noticeText } from '../../site/server';
 import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
 import type { Challenger } from './challenge';
@@ -74,7 +74,8 @@ export async function receiveEnquiry(
     if (!enquiry) return;
     queueEnquiryMails(services, enquiry, {
       status: isSpam ? 'held' : 'waiting',
-      isAcknowledged: countAcknowledgement(db, email),
+      kinds: ['enquiry-notice', ...(countAcknowledgement(db, email) ? acknowledged : [])],
+      timeZone: knownZone(fields.answers.time_zone || fields.time_zone),
     });
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry' });
   };
@@ -82,9 +83,24 @@ export async function receiveEnquiry(
   services.wakeSender();
 }
 
-/** Lets out what was held back of an enquiry that is no spam after all. */
-export function releaseEnquiry(services: Services, enquiry: Enquiry): void {
-  releaseMessages(services.db, enquiry.id);
-  const { email, name, newsletter } = enquiry;
+const acknowledged = ['acknowledgement'] as const;
+
+/**
+ * Lets out what was held back of an enquiry that is no spam after all, with a promise that counts from
+ * now, and gives the newsletter that was asked for.
+ */
+export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
+  const { db } = services;
+  const { id, email, name, newsletter } = enquiry;
+  const kinds = takeHeldMessages(db, id);
+  const answer_by = answerBy(new Date()).toISOString();
+  const released = (kinds.length > 0 && updateEnquiry(db, id, { answer_by })) || enquiry;
+  queueEnquiryMails(services, released, { status: 'waiting', kinds });
   if (newsletter) subscribe(services, { email, name, source: 'enquiry' });
+  return released;
+}
+
+/** Holds back what hasn't left yet of an enquiry that an admin takes for spam. */
+export function holdEnquiry({ db }: Services, { id }: Enquiry): void {
+  holdMessages(db, id);
 }

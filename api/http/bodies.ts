@@ -55,6 +55,23 @@ export const visitorEmail = (wrong: string) =>
     .toLowerCase()
     .pipe(z.email({ pattern: z.regexes.html5Email, error: wrong }));
 
+const ofSignature = (what: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${what} is too long: ${max} characters at most.`)
+    .regex(/^[^\p{Cc}]*$/u, `${what} is one line.`)
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+/** How an admin signs answers: all may be absent, empty or null. */
+export const adminSignature = {
+  name: ofSignature('Name', 100),
+  role: ofSignature('Role', 100),
+  marn: ofSignature('MARN', 20),
+};
+
 /** The version that a change is made from. */
 export const readVersion = z.string({
   error: 'Send updated_at as it was read, so that no change is lost.',

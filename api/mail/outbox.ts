@@ -5,6 +5,7 @@ import {
   nextMessage,
   recordMessage,
   resumeMessage,
+  type SendingOutcome,
 } from '../../db/messageSending';
 import type { Message } from '../../db/messages';
 import type { Environment } from '../operate/environment';
@@ -17,6 +18,8 @@ import type { Transport } from './transport';
 
 /** For how long the provider is sure to know a message's key, in milliseconds: it says 15 to 30 minutes. */
 const keyMs = 15 * 60 * 1000;
+/** With the pauses of `sender.ts`, two days and a half. */
+const mostAttempts = 8;
 const held =
   'it was being sent when the server ended, too long ago for the provider to tell: it may have arrived';
 
@@ -32,8 +35,14 @@ export function messageJob(db: Database, environment: Environment): Job {
       beginSending(db, message.id);
       return transport(message, stopping);
     },
-    record: (message, outcome) => recordMessage(db, message, outcome),
+    record: (message, outcome) => recordMessage(db, message, givenUp(message, outcome)),
   });
+}
+
+/** What could not be handed over for more than two days is given up: somebody has to be told. */
+function givenUp({ attempts }: Message, outcome: SendingOutcome): SendingOutcome {
+  if (outcome.status !== 'waiting' || attempts + 1 < mostAttempts) return outcome;
+  return { status: 'failed', reason: `${outcome.reason}; given up after ${mostAttempts} attempts` };
 }
 
 /**

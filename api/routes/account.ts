@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findCredentials, setAdminEmail } from '../../db/admins';
+import { type Admin, admins, findCredentials, setAdminEmail } from '../../db/admins';
 import { inTransaction } from '../../db/client';
 import { countPasskeys } from '../../db/passkeys';
 import { countRecoveryCodes, getSecondStep } from '../../db/secondSteps';
@@ -8,27 +8,29 @@ import { audit } from '../auth/auditTrail';
 import { mailSecurityNotice } from '../auth/securityMail';
 import { currentSession, requireAdmin, requireFresh, secondStepDue } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
-import { sentJson } from '../http/bodies';
+import { adminSignature, sentJson } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { mailSettings } from '../mail/settings';
 import type { Account } from '../types';
 
 const schema = z.object({
   email: z
-    .string({ error: 'Enter an e-mail address, or nothing.' })
+    .string({ error: 'Enter an email address, or leave it empty.' })
     .trim()
     .max(254, 'This address is too long.')
     .pipe(
       z.literal('').or(
         z.email({
           pattern: z.regexes.html5Email,
-          error: 'Enter an e-mail address such as name@example.com, or nothing.',
+          error: 'Enter an email address such as name@example.com, or leave it empty.',
         }),
       ),
     ),
 });
 
-/** `/api/account`: the signed-in admin's own; PUT sets the address for security messages. */
+const signatureSchema = z.object(adminSignature);
+
+/** `/api/account`: the signed-in admin's own; PUT sets the address for security messages, PUT /signature how answers are signed. */
 export function accountRoutes(services: Services) {
   const { db, environment } = services;
   return new Hono<AdminVariables>()
@@ -38,6 +40,7 @@ export function accountRoutes(services: Services) {
       if (!session) throw new ApiFailure(401, { message: 'Sign in to do this.' });
       return c.json({
         username,
+        ...signatureOf(admins.get(db, id)),
         email: findCredentials(db, { id })?.email ?? null,
         has_mail: mailSettings(environment) !== undefined,
         second_step: {
@@ -64,5 +67,19 @@ export function accountRoutes(services: Services) {
         });
       }
       return c.json({ email });
+    })
+    .put('/signature', requireAdmin(services), sentJson(signatureSchema), (c) => {
+      const admin = c.get('admin');
+      const changed = inTransaction(db, () => {
+        audit(db, admin, 'update account', admin.id, 'signature');
+        return admins.update(db, admin.id, c.req.valid('json'));
+      });
+      return c.json(signatureOf(changed));
     });
 }
+
+const signatureOf = (admin: Admin | undefined) => ({
+  name: admin?.name ?? null,
+  role: admin?.role ?? null,
+  marn: admin?.marn ?? null,
+});

@@ -14,7 +14,15 @@ async function withBob() {
 describe('admins', () => {
   it('are listed and read without any trace of the hash', async () => {
     const { session, bob } = await withBob();
-    expect(Object.keys(bob).sort()).toEqual(['created_at', 'id', 'updated_at', 'username']);
+    expect(Object.keys(bob).sort()).toEqual([
+      'created_at',
+      'id',
+      'marn',
+      'name',
+      'role',
+      'updated_at',
+      'username',
+    ]);
     const list = await session.send('GET', '/api/admins');
     expect(list.headers.get('Content-Range')).toBe('admins 0-1/2');
     expect(await list.text()).not.toContain('$2');

@@ -4,7 +4,7 @@ import { hashPassword, passwordProblem } from '../auth/passwords';
 import { mailSecurityNotice } from '../auth/securityMail';
 import { requireFresh } from '../auth/sessions';
 import type { Services } from '../context';
-import { recordId, required } from '../http/bodies';
+import { adminSignature, recordId, required } from '../http/bodies';
 import { ApiFailure, refusal } from '../http/errors';
 import { resourceRoutes } from '../resource';
 
@@ -16,10 +16,16 @@ const password = z.string({ error: 'Password is required.' }).check(async (conte
     context.issues.push({ code: 'custom', message, input: context.value });
   }
 });
-const createSchema = z.object({ username, password, id: recordId.optional() });
+const createSchema = z.object({
+  username,
+  password,
+  ...adminSignature,
+  id: recordId.optional(),
+});
 const updateSchema = z.object({
   username: username.optional(),
   password: password.or(z.literal('').transform(() => undefined)).optional(),
+  ...adminSignature,
   updated_at: z.string().optional(),
 });
 
@@ -39,9 +45,9 @@ export function adminRoutes(services: Services) {
     }),
     title: ({ username }) => username,
     write: {
-      create: async (id, { password, username }) => {
+      create: async (id, { id: _, password, ...values }) => {
         const password_hash = await hashPassword(password);
-        return () => admins.create(db, id, { username, password_hash });
+        return () => admins.create(db, id, { ...values, password_hash });
       },
       update: async (id, { password, updated_at, ...values }, signedIn) => {
         if (password && id === signedIn.id) {

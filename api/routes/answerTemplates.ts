@@ -1,15 +1,36 @@
-import { Hono } from 'hono';
-import { getEnquiry } from '../../db/enquiries';
-import { answerTemplates } from '../../site/content/mail';
-import { requireAdmin } from '../auth/sessions';
-import type { AdminVariables, Services } from '../context';
-import { noSuch } from '../resourceReads';
+import { z } from 'zod';
+import { answerTemplates } from '../../db/answerTemplates';
+import type { Services } from '../context';
+import { templateProblem } from '../enquiries/templateFields';
+import { readVersion, recordId, required } from '../http/bodies';
+import { resourceRoutes } from '../resource';
 
-/** `GET /api/answer-templates?enquiry_id=`: texts that an answer to its visitor may begin with. */
-export function answerTemplateRoutes(services: Services) {
-  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
-    const enquiry = getEnquiry(services.db, c.req.query('enquiry_id') ?? '');
-    if (!enquiry) throw noSuch('enquiry');
-    return c.json(answerTemplates(enquiry.name));
+const checkFields = ({ value, issues }: z.core.ParsePayload<string>) => {
+  const message = templateProblem(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+};
+const fields = {
+  name: required('Name', 100),
+  subject: z
+    .string()
+    .trim()
+    .max(200, 'Subject is too long: 200 characters at most.')
+    .check(checkFields)
+    .nullish()
+    .transform((subject) => subject ?? ''),
+  text: required('Text', 20_000).check(checkFields),
+};
+
+/** `/api/answer-templates`: texts that an answer may begin with, with `{{fields}}` and `[gaps]`. */
+export const answerTemplateRoutes = (services: Services) =>
+  resourceRoutes(services, answerTemplates, {
+    name: 'answer-templates',
+    noun: 'template',
+    sort: ['name', 'ASC'],
+    maxBodyBytes: 128 * 1024,
+    create: z.object({ ...fields, id: recordId.optional() }),
+    update: z.object({ ...fields, updated_at: readVersion }),
+    remove: true,
+    taken: { name: 'There is already a template with this name.' },
+    title: ({ name }) => name,
   });
-}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { allFacts, countFacts } from '../../db/factList';
+import { countMessages } from '../../db/messages';
 import { countPosts } from '../../db/posts';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -10,8 +11,10 @@ export interface DueItem {
   filter: Record<string, string>;
 }
 
-/** What is due in the admin: facts in `fact-list`, posts in `posts`. */
+/** What is due in the admin: messages in `outbox`, facts in `fact-list`, posts in `posts`. */
 export interface Due {
+  /** Messages that could not be delivered. */
+  undelivered: DueItem;
   facts_to_check: DueItem;
   facts_to_confirm: DueItem;
   /** Live posts that nobody has changed for a year. */
@@ -37,6 +40,7 @@ export function dueRoutes(services: Services) {
     const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
     const old = { state: 'live', updated_before: yearAgo } as const;
     const due: Due = {
+      undelivered: { count: countMessages(db).failed ?? 0, filter: { status: 'failed' } },
       facts_to_check: ofFacts('due'),
       facts_to_confirm: ofFacts('proposed'),
       posts_not_reviewed: { count: countPosts(db, old), filter: old },

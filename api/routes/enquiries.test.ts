@@ -176,7 +176,7 @@ it('an answer goes out once, marks the enquiry, and counts in the numbers', asyn
   expect(found.messages.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
   expect(await filtered({ q: answer.text.slice(0, 12) })).toMatchObject([{ id }]);
   expect(await filtered({ q: 'nobody wrote this' })).toEqual([]);
-  expect(found.replies).toEqual([expect.objectContaining({ created_by: 'ada' })]);
+  expect(found.sent_answers).toEqual([expect.objectContaining({ created_by: 'ada' })]);
   expect(found.others).toHaveLength(1);
   expect(await numbers()).toMatchObject({
     new: 1,

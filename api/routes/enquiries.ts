@@ -9,7 +9,7 @@ import {
   othersOfAddress,
   updateEnquiry,
 } from '../../db/enquiries';
-import { listNotes, listReplies } from '../../db/enquiryThread';
+import { listAnswers, listNotes, listReplies } from '../../db/enquiryThread';
 import { StaleError } from '../../db/errors';
 import { messagesOfEnquiry } from '../../db/messages';
 import { answerBy, formFailed } from '../../site/server';
@@ -21,7 +21,7 @@ import { checkEnquiry, enquirySchema, formValues } from '../enquiries/fields';
 import { isForm, refuseFloods } from '../enquiries/flood';
 import { Gate } from '../enquiries/gate';
 import { mostWaiting } from '../enquiries/limits';
-import { receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
+import { holdEnquiry, receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
 import { formPage, refusedFormOf } from '../enquiries/refusedForm';
 import { takingTurns } from '../enquiries/turns';
 import { jsonBody, limitBody, requireJson, sentJson } from '../http/bodies';
@@ -58,6 +58,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
         ...enquiry,
         notes: listNotes(db, id),
         messages: messagesOfEnquiry(db, id),
+        sent_answers: listAnswers(db, id),
         replies: listReplies(db, id),
         others: othersOfAddress(db, enquiry),
       }
@@ -124,11 +125,16 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
     try {
       inTransaction(db, () => {
         const before = getEnquiry(db, id);
-        const after = updateEnquiry(db, id, values, updated_at);
-        if (!before || !after) throw noSuch('enquiry');
-        if (before.status === 'spam' && after.status !== 'spam') releaseEnquiry(services, after);
+        if (!before) throw noSuch('enquiry');
+        const wasSpam = before.status === 'spam';
+        const isSpam = (values.status ?? before.status) === 'spam';
+        const verdict = wasSpam !== isSpam && { verdict_by: c.get('admin').username };
+        const after = updateEnquiry(db, id, { ...values, ...verdict }, updated_at);
+        if (!after) throw noSuch('enquiry');
+        if (wasSpam && !isSpam) releaseEnquiry(services, after);
+        if (isSpam && !wasSpam) holdEnquiry(services, after);
         // What changed, and to which state: nothing of the visitor.
-        const changes = changedFields(before, after, {}).filter((name) => name !== 'closed_at');
+        const changes = changedFields(before, after, {}).filter((name) => name in values);
         const summary = `${changes.join(', ')}${values.status ? `: ${values.status}` : ''}`;
         audit(db, c.get('admin'), 'update enquiries', id, summary);
       });

@@ -28,6 +28,9 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   await ada.send('POST', '/api/enquiry-notes', { enquiry_id: one.id, text: 'Vanishing rang' });
   const answer = { enquiry_id: one.id, subject: 'Dear Wanda Vanishing', text: 'Yes.' };
   await ada.send('POST', '/api/enquiry-answers', answer);
+  const received_at = new Date().toISOString();
+  const reply = { enquiry_id: one.id, text: `${trace}, still`, received_at };
+  await ada.send('POST', '/api/enquiry-replies', reply);
   await ada.send('POST', '/api/session/confirmation', { password });
 
   const query = new URLSearchParams({ email: address.toUpperCase() });
@@ -39,6 +42,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   expect(await erased.json()).toEqual({
     enquiries: 4,
     notes: 1,
+    replies: 1,
     messages: data.messages.length,
     subscriptions: 1,
   });

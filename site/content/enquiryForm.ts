@@ -82,7 +82,7 @@ export const enquiryForm = {
   promise: {
     hours: 'We reply within 24 hours.',
     /** Followed by the time. */
-    now: 'Sent now, with the hours we are open, that means by',
+    now: 'If you send it now, you will hear from us at the latest by',
   },
   problems: {
     heading: { one: 'One thing needs another look', more: 'things need another look' },
@@ -102,17 +102,18 @@ export const enquiryForm = {
       assessment: 'Thank you. Your answers are with us',
     },
     /** Followed by the time, where it is known. */
-    by: 'We answer you by email before',
-    within: 'We answer you by email within 24 hours.',
+    by: 'We reply by email within 24 hours, and at the latest by',
+    within: 'We reply by email within 24 hours.',
     next: {
-      enquiry: 'A registered agent or counsellor reads it and answers you in person.',
+      enquiry:
+        'A registered migration agent or counsellor will read it and reply to you personally.',
       consultation:
-        'We check who is free, then write to you with the time and how to join. Nothing is booked until you have that email.',
+        'We will check who is free and email you the time and how to join. Nothing is booked until you have that email.',
       assessment:
-        'A registered agent or counsellor reads your answers and writes to you about what they mean.',
+        'A registered migration agent or counsellor will read your answers and email you what they mean.',
     },
     /** Followed by the company's address. */
-    otherwise: `No answer by then? Look among your junk mail, or write to ${company.email}.`,
+    otherwise: `No reply by then? Check your junk folder, or email ${company.email}.`,
     another: 'Write another',
   },
 } as const;

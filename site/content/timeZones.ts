@@ -6,7 +6,7 @@ export interface TimeZone {
 }
 
 /** The clock that the office's times are given in. */
-export const officeTimeZone: TimeZone = { id: 'Australia/Sydney', label: 'Canberra time' };
+export const officeTimeZone: TimeZone = { id: 'Australia/Sydney', label: 'Sydney time' };
 
 /** What a form offers; where the browser tells another, that one is added. From west to east. */
 export const timeZones: readonly TimeZone[] = [

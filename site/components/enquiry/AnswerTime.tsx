@@ -1,4 +1,6 @@
-import { answerTime } from './momentInWords';
+import { useEffect, useState } from 'react';
+import { endOfDayInWords } from './momentInWords';
+import { knownZone } from './timeChoices';
 
 interface AnswerTimeProps {
   /** ISO time. */
@@ -9,9 +11,11 @@ interface AnswerTimeProps {
   otherwise: string;
 }
 
-/** By when an answer comes. */
+/** By when an answer comes, also by the reader's own clock, which only the browser knows. */
 export function AnswerTime({ moment, before, otherwise }: AnswerTimeProps) {
-  const time = answerTime(moment);
+  const [zone, setZone] = useState<string>();
+  useEffect(() => setZone(knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  const time = endOfDayInWords(moment, zone);
   if (!time) return otherwise;
   return (
     <>

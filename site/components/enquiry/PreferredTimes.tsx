@@ -3,9 +3,9 @@ import { enquiryForm, partsOfDay, timesAsked } from '../../content/enquiryForm';
 import { officeTimeZone, type TimeZone, timeZones } from '../../content/timeZones';
 import { Field } from '../Field';
 import type { FormValues } from './draft';
+import { placeOf } from './momentInWords';
 import type { Problems } from './problems';
 import {
-  cityOf,
   dayField,
   knownZone,
   officeTime,
@@ -34,8 +34,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   // Only the browser knows its zone and the day.
   useEffect(() => {
     const zone = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    const label = timeZones.find(({ id }) => id === zone)?.label ?? cityOf(zone);
-    setOwn({ id: zone, label: `${label}, ${words.zoneFound}` });
+    setOwn({ id: zone, label: `${placeOf(zone)}, ${words.zoneFound}` });
     setEarliest(dayIn(zone, new Date(Date.now() + 24 * 60 * 60 * 1000)));
   }, []);
   useEffect(() => {

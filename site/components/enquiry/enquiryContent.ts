@@ -9,6 +9,8 @@ export interface EnquiryContent extends Record<string, unknown> {
   kind: EnquiryKind;
   answers: FormValues;
   newsletter: boolean;
+  /** The browser's, IANA name. */
+  time_zone: string;
 }
 
 /**
@@ -28,5 +30,6 @@ export function enquiryContent(
     kind,
     answers: { ...answered, ...Object.fromEntries(named) },
     newsletter: values.newsletter !== undefined,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

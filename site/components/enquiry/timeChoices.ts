@@ -1,8 +1,8 @@
 import { type PartOfDay, partsOfDay, timesAsked, wholeDay } from '../../content/enquiryForm';
-import { officeTimeZone, timeZones } from '../../content/timeZones';
+import { officeTimeZone } from '../../content/timeZones';
 import { isDay } from '../../facts/days';
 import type { FormValues } from './draft';
-import { clockTime, dayInWords } from './momentInWords';
+import { clockTime, dayInWords, placeOf } from './momentInWords';
 import { zonedTime } from './zonedTime';
 
 /** A day and a part of it, by the visitor's clock. */
@@ -33,7 +33,7 @@ export function preferredTimes(values: FormValues): PreferredTime[] {
 /** A preferred time in words, by both clocks where they differ. */
 export function timeInWords(time: PreferredTime): string {
   const { day, part, timeZone } = time;
-  const zone = zoneLabel(timeZone);
+  const zone = `${placeOf(timeZone)} time`;
   if (!part.hours) {
     const date = dayInWords(zonedTime(day, 12, timeZone), timeZone);
     return `${date}, ${part.label.toLowerCase()} (${zone})`;
@@ -56,14 +56,6 @@ function spanInWords(from: Date | undefined, to: Date | undefined, timeZone: str
   if (!from || !to) return '';
   return `${dayInWords(from, timeZone)}, ${clockTime(from, timeZone)} to ${clockTime(to, timeZone)}`;
 }
-
-/** The name of a zone as the form shows it; one it doesn't offer is called by its city. */
-function zoneLabel(id: string): string {
-  const label = timeZones.find((zone) => zone.id === id)?.label ?? cityOf(id);
-  return `${label} time`;
-}
-
-export const cityOf = (id: string) => (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
 
 /** Names that browsers still use for zones whose city was renamed. */
 const renamed = new Map([

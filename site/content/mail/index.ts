@@ -1,6 +1,5 @@
 import { company } from '../company';
 
-export { type AnswerTemplate, answerTemplates } from './answerTemplates';
 export { consentWordings } from './consent';
 export type { Fact, RenderedMail } from './render';
 export * from './templates';

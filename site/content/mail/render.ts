@@ -14,6 +14,10 @@ export interface Fact {
 
 export interface MailSource {
   subject: string;
+  /** Whose message it is: stands on top, beside the mark. */
+  sender: string;
+  /** The site, without a slash at the end; its mark is shown. */
+  siteUrl: string;
   blocks: readonly Block[];
   /** Small lines at the end: who writes, and why. */
   footer: readonly (string | { text: string; url: string })[];
@@ -27,20 +31,33 @@ export interface RenderedMail {
 }
 
 const maxSubject = 200;
-const colours = { ink: '#1d2b26', soft: '#5b6762', rule: '#d9ded9', button: '#14543f' };
+const colours = {
+  ink: '#17211c',
+  soft: '#4a564f',
+  rule: '#d9d3c4',
+  paper: '#fbf8f1',
+  brand: '#12372a',
+  link: '#2f6b4f',
+};
 
 /** @throws Error for a button whose address is not http(s). */
-export function renderMail({ subject, blocks, footer }: MailSource): RenderedMail {
+export function renderMail({ subject, sender, siteUrl, blocks, footer }: MailSource): RenderedMail {
   const line = oneLine(subject);
-  const text = `${blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.map(footerText).join('\n')}\n`;
+  const text = `${sender}\n\n${blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.map(footerText).join('\n')}\n`;
+  const mark = escapeHtml(webAddress(`${siteUrl}/icon-192.png`));
   const html = [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light">',
     `<title>${escapeHtml(line)}</title></head>`,
-    `<body style="margin:0;padding:24px 16px;color:${colours.ink};font:16px/1.5 Arial,Helvetica,sans-serif">`,
-    '<div style="max-width:560px;margin:0 auto">',
+    `<body style="margin:0;padding:0;background:${colours.paper};color:${colours.ink};font:16px/1.55 Arial,Helvetica,sans-serif">`,
+    '<div style="max-width:600px;margin:0 auto;padding:0 16px 24px;overflow-wrap:anywhere">',
+    `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:2px solid ${colours.brand}"><tr>`,
+    `<td style="width:40px;padding:20px 12px 14px 0"><img src="${mark}" width="40" height="40" alt="" style="display:block;border-radius:8px;background:${colours.brand}"></td>`,
+    `<td style="padding:20px 0 14px;color:${colours.brand};font:600 19px/1.25 Georgia,'Times New Roman',serif">${escapeHtml(sender)}</td>`,
+    '</tr></table>',
     ...blocks.map(blockHtml),
-    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${colours.rule};color:${colours.soft};font-size:13px">`,
+    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${colours.rule};color:${colours.soft};font-size:13px;line-height:1.5">`,
     footer.map(footerHtml).join('<br>'),
     '</p></div></body></html>',
   ].join('\n');
@@ -67,12 +84,12 @@ function blockHtml(block: Block): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${htmlLines(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${colours.rule}">${htmlLines(block.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${colours.rule};color:${colours.soft}">${htmlLines(block.text)}</blockquote>`;
     case 'facts':
-      return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
+      return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
     case 'button': {
       const url = escapeHtml(webAddress(block.url));
-      const style = `display:inline-block;padding:12px 20px;border-radius:6px;background:${colours.button};color:#ffffff;text-decoration:none`;
+      const style = `display:inline-block;padding:12px 20px;border-radius:6px;background:${colours.brand};color:#ffffff;text-decoration:none`;
       return `<p style="margin:24px 0"><a href="${url}" style="${style}">${escapeHtml(block.text)}</a></p>`;
     }
   }
@@ -86,12 +103,12 @@ function footerText(line: FooterLine): string {
 
 function footerHtml(line: FooterLine): string {
   if (typeof line === 'string') return htmlLines(line);
-  return `<a href="${escapeHtml(webAddress(line.url))}" style="color:${colours.soft}">${escapeHtml(line.text)}</a>`;
+  return `<a href="${escapeHtml(webAddress(line.url))}" style="color:${colours.link}">${escapeHtml(line.text)}</a>`;
 }
 
 function factHtml({ label, value }: Fact): string {
-  const cell = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top';
-  return `<tr><th style="${cell};font-weight:normal;color:${colours.soft}">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
+  const cell = 'padding:3px 0;text-align:left;vertical-align:top';
+  return `<tr><th scope="row" style="${cell};width:32%;padding-right:12px;font-weight:normal;color:${colours.soft}">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
 }
 
 function webAddress(url: string): string {

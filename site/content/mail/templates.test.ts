@@ -8,6 +8,7 @@ describe('a message', () => {
   it('shows what a visitor typed as text, on one line in the subject', () => {
     const { subject, text, html } = enquiryNotice({
       kind: 'Enquiry',
+      number: 1234,
       name: hostile,
       about: 'Student visa',
       facts: [{ label: 'Name', value: hostile }],
@@ -16,23 +17,27 @@ describe('a message', () => {
       siteUrl,
     });
     expect(subject).not.toMatch(/[\r\n]/);
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>Bcc:');
     expect(text).toContain('> One line\n> <img src=x');
     expect(text).toContain(`${siteUrl}/admin/#/enquiries/1`);
     expect(html).toContain(`href="${siteUrl}/admin/#/enquiries/1"`);
   });
 
-  it('keeps the paragraphs of an answer, and quotes what it answers', () => {
+  it('keeps the paragraphs of an answer, signs it, and quotes what it answers', () => {
     const original = { sent: '3 March 2026', text: 'May I work?' };
     const { text, html } = answer({
       subject: 'Re',
       text: 'Yes.\n\nUp to a point.',
+      signer: { name: 'Mei Tan', role: 'Registered migration agent', marn: '0000001' },
       original,
       siteUrl,
     });
-    expect(text).toContain('Yes.\n\nUp to a point.\n\nYou wrote on 3 March 2026:\n\n> May I work?');
-    expect(html.match(/<p style="margin:0 0 16px">/g)).toHaveLength(3);
+    expect(text).toContain(
+      'Yes.\n\nUp to a point.\n\nKind regards\nMei Tan\nRegistered migration agent, MARN 0000001\nWattlepath',
+    );
+    expect(text).toContain('On 3 March 2026 you wrote:\n\n> May I work?');
+    expect(html.match(/<p style="margin:0 0 16px">/g)).toHaveLength(4);
   });
 
   it('has the same links as text and as HTML', () => {
@@ -44,6 +49,18 @@ describe('a message', () => {
       'href="https://wattlepath.example/newsletter/confirm?token=1.a&amp;b=2"',
     );
     expect(text).toContain(unsubscribeUrl);
+  });
+
+  it('says the same as text and as HTML', () => {
+    const facts = [{ label: 'First choice', value: 'Monday\nby video' }];
+    const data = { subject: 'S', what: 'your enquiry', number: 7, by: 'tomorrow', facts, siteUrl };
+    const { text, html } = acknowledgement(data);
+    const words = (mail: string) => mail.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const shown = html
+      .replace(/^.*<body[^>]*>/s, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&amp;', '&');
+    expect(words(shown)).toEqual(words(text));
   });
 
   it('has no link of another kind', () => {
@@ -58,7 +75,7 @@ describe('a greeting', () => {
     'has the name %s',
     (name) => {
       expect(greeting(name)).toBe(`Hello ${name},`);
-      const data = { name, about: 'a visa', expectation: 'Soon.', siteUrl };
+      const data = { name, subject: 'S', what: 'it', number: 1, by: 'tomorrow', siteUrl };
       expect(acknowledgement(data).text).toContain(`Hello ${name},`);
     },
   );

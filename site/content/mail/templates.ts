@@ -1,11 +1,27 @@
 import { company } from '../company';
-import { type Block, type Fact, type RenderedMail, renderMail } from './render';
+import { type Block, type Fact, type MailSource, type RenderedMail, renderMail } from './render';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const marns = `MARN ${company.marns.join(', ')}`;
 
-/** Who writes; `why` says how the message came about. */
-function footer(siteUrl: string, why: string): string[] {
-  return [why, `${company.name} · ${company.phone.shown} · ${company.email}`, siteUrl];
+interface FirmMail extends Omit<MailSource, 'sender' | 'footer'> {
+  /** How the message came about. */
+  why: string;
+  links?: MailSource['footer'];
+}
+
+/** A message of the firm: its name on top, who writes and why below. */
+function firmMail({ why, links = [], ...mail }: FirmMail): RenderedMail {
+  const { name, phone, email } = company;
+  const contact = `${phone.shown} · ${email}`;
+  const footer = [
+    why,
+    `${name} · Registered migration agents, ${marns}`,
+    contact,
+    mail.siteUrl,
+    ...links,
+  ];
+  return renderMail({ ...mail, sender: name, footer });
 }
 
 /**
@@ -17,12 +33,29 @@ export function greeting(name = ''): string {
   return isName && name.length <= 60 ? `Hello ${name.trim()},` : 'Hello,';
 }
 
+/** How an admin signs; what is null isn't given. */
+export interface Signer {
+  name: string | null;
+  role: string | null;
+  marn: string | null;
+}
+
+/** The lines below an answer: who wrote it, as what, and the firm. */
+export function signature({ name, role, marn }: Signer): string {
+  const title = [role, marn && `MARN ${marn}`].filter(Boolean).join(', ');
+  const lines = ['Kind regards', name, title, company.name, company.phone.shown];
+  return lines.filter(Boolean).join('\n');
+}
+
 export interface AcknowledgementData {
+  /** What the message and its thread are called, e.g. 'Your enquiry · no. 1234'. */
+  subject: string;
   name?: string;
-  /** What was asked for, from our own list, e.g. 'a consultation'. */
-  about: string;
-  /** When they hear from us, e.g. 'We answer within 24 hours, by Tuesday 5 pm in Canberra.' */
-  expectation: string;
+  /** What has arrived, e.g. 'your enquiry'. */
+  what: string;
+  number: number;
+  /** By when they hear from us, e.g. 'the end of Tuesday 24 November (Sydney time)'. */
+  by: string;
   /** Nothing that the visitor typed freely: the address may be somebody else's. */
   facts?: readonly Fact[];
   siteUrl: string;
@@ -30,30 +63,32 @@ export interface AcknowledgementData {
 
 /** To the visitor: what they sent has arrived. */
 export function acknowledgement(data: AcknowledgementData): RenderedMail {
-  const { name, about, expectation, facts = [], siteUrl } = data;
-  return renderMail({
-    subject: `We have your message – ${company.shortName}`,
+  const { subject, name, what, number, by, facts = [], siteUrl } = data;
+  return firmMail({
+    subject,
+    siteUrl,
     blocks: [
       paragraph(greeting(name)),
-      paragraph(`Thank you for writing to us about ${about}. Your message has arrived.`),
+      paragraph(`Thank you. We have received ${what}; its number is ${number}.`),
       ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
-      paragraph(expectation),
       paragraph(
-        `If it is urgent, call ${company.phone.shown}. Please don’t send passport or health details by e-mail.`,
+        `A registered migration agent or an education counsellor will read it and reply by email. We aim to reply within 24 hours; you will hear from us by ${by} at the latest.`,
       ),
-      paragraph(company.name),
+      paragraph(
+        `If it is urgent, call us on ${company.phone.shown}. Please don’t email passport or health details.`,
+      ),
+      paragraph(`Kind regards\n${company.name}`),
     ],
-    footer: footer(
-      siteUrl,
-      'You receive this once, because this address was entered in a form on our site. If it wasn’t you, tell us and we delete it.',
-    ),
+    why: 'You received this email because someone entered this address in a form on our website. If it wasn’t you, let us know and we will delete it.',
   });
 }
 
 export interface EnquiryNoticeData {
   /** What kind it is, e.g. 'Enquiry', 'Consultation request'. */
   kind: string;
+  number: number;
   name: string;
+  /** What it is about; empty where the visitor didn't say. */
   about: string;
   /** The visitor's particulars and answers, in order. */
   facts: readonly Fact[];
@@ -65,18 +100,16 @@ export interface EnquiryNoticeData {
 
 /** To the office: somebody wrote. */
 export function enquiryNotice(data: EnquiryNoticeData): RenderedMail {
-  const { kind, name, about, facts, message, adminUrl, siteUrl } = data;
-  return renderMail({
-    subject: `${kind}: ${about} – ${name}`,
+  const { kind, number, name, about, facts, message, adminUrl, siteUrl } = data;
+  return firmMail({
+    subject: `${kind} from ${name}${about && `: ${about}`} · no. ${number}`,
+    siteUrl,
     blocks: [
       { kind: 'facts', rows: facts },
       ...(message.trim() ? [{ kind: 'quote', text: message } as const] : []),
-      { kind: 'button', text: 'Open it in the admin', url: adminUrl },
+      { kind: 'button', text: 'Open in the admin', url: adminUrl },
     ],
-    footer: footer(
-      siteUrl,
-      'Sent by the website to the office. Answer from the admin, so that the thread stays together.',
-    ),
+    why: 'Sent to the office by the website. Reply from the admin, so that the conversation stays in one place.',
   });
 }
 
@@ -84,26 +117,29 @@ export interface AnswerData {
   subject: string;
   /** What the admin wrote. */
   text: string;
+  signer: Signer;
   /** What is answered, quoted below. */
   original?: { sent: string; text: string };
   siteUrl: string;
 }
 
-/** To the visitor: what an admin wrote, in the practice's frame. */
-export function answer({ subject, text, original, siteUrl }: AnswerData): RenderedMail {
+/** To the visitor: what an admin wrote, signed, in the firm's frame. */
+export function answer({ subject, text, signer, original, siteUrl }: AnswerData): RenderedMail {
   const paragraphs = text.trim().split(/\n\s*\n/);
-  return renderMail({
+  return firmMail({
     subject,
+    siteUrl,
     blocks: [
       ...paragraphs.map(paragraph),
+      paragraph(signature(signer)),
       ...(original
         ? [
-            paragraph(`You wrote on ${original.sent}:`),
+            paragraph(`On ${original.sent} you wrote:`),
             { kind: 'quote', text: original.text } as const,
           ]
         : []),
     ],
-    footer: footer(siteUrl, 'You receive this because you wrote to us.'),
+    why: 'You received this email because you wrote to us.',
   });
 }
 
@@ -119,25 +155,21 @@ export function confirmation({
   unsubscribeUrl,
   siteUrl,
 }: ConfirmationData): RenderedMail {
-  return renderMail({
-    subject: `Please confirm your subscription – ${company.shortName}`,
+  return firmMail({
+    subject: `Please confirm your subscription to the ${company.shortName} newsletter`,
+    siteUrl,
     blocks: [
       paragraph('Hello,'),
       paragraph(
-        `This address was entered for the newsletter of ${company.name}. It is sent only once you have confirmed that you want it:`,
+        `Someone entered this address to receive the newsletter of ${company.name}. We will only send it once you confirm:`,
       ),
-      { kind: 'button', text: 'Confirm the subscription', url: confirmUrl },
+      { kind: 'button', text: 'Confirm subscription', url: confirmUrl },
       paragraph(
-        'If it wasn’t you, you need do nothing: without an answer we delete the address after two weeks.',
+        'If it wasn’t you, you don’t need to do anything: if we don’t hear from you, we will delete this address after two weeks.',
       ),
     ],
-    footer: [
-      ...footer(
-        siteUrl,
-        'You receive this because this address was entered in a form on our site.',
-      ),
-      { text: 'No more of these, please', url: unsubscribeUrl },
-    ],
+    why: 'You received this email because someone entered this address in a form on our website.',
+    links: [{ text: 'Don’t send me any more of these', url: unsubscribeUrl }],
   });
 }
 
@@ -157,16 +189,17 @@ export function securityNotice({
   when,
   siteUrl,
 }: SecurityNoticeData): RenderedMail {
-  return renderMail({
-    subject: `Your account at ${company.shortName}: ${what}`,
+  return firmMail({
+    subject: `Your ${company.shortName} account: ${what}`,
+    siteUrl,
     blocks: [
       paragraph(`Hello ${username},`),
       paragraph(what),
       { kind: 'facts', rows: [{ label: 'When', value: when }] },
       paragraph(
-        'If it was you, there is nothing to do. If it wasn’t, change your password now and tell the operator of the site.',
+        'If this was you, there is nothing to do. If it wasn’t, change your password now and tell whoever runs the site.',
       ),
     ],
-    footer: footer(siteUrl, 'Sent to the admins of this site when their account changes.'),
+    why: 'Sent to admins of this site when something changes in their account.',
   });
 }

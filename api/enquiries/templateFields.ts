@@ -1,0 +1,38 @@
+import type { Enquiry } from '../../db/enquiries';
+import { greeting } from '../../site/content/mail';
+import { officeMoment } from '../../site/server';
+
+/** What `{{fields}}` of a template may be called, and what each is for an enquiry. */
+const fields = {
+  greeting: ({ name }) => greeting(name),
+  name: ({ name }) => name,
+  number: ({ number }) => String(number),
+  topic: ({ topic }) => topic,
+  received: ({ received_at }) => officeMoment(received_at),
+  times: ({ kind, answers }) =>
+    kind === 'consultation' ? answers.map(({ value }) => `- ${value}`).join('\n') : '',
+} satisfies Record<string, (enquiry: Enquiry) => string>;
+
+/** The values for an enquiry; one that it doesn't have stands in brackets, to be filled by hand. */
+export function fieldsOf(enquiry: Enquiry): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, read]) => [name, read(enquiry) || `[${name}]`]),
+  );
+}
+
+/** What is wrong with a template's text; undefined: nothing. */
+export function templateProblem(text: string): string | undefined {
+  const unknown = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].find(
+    ([, name = '']) => !Object.hasOwn(fields, name),
+  );
+  if (!unknown) return undefined;
+  const known = Object.keys(fields).map((name) => `{{${name}}}`);
+  return `There is no field ${unknown[0]}. You can use ${known.join(', ')}.`;
+}
+
+/** What is wrong with an answer that still has something to be filled in; undefined: nothing. */
+export function unfilledProblem(text: string): string | undefined {
+  const found = text.match(/\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g) ?? [];
+  if (found.length === 0) return undefined;
+  return `Fill in or take out what stands in brackets: ${[...new Set(found)].join(', ')}.`;
+}
