@@ -5,7 +5,7 @@
 export const exceptions = {
   'what the company promises and claims': [
     'within 24 hours',
-    'the address after two weeks',
+    'this address after two weeks',
     'older than two weeks',
     'Seven years after the last action',
     'within 30 days',
@@ -63,5 +63,10 @@ export const exceptions = {
   'what a fortnight is, and half the hours of one': ['period of 14 days', 'steady 24 hours a week'],
   'the part of a window in which a section is read': ["'-33% 0px -67% 0px'"],
   'workplace law': ['within one working day'],
-  'program code': ['year = 0, month = 1, day = 1, hour = 0, minute', 'month - 1, day, hour'],
+  'program code': [
+    'year = 0, month = 1, day = 1, hour = 0, minute',
+    'month - 1, day, hour',
+    '24, hours.timeZone',
+    'width="100%"',
+  ],
 };

@@ -35,8 +35,9 @@ export function answerBy(
     if (isOpen(moment)) wanted -= step;
     moment += step;
   }
-  const day = dayIn(hours.timeZone, new Date(Math.max(promised, moment) - 1));
-  return new Date(zonedTime(day, 24, hours.timeZone).getTime() - 1);
+  const date = dayIn(hours.timeZone, new Date(Math.max(promised, moment) - 1));
+  const end = zonedTime(date, 24, hours.timeZone);
+  return new Date(end.getTime() - 1);
 }
 
 const floor = (moment: number) => Math.floor(moment / step) * step;

@@ -52,7 +52,7 @@ export function renderMail({ subject, sender, siteUrl, blocks, footer }: MailSou
     `<title>${escapeHtml(line)}</title></head>`,
     `<body style="margin:0;padding:0;background:${colours.paper};color:${colours.ink};font:16px/1.55 Arial,Helvetica,sans-serif">`,
     '<div style="max-width:600px;margin:0 auto;padding:0 16px 24px;overflow-wrap:anywhere">',
-    `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:2px solid ${colours.brand}"><tr>`,
+    `<table role="presentation" width="100%" style="margin:0 0 24px;border-collapse:collapse;border-bottom:2px solid ${colours.brand}"><tr>`,
     `<td style="width:40px;padding:20px 12px 14px 0"><img src="${mark}" width="40" height="40" alt="" style="display:block;border-radius:8px;background:${colours.brand}"></td>`,
     `<td style="padding:20px 0 14px;color:${colours.brand};font:600 19px/1.25 Georgia,'Times New Roman',serif">${escapeHtml(sender)}</td>`,
     '</tr></table>',
@@ -86,7 +86,7 @@ function blockHtml(block: Block): string {
     case 'quote':
       return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${colours.rule};color:${colours.soft}">${htmlLines(block.text)}</blockquote>`;
     case 'facts':
-      return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
+      return `<table width="100%" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
     case 'button': {
       const url = escapeHtml(webAddress(block.url));
       const style = `display:inline-block;padding:12px 20px;border-radius:6px;background:${colours.brand};color:#ffffff;text-decoration:none`;
@@ -108,7 +108,7 @@ function footerHtml(line: FooterLine): string {
 
 function factHtml({ label, value }: Fact): string {
   const cell = 'padding:3px 0;text-align:left;vertical-align:top';
-  return `<tr><th scope="row" style="${cell};width:32%;padding-right:12px;font-weight:normal;color:${colours.soft}">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
+  return `<tr><th scope="row" width="150" style="${cell};padding-right:12px;font-weight:normal;color:${colours.soft}">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
 }
 
 function webAddress(url: string): string {
