@@ -1,6 +1,7 @@
 import { Box, GlobalStyles } from '@mui/material';
-import { type Editor, EditorContent, EditorContext } from '@tiptap/react';
-import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useMemo } from 'react';
+import { type Editor, EditorContent } from '@tiptap/react';
+import { TiptapEditorProvider } from 'ra-input-rich-text';
+import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
 import { dialogOfPiece } from './commands/dialogOfPiece';
@@ -43,7 +44,6 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   const { editor, article, source, label } = props;
   const { frame, currentHtml } = article;
   const shell = useEditorModes(editor, currentHtml);
-  const context = useMemo(() => ({ editor }), [editor]);
   const { isSource, isMaximized, areBlocksShown } = shell;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -67,7 +67,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   }
 
   return (
-    <EditorContext.Provider value={context}>
+    <TiptapEditorProvider value={editor}>
       <EditorShellContext.Provider value={shell}>
         <Box
           ref={frame}
@@ -96,7 +96,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
           {!isSource && <WordCount />}
         </Box>
       </EditorShellContext.Provider>
-    </EditorContext.Provider>
+    </TiptapEditorProvider>
   );
 });
 

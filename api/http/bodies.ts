@@ -1,6 +1,6 @@
+import { zValidator } from '@hono/zod-validator';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { ApiFailure, refusal } from './errors';
 
@@ -89,11 +89,10 @@ export function urlId(id: string): string {
  * stand in a file or a page is a problem of any field.
  */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return validator('json', async (body) => {
-    const result = await schema.safeParseAsync(body);
+  return zValidator('json', schema, (result) => {
     if (!result.success) throw fieldFailure(result.error.issues);
     const path = pathOfBrokenText(result.data);
-    if (!path) return result.data;
+    if (!path) return;
     const message =
       'This text holds a character that cannot be saved (NUL or half of a pair). Type it again, or paste it as plain text.';
     throw refusal(path.join('.'), message);
