@@ -5,6 +5,7 @@ import type { EnquiryNote } from '../../api/types';
 import { isSignedOut } from '../authProvider';
 import { formatMoment } from '../blogs/formatDate';
 import { send } from '../httpClient';
+import { newId } from '../newId';
 import { SignInAgain } from '../password/SignInAgain';
 import { dropKept, type KeptNote, keep, readKept } from './keptText';
 import { Section } from './Section';
@@ -82,4 +83,4 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
   );
 }
 
-const emptyNote = (): KeptNote => ({ id: crypto.randomUUID(), text: '' });
+const emptyNote = (): KeptNote => ({ id: newId(), text: '' });

@@ -4,6 +4,7 @@ import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { isSignedOut } from '../authProvider';
 import { httpClient } from '../httpClient';
+import { newId } from '../newId';
 import { dropKept, type KeptAnswer, keep, readKept } from './keptText';
 
 const earlierArrived =
@@ -19,7 +20,7 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<KeptAnswer>(
-    () => readKept('answer', enquiryId) ?? { id: crypto.randomUUID(), subject: '', text: '' },
+    () => readKept('answer', enquiryId) ?? { id: newId(), subject: '', text: '' },
   );
   const [isKept, setIsKept] = useState(true);
   const isEmpty = answer.text.trim() === '';
@@ -45,7 +46,7 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
       return true;
     },
     onSuccess: async (isSent, { subject, text }) => {
-      const id = crypto.randomUUID();
+      const id = newId();
       take(isSent ? { id, subject: '', text: '' } : { id, subject, text });
       if (!isSent) notify(earlierArrived, { type: 'warning' });
       await queryClient.invalidateQueries({ queryKey: ['enquiries'] });

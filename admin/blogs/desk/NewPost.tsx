@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { newId } from '../newId';
+import { newId } from '../../newId';
 
 /** A new post has its address from the start, so that saving it moves nothing. */
 export function NewPost() {

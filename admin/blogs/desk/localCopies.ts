@@ -44,13 +44,24 @@ async function run<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  opened ??= open();
-  const transaction = (await opened).transaction(storeName, mode);
+  const transaction = (await openOnce()).transaction(storeName, mode);
   const request = ask(transaction.objectStore(storeName));
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
   });
+}
+
+/** What failed, or was closed by the browser, is opened again by the next who asks. */
+function openOnce(): Promise<IDBDatabase> {
+  const forget = () => {
+    opened = undefined;
+  };
+  if (!opened) {
+    opened = open();
+    opened.then((database) => database.addEventListener('close', forget), forget);
+  }
+  return opened;
 }
 
 function open(): Promise<IDBDatabase> {

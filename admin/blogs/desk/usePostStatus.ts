@@ -8,7 +8,10 @@ const statusOfPost = ({ live, publication }: StoredPost): PostStatus => ({ live,
 
 /** A server's clock may be a little behind. */
 const graceMs = 1500;
-const longestWaitMs = 24 * 60 * 60 * 1000;
+/** A browser keeps no longer time, nor a computer that sleeps. */
+const longestWaitMs = 60 * 60 * 1000;
+/** Where the post is not live at its time, it is asked for ever more rarely. */
+const longestPauseMs = 60_000;
 
 /** Whether the post is live or planned; read again when its time has come. */
 export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftSaver) {
@@ -33,10 +36,13 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
         saver.rebase(versions, deskValues(draft ?? live));
       }
     }
-    const wait = Math.max(Date.parse(time) - Date.now(), 0) + graceMs;
-    if (wait > longestWaitMs) return;
+    const left = Date.parse(time) - Date.now();
+    const wait =
+      left > 0
+        ? Math.min(left + graceMs, longestWaitMs)
+        : Math.min(Math.max(-left, graceMs), longestPauseMs);
     const timer = window.setTimeout(async () => {
-      await refresh().catch(() => undefined);
+      if (Date.parse(time) <= Date.now()) await refresh().catch(() => undefined);
       setChecks((count) => count + 1);
     }, wait);
     return () => window.clearTimeout(timer);
