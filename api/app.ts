@@ -58,6 +58,7 @@ import { subscriberRoutes } from './routes/subscribers';
 import { subscriptionRoutes } from './routes/subscriptions';
 import { recoveryRoutes, trashRoutes } from './routes/trash';
 import { restorationRoutes, versionRoutes } from './routes/versions';
+import { searchAllowance } from './search/allowance';
 
 export interface AppOptions
   extends Pick<Services, 'db' | 'environment' | 'replica' | 'wakeSender'> {
@@ -94,6 +95,7 @@ export function createApp({
     replica,
   };
   const challenger = createChallenger(services);
+  const allowed = searchAllowance(services);
   const unstored = Object.entries({ ...headers.api, 'Cache-Control': 'no-store' });
   const api = new Hono()
     .use((c, next) => {
@@ -103,7 +105,7 @@ export function createApp({
     .use(refuseOtherOrigins(environment))
     .route('/blogs', blogRoutes(services))
     .route('/posts', postRoutes(services))
-    .route('/search', searchRoutes(services))
+    .route('/search', searchRoutes(services, allowed))
     .route('/search-misses', searchMissRoutes(services))
     .route('/related-posts', relatedPostRoutes(services))
     .route('/authors', authorRoutes(services))
@@ -179,7 +181,7 @@ export function createApp({
   for (const folder of client.folders) app.route('/', assetRoutes(folder));
   app.route('/preview', previewRoutes(services, client));
   app.route('/', mailLinkRoutes(services, client));
-  app.route('/', pageRoutesOf(services, client));
+  app.route('/', pageRoutesOf(services, client, allowed));
   app.all('*', refuseAllButGet);
   return app;
 }

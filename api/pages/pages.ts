@@ -8,13 +8,14 @@ import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredAnswer } from '../http/contentCache';
 import { pageAddress } from '../http/pageAddress';
+import type { SearchAllowance } from '../search/allowance';
 import type { ClientFiles } from './clientFiles';
 import { thisDay } from './dailyFacts';
 import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
 
 /** The site's pages, rendered at their first request and kept until content changes. */
-export function pageRoutesOf(services: Services, client: ClientFiles) {
+export function pageRoutesOf(services: Services, client: ClientFiles, allowed: SearchAllowance) {
   const { cache, db, environment, facts, headers } = services;
   const data = siteDataOf(services);
   const cacheControl = sharedCacheControl(environment);
@@ -99,8 +100,10 @@ export function pageRoutesOf(services: Services, client: ClientFiles) {
     if (asAt && isDay(asAt) && (await usableSession(services, c))) {
       return renderAsAt(c, url, asAt);
     }
-    const store = isTyped(url) ? cache.typed : cache;
-    const answer = await store.get(`${url.pathname}${url.search}`, () => answerOf(url));
+    const key = `${url.pathname}${url.search}`;
+    const answer = isTyped(url)
+      ? await cache.typed.get(key, () => allowed(c, () => answerOf(url)))
+      : await cache.get(key, () => answerOf(url));
     return answer.answer(c);
   });
 }

@@ -151,3 +151,19 @@ it('a post ends with those most like it, live ones alone', async () => {
   const answer = await app.request('/api/related-posts/one');
   expect((await answer.json()).map(({ slug }: { slug: string }) => slug).sort()).toEqual(left);
 });
+
+it('looks for so much alone for one address in a minute, on the page too', async () => {
+  const { app } = testApp({ TRUST_PROXY: '1' });
+  const ask = async (path: string, address: string) =>
+    app.request(path, { headers: { 'X-Forwarded-For': address } });
+  for (let at = 0; at < 120; at += 1) {
+    expect((await ask(`/api/search?q=zzq${at}`, '10.3.0.1')).status).toBe(200);
+  }
+  const refused = await ask('/api/search?q=zzq', '10.3.0.1');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await refused.json()).message).toMatch(/^Too many searches/);
+  expect((await ask('/search?q=zzq', '10.3.0.1')).status).toBe(429);
+  expect((await ask('/api/search?q=zzq', '10.3.0.2')).status).toBe(200);
+  expect((await ask('/contact', '10.3.0.1')).status).toBe(200);
+});

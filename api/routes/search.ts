@@ -4,6 +4,7 @@ import { sharedJson } from '../http/cacheControl';
 import { everyFact, jsonAnswer, type StoredAnswer } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
 import { thisDay } from '../pages/dailyFacts';
+import type { SearchAllowance } from '../search/allowance';
 import { search } from '../search/search';
 
 /** Further on nobody looks. */
@@ -14,7 +15,7 @@ const longestQuery = 200;
  * `GET /api/search?q=&range=[0,9]`: what visitors may find. Where words were misspelt or are nowhere,
  * `Search-Mended` has those that were looked for, URL-encoded.
  */
-export function searchRoutes(services: Services) {
+export function searchRoutes(services: Services, allowed: SearchAllowance) {
   const { cache } = services;
   const shared = sharedJson(services);
 
@@ -37,7 +38,9 @@ export function searchRoutes(services: Services) {
     const limit = Math.min(last - first + 1, mostResults);
     const asked = new URLSearchParams({ q: typed, range: `[${first},${last}]` });
     return (
-      await cache.typed.get(`/api/search?${asked}`, () => answer(typed, first, limit))
+      await cache.typed.get(`/api/search?${asked}`, () =>
+        allowed(c, () => answer(typed, first, limit)),
+      )
     ).answer(c);
   });
 }

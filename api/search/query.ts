@@ -17,6 +17,9 @@ export interface Query {
 }
 
 const mostTerms = 12;
+/** Of so many words the rest is not read, and of so many that are nowhere the rest is not corrected. */
+const mostWords = 24;
+const mostCorrected = 4;
 const longestPhrase = 4;
 const leastCompleted = 2;
 
@@ -32,12 +35,12 @@ for (const { said, means } of otherWords) {
 
 /** Reads what somebody typed; the last word may be half a word unless a space follows it. */
 export function readQuery(db: Database, typed: string): Query {
-  const words = wordsOf(typed);
+  const words = wordsOf(typed).slice(0, mostWords);
   const isOnlyFillers = words.every(isFiller);
   const terms: string[] = [];
   const shown: string[] = [];
   const unmarked: string[] = [];
-  let [isMended, isPartial] = [false, false];
+  let [unknown, isPartial] = [0, false];
   for (let at = 0; at < words.length && terms.length < mostTerms; ) {
     let length = Math.min(longestPhrase, words.length - at);
     while (length > 1 && !meanings.has(keyOf(words.slice(at, at + length)))) length -= 1;
@@ -55,8 +58,8 @@ export function readQuery(db: Database, typed: string): Query {
       if (!isLatin(word)) unmarked.push(...said);
       continue;
     }
-    isMended = true;
-    const other = corrected(db, word);
+    unknown += 1;
+    const other = unknown > mostCorrected ? undefined : corrected(db, word);
     if (other === undefined) isPartial = true;
     else {
       const found = wordsOf(other);
@@ -67,7 +70,7 @@ export function readQuery(db: Database, typed: string): Query {
   return {
     terms,
     unmarked,
-    ...(isMended && { mended: shown.join(' ') }),
+    ...(unknown > 0 && { mended: shown.join(' ') }),
     ...(isPartial && { isPartial }),
   };
 }

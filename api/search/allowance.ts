@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { RateLimit } from '../auth/rateLimit';
+import type { Services } from '../context';
+import { Gate } from '../enquiries/gate';
+import { takingTurns } from '../enquiries/turns';
+import { clientAddress } from '../http/clientAddress';
+
+/** Of one network address: far above what people type, who are answered at every pause. */
+const perAddress: RateLimit = {
+  most: 120,
+  seconds: 60,
+  message: (wait) => `Too many searches from your network. Please try again in ${wait}.`,
+};
+const mostWaiting: RateLimit = {
+  most: 40,
+  seconds: 5,
+  message: (wait) => `Very many people are searching just now. Please try again in ${wait}.`,
+};
+
+/** Does a search's work where the address has some left, in turns with other requests. */
+export type SearchAllowance = <Result>(
+  c: Context,
+  work: () => Result | Promise<Result>,
+) => Promise<Result>;
+
+/** What one address may have looked for; answers that are kept already cost nothing of it. */
+export function searchAllowance({ environment }: Pick<Services, 'environment'>): SearchAllowance {
+  const gate = new Gate();
+  const turns = takingTurns(mostWaiting);
+  return async (c, work) => {
+    const key = `search ${clientAddress(c, environment.TRUST_PROXY)}`;
+    gate.count(key, perAddress);
+    gate.refuseKnown(key);
+    return turns(work);
+  };
+}
