@@ -11,6 +11,8 @@ const root = import.meta.dirname;
 const fresh = resolve(root, `dist.new/${process.pid}`);
 // What knows `mask` without a prefix: with it a drawing stands twice in a page's styles.
 const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
+// Who starts the site for the first time reads the build's lines.
+const checks = { pluginTimings: false };
 const documents = { site: 'site/index.html', admin: 'admin/index.html' };
 
 // Development and tests begin here.
@@ -41,6 +43,7 @@ export default defineConfig(({ command }) => ({
         cssTarget,
         copyPublicDir: false,
         rolldownOptions: {
+          checks,
           input: {
             server: resolve(root, 'api/server.ts'),
             admin: resolve(root, 'scripts/admin.ts'),
@@ -81,6 +84,7 @@ function browserBuild(name: keyof typeof documents) {
       chunkSizeWarningLimit: 1500,
       copyPublicDir: name === 'site',
       rolldownOptions: {
+        checks,
         input: resolve(root, documents[name]),
         // What every page needs, in two files: they compress better than their pieces do.
         output: {
