@@ -5,16 +5,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exceptions } from './figureExceptions.js';
 
-const count =
-  '(?:\\d[\\d,.]*(?:[–-]\\d[\\d,.]*)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)';
+const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const count = `(?:\\d[\\d,.]*(?:[–-]\\d[\\d,.]*)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|${tens}(?:-[a-z]+)?)`;
 const unit = '(?:hours?|days?|weeks?|months?|years?|per cent|words)';
 const literal = new RegExp(
   [
     String.raw`A?\$\d[\d,]*`,
-    String.raw`\b${count}[ -](?:(?:calendar|academic|working) )?${unit}\b`,
+    String.raw`\b${count}[ -](?:(?:calendar|academic|working|full) )?${unit}\b`,
     String.raw`\d ?%`,
-    String.raw`\b(?:under|over|aged|at least)\s\d+\b(?!\.\d)`,
-    String.raw`\b\d+ or (?:under|over)\b`,
+    String.raw`\b(?:under|over|aged|at least|up to|only)\s\d+\b(?!\.\d)`,
+    String.raw`\b\d+ (?:or (?:under|over)|in (?:total|all))\b`,
+    String.raw`\b(?:IELTS|PTE(?: Academic)?|TOEFL(?: iBT)?|OET|mark (?:is|of)) \d`,
+    String.raw`\b\d+ points\b`,
+    String.raw`\bwithin (?:the|a) (?:week|fortnight|month|year)\b`,
+    // A cell of a table that is a figure and nothing else.
+    String.raw`<td>\s*[\d.,–-]+\s*</td>`,
+    String.raw`[[,] '(?:\d\.\d|\d[\d.]*–\d[\d.]*)'(?=[,\]])`,
   ].join('|'),
   'gi',
 );

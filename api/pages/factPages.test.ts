@@ -105,7 +105,7 @@ describe('pages that name facts', () => {
     expect(html).toContain(
       `$29,710<small>from 10 May 2024 · ${note} · <a href="/changes#visa-500-living-costs">source</a></small>`,
     );
-    expect(read(html)).toMatch(/Figures as of 1 July 2025\. \d+ are due for a check: ask us ?\./);
+    expect(read(html)).toMatch(/Figures as of 7 August 2025\. \d+ are due for a check: ask us ?\./);
     expect(html.match(/due for a check/g)).toHaveLength(1);
     expect(await running.text(other)).not.toContain('†');
     expect(html).not.toMatch(/Specification of this site|unknown date/);

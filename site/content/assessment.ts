@@ -71,7 +71,7 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
     suitability: 90,
     timeline: '{{assessment-820-time}}',
     description:
-      'For the partner of an Australian citizen, permanent resident or eligible New Zealand citizen, applying in Australia. From overseas it is the 309/100. Queues have grown: the Department’s own range was {{visa-820-processing}}, {{visa-820-processing as of}}.',
+      'For the partner of an Australian citizen, permanent resident or eligible New Zealand citizen, applying in Australia. From overseas it is the 309/100. Plan by the processing time in our guide, {{visa-820-processing}}: the time below is an older rule of thumb.',
     requirements: [
       'A genuine and continuing relationship: married, or de facto for usually {{partner-de-facto}}',
       'A partner who may sponsor',
@@ -79,7 +79,7 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
       'Good health and character',
     ],
     nextSteps: [
-      'Draw a timeline of the relationship and mark the thin months',
+      'Draw up a timeline of the relationship and mark where evidence is thin',
       'Start four folders, one for each aspect',
       'Check the conditions on your present visa',
     ],
@@ -118,14 +118,14 @@ export const assessment = {
     nextSteps: 'What to do next',
     guide: 'Read the guide',
     indicative:
-      'Suitability is indicative: a rule of thumb for people with your goal, and not the chance that your application will succeed. So is the time, {{visa-500-processing as of}}: the guide has the Department’s own ranges.',
+      'Suitability and time are rules of thumb for people with your goal, not the chance that your application will succeed. The guide has the processing times to plan by.',
   },
   /** Where no rule fits: another goal, or work after 45. */
   noMatch: {
     heading: 'This one needs a conversation',
-    text: 'Your answers don’t fall under one of our simple rules. That is no bad sign: age limits have exemptions, employers can nominate, and some visas suit very particular lives. A free consultation will tell you more than a form can.',
+    text: 'Your answers don’t fall under one of our simple rules. That isn’t a bad sign: age limits have exemptions, employers can nominate, and some visas suit particular circumstances. A free consultation will tell you more than a form can.',
     nextSteps: [
-      'Read the employer-sponsored guide, if somebody might nominate you',
+      'Read the employer-sponsored guide, if an employer might nominate you',
       'Look through all six services',
       'Book a free 30-minute consultation',
     ],

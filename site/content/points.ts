@@ -5,7 +5,7 @@
  * calculator's is `points` and `label`, and the guide's is `guidePoints` and `guideLabel`.
  */
 
-import { officialNumber } from './official';
+import { officialFigure, officialNumber } from './official';
 
 /** What earns points. Also the names of the calculator's inputs. */
 export type Criterion =
@@ -42,6 +42,8 @@ export interface PointsCriterion {
   /** Whether the calculator's form asks for it. */
   inForm: boolean;
 }
+
+const { words: studyTime } = officialFigure('points-study-time');
 
 /** Five points for study in Australia: once, however the question is put. */
 const australianQualification = 5;
@@ -132,13 +134,13 @@ export const pointsTable: Record<Criterion, PointsCriterion> = {
   },
   australianStudy: {
     label: 'Australian study',
-    question: 'Have you studied in Australia for at least two academic years?',
+    question: `Have you studied in Australia for at least ${studyTime}?`,
     items: [
       {
         id: 'yes',
         label: 'Yes',
         points: australianQualification,
-        guideLabel: 'Two academic years in Australia',
+        guideLabel: `At least ${studyTime} in Australia`,
       },
     ],
     inForm: false,
@@ -181,6 +183,8 @@ export interface PointsVisa {
   cost: string;
   /** Said wherever the cost is shown. */
   costNote: string;
+  /** Said below what a result advises, where the visa needs something else. */
+  instead?: string;
   /** The score that is usually needed to be invited, where it isn't the pass mark. */
   typicalInvitation?: { points: number; text: string };
 }
@@ -212,10 +216,12 @@ export const visaTypes: Record<VisaType, PointsVisa> = {
   '500': {
     name: 'Student Visa',
     passmark: 0,
+    instead:
+      'A student visa isn’t points-tested and has no expression of interest. You need a Confirmation of Enrolment, to be a genuine student, enough money, English and health cover: the student visa guide has the steps.',
     // The specification's, from before the first rise that it knows.
     cost: '{{visa-500-charge @2023-06-30}}',
     costNote:
-      'The charge as of 30 June 2023, shown for comparison; {{visa-500-charge since}} it has been {{visa-500-charge}}. The student visa guide has more. This visa isn’t points-tested.',
+      'The charge on 30 June 2023, shown for comparison; {{visa-500-charge since}} it has been {{visa-500-charge}}.',
   },
 };
 

@@ -11,6 +11,11 @@ export const privacy = {
   title: 'Privacy Policy',
   back: { label: 'Back to Home', path: '/' },
   lastUpdated: { iso: '2025-08-25', shown: 'August 25, 2025' },
+  added: {
+    iso: '2026-11-22',
+    shown: 'November 22, 2026',
+    text: 'What it says of this site’s own forms, the newsletter and how long we keep things was added on',
+  },
   lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
   sections: [
     {

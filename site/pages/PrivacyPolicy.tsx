@@ -11,7 +11,7 @@ import { seoOf } from '../pageList';
 const path = '/privacy-policy';
 
 export function Component() {
-  const { title, back, lastUpdated, lead, sections } = privacy;
+  const { title, back, lastUpdated, added, lead, sections } = privacy;
   return (
     <article>
       <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
@@ -23,6 +23,9 @@ export function Component() {
         <p className="lead">{lead}</p>
         <p className="privacy-date">
           Last updated <time dateTime={lastUpdated.iso}>{lastUpdated.shown}</time>
+        </p>
+        <p className="privacy-date">
+          {added.text} <time dateTime={added.iso}>{added.shown}</time>.
         </p>
       </header>
       <div className="wrap grid guide-body">

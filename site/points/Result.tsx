@@ -57,11 +57,14 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
       next={{
         heading: words.recommendations,
         list: (
-          <ul className="stops">
-            {recommendations.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <>
+            <ul className="stops">
+              {recommendations.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            {visa.instead && <p>{visa.instead}</p>}
+          </>
         ),
         print: words.print,
       }}

@@ -12,8 +12,7 @@ export default {
   content: `
 <p>People ask us to “fix the GS statement”. We read it, and the sentences are fine. What needs
 fixing is the course: an experienced accountant enrolling in a certificate in leadership, say,
-because a friend of a friend got in. No paragraph can rescue a plan that does not make sense to the
-person whose plan it is.</p>
+because a friend of a friend got in. No paragraph can rescue a plan that does not make sense.</p>
 
 <h2>What the requirement is</h2>
 <p>For student visa applications made on or after 23 March 2024, the <strong>Genuine
@@ -33,8 +32,8 @@ They cover:</p>
   <li>anything else that matters, and, for people who have studied here before or are applying in
   Australia from another visa, an account of that.</li>
 </ul>
-<p>The Department says it gives little weight to general statements without evidence. We would put
-it more warmly: show your working.</p>
+<p>The Department says it gives little weight to general statements without evidence. So
+support what you say with documents.</p>
 
 <h2>Choose the course first</h2>
 <h3>Start from the job and work backwards</h3>
@@ -49,15 +48,13 @@ official site for students, is a good place to compare cities and scholarships w
 earning commission from your choice.</p>
 <h3>Be ready to explain a step sideways</h3>
 <p>A second course at a lower level than the last, or in an unrelated field, is not forbidden, but
-it will be noticed. Nurses become designers. If you are one, say what happened and what you have
-done about it since: a portfolio, a short course, a job.</p>
+it will be noticed. Say why you are changing direction and what you have done about it so far: a
+portfolio, a short course, a job.</p>
 
 <h2>Budget before you apply</h2>
 <p>Where financial evidence is required, the Department’s figure for a student’s living costs is
 <strong>A{{visa-500-living-costs}} a year</strong>, in force {{visa-500-living-costs since}}. Tuition, travel and any family members
-come on top. The figure measures whether a visa can be granted; it does not promise that you can
-live on it in every city, and anyone who has rented a room in Sydney will confirm this at
-length.</p>
+come on top. The figure is what the visa asks for; living in some cities costs more.</p>
 <p>The Department’s charge for a student visa is <strong>A{{visa-500-charge}}</strong> for most applicants,
 {{visa-500-charge since}}. Charges are usually reviewed each July. You
 also need Overseas Student Health Cover, generally from arrival to the end of the visa.</p>
@@ -67,22 +64,20 @@ it.</p>
 
 <h2>Writing {{visa-500-answer-length}} that sound like you</h2>
 <ol>
-  <li><strong>Answer the question asked.</strong> Nobody has ever been refused for failing to praise
-  Australia’s beaches.</li>
+  <li><strong>Answer the question asked.</strong> Leave out general praise of
+  Australia.</li>
   <li><strong>Prefer facts to feelings.</strong> “Two of the eight subjects cover structural timber,
   which my employer has begun to import” beats “world-class education” every time.</li>
   <li><strong>Attach the proof.</strong> An employment letter, your father’s tax return, the email
   in which you asked the course coordinator a question.</li>
-  <li><strong>Write it yourself.</strong> Case officers read a great many copied answers. So do we,
-  and some of them still have the other student’s name in.</li>
+  <li><strong>Write it yourself.</strong> Case officers recognise copied answers.</li>
 </ol>
 
 <h2>Who may help you</h2>
 <p>An education agent can help you enrol. Only a registered migration agent, an Australian legal
 practitioner or someone the <a href="https://www.legislation.gov.au/">Migration Act 1958</a> exempts
 may give you immigration assistance in Australia. Check the register at
-<a href="https://www.mara.gov.au/">mara.gov.au</a>; it takes less time than choosing a profile
-photograph.</p>
+<a href="https://www.mara.gov.au/">mara.gov.au</a>.</p>
 
 <h2>What to do next</h2>
 <p>Write one page: where I am, where I want to be, what this course adds. If a friend can follow it,

@@ -14,8 +14,7 @@ export default {
 want to live in Australia: a bandage that notices when it is too tight, a blanket that knows when
 the baby is awake, a glove with opinions about your posture. They tip it out on the desk and ask,
 quite reasonably, which visa it qualifies for.</p>
-<p>None. Visas go to people who meet published criteria, and nobody has written a subclass for
-gloves. But how a product was developed says a good deal about whoever developed it. So we ask
+<p>None. Visas go to people who meet published criteria. But how a product was developed says a good deal about whoever developed it. So we ask
 founders to plan and record the work in five steps. To keep it concrete, here they are for an
 imaginary product: a cycling vest, woven with conductive thread, that signals left and right.</p>
 

@@ -11,9 +11,8 @@ export default {
   category: 'Family & Partner',
   content: `
 <p>Applying for a partner visa means proving to a stranger something you have never had to prove to
-anyone, with documents you were never trying to keep. Couples respond in one of two ways. Some send
-eleven photographs and a heart. Others send nine hundred pages of chat messages, including the
-argument about the dishwasher. Neither helps as much as its authors hope.</p>
+anyone, with documents you were never trying to keep. Some couples send a few photographs; others
+send hundreds of pages of chat messages. Neither helps as much as they hope.</p>
 
 <h2>What has to be shown</h2>
 <p>The <a href="https://www.legislation.gov.au/">Migration Act 1958</a> defines spouses and de facto
@@ -23,7 +22,7 @@ least not separately and apart on a permanent basis. De facto couples usually ne
 {{partner-de-facto in words}} of it before they apply, with some exceptions, one of which is registering the relationship under a
 state or territory law.</p>
 <p>Officers look at the relationship under four headings, which come from the Migration Regulations
-1994. Organise your evidence the same way and you have done them a kindness.</p>
+1994. Organise your evidence the same way.</p>
 
 <h2>The four aspects</h2>
 <h3>Financial</h3>
@@ -32,14 +31,13 @@ salaries land and the groceries leave is better than a large, silent balance ope
 you keep separate accounts, explain the system. “She pays the rent, I pay for food and the car” is
 perfectly convincing when the statements agree.</p>
 <h3>Household</h3>
-<p>A lease with both names, mail to each of you at one address, the electricity bill. It is dull,
-and dull is its strength: nobody opens an electricity account for romance. Say who cooks, who cleans
-and who has charge of the dog.</p>
+<p>A lease with both names, mail to each of you at one address, the electricity bill: ordinary
+documents that nobody makes for show. Say who cooks, who cleans and who looks after the
+children.</p>
 <h3>Social</h3>
 <p>How others know you. Invitations addressed to both, trips with friends, family events, statements
 from people who have seen you together over time. Ask witnesses for particular memories. “They are a
-lovely couple” is worth very little; “they drove four hours to help us move in June and argued about
-the map” is worth a good deal.</p>
+lovely couple” is worth very little; “they drove from Adelaide to help us move in June” is worth a good deal.</p>
 <h3>Commitment</h3>
 <p>What you know of each other and what you plan. Length of the relationship, time apart and how you
 stayed in touch, wills and beneficiaries, plans for children or a house. Your own statements belong
@@ -48,10 +46,10 @@ here, and they should be written <strong>separately</strong>.</p>
 ones.</p></blockquote>
 
 <h2>A sensible amount</h2>
-<p>Think in months, not megabytes. Take the whole relationship, make a simple timeline, and choose a
+<p>Take the whole relationship, make a simple timeline, and choose a
 few documents for each period under each heading. Gaps matter more than volume. If you spent 2024 in
-different countries, that year wants the calls, visits and reasons, and not a fortieth picture of
-the same beach.</p>
+different countries, show the calls, the visits and the reasons for that
+year.</p>
 <ul>
   <li>Label photographs with the date, place and names.</li>
   <li>Choose messages from across the relationship; a page or two for a season is plenty.</li>
@@ -70,7 +68,7 @@ Affairs</a>, couples generally apply and pay for both stages together. The perma
 generally assessed about {{partner-permanent-after in words}} after the application was made, and a long-standing relationship
 can sometimes be granted permanence sooner.</p>
 <p>So do not stop collecting on the day you lodge. At the second stage you will be asked to show that
-the relationship continues, and couples who have just relaxed tend to own no paper at all.</p>
+the relationship continues.</p>
 <p>Charges, processing times and the way sponsorships are handled do change. We leave them out on
 purpose: look at the Department’s site on the day.</p>
 

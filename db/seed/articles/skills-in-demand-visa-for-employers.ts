@@ -10,26 +10,23 @@ export default {
   author: 'Tom Gallagher',
   category: 'Employer Sponsorship',
   content: `
-<p>Employers come to us having already found the person. The interview went well, the referees were
-glowing, and would Monday suit? Monday will not suit. With a file in good order, sponsorship is a
-manageable piece of administration, though it is still three applications and a set of obligations
-that outlast the welcome cake.</p>
+<p>Most employers come to us having already found the person, and would like them to start on Monday.
+Sponsorship takes longer. With a file in good order it is manageable, but it means three applications
+and obligations that continue after the worker arrives.</p>
 
 <h2>What changed, and when</h2>
 <p>The <strong>Skills in Demand visa</strong> replaced the Temporary Skill Shortage visa on 7
 December 2024, according to the <a href="https://immi.homeaffairs.gov.au/">Department of Home
-Affairs</a>. It kept the number 482, which has done wonders for nobody’s filing. With it came the
+Affairs</a>. It kept the number 482. With it came the
 Core Skills Occupation List and a shorter experience rule: the worker needs <strong>{{visa-482-experience in words}}</strong>
 of relevant full-time work, or the part-time equivalent, within the past
-{{visa-482-experience-window in words}}.
-It used to be two.</p>
+{{visa-482-experience-window in words}}.</p>
 
 <h2>Which stream?</h2>
 <table>
   <caption>
     Streams of the Skills in Demand visa; income thresholds for nominations lodged
-    {{visa-482-core-income since}}.
-    Source: Department of Home Affairs.
+    {{visa-482-core-income since}}
   </caption>
   <thead>
     <tr>
@@ -57,8 +54,8 @@ It used to be two.</p>
   </tbody>
 </table>
 <p>The threshold is a floor. You must pay at least what an Australian doing the same work in the
-same place would earn, so where the market rate is A$90,000, an offer of A{{visa-482-core-income}} will be refused.
-The figures are indexed each July: in the year from July 2024 the core threshold was A{{visa-482-core-income @2024-07-01}}. Use the one that
+same place would earn, so where the market rate is higher, an offer at the threshold will be refused.
+The core threshold, formerly called TSMIT, and the specialist one are indexed each July. Use the figure that
 applies on the day you lodge.</p>
 
 <h2>The three applications</h2>
@@ -66,35 +63,32 @@ applies on the day you lodge.</p>
   <li><strong>Sponsorship.</strong> The business shows that it lawfully operates and is fit to
   sponsor. Approval as a standard business sponsor generally lasts {{sponsor-approval in words}}.</li>
   <li><strong>Nomination.</strong> You nominate a position: the occupation, the salary and why the
-  job is genuine. A three-person café nominating a marketing manager should expect to be asked what
-  there is to manage.</li>
+  job is genuine. The role must make sense for a business of your size.</li>
   <li><strong>Visa.</strong> The worker shows skills, experience, English, health and character. The
   visa can run for up to {{visa-482-stay-longest in words}}.</li>
 </ol>
 
-<h2>Advertise before you fall in love</h2>
+<h2>Advertise first: labour market testing</h2>
 <p>Unless an international trade obligation or another exemption applies, you must test the local
-market first. In outline, the Department requires at least two advertisements in Australia, each
+market first (labour market testing, or LMT). In outline, the Department requires at least two advertisements in Australia, each
 running for at least {{sponsor-advertising in words}}, within the {{sponsor-advertising-window in words}} before you lodge the nomination. The
-advertisements have required contents, too. The commonest sad phone call of our year is from an
-employer who ran a perfect advertisement and took it down a day early.</p>
+advertisements have required contents, too, and one taken down a day early does not count.</p>
 
 <h2>What you pay, and may not pass on</h2>
 <p>Besides application charges there is the Skilling Australians Fund levy, paid with the
 nomination. For this visa it is A{{training-levy-small}} for each year of the visa if annual turnover is under
 A{{training-levy-turnover}} and A{{training-levy-large}} otherwise, according to the Department. The levy and the sponsorship costs
-belong to the employer. You cannot recover them from the worker, by deduction or by any more
-imaginative route. Under the <a href="https://www.legislation.gov.au/">Migration Act 1958</a> it is
+are the employer’s. You cannot recover them from the worker, by deduction or in any other
+way. Under the <a href="https://www.legislation.gov.au/">Migration Act 1958</a> it is
 also unlawful to ask for or receive a benefit in return for sponsoring someone.</p>
 
 <h2>After the grant</h2>
 <p>You must keep records, pay what you promised, keep the worker in the nominated job and tell the
 Department about certain changes, such as the job ending. The worker has all the ordinary
 protections of Australian workplace law, which the <a href="https://www.fairwork.gov.au/">Fair Work
-Ombudsman</a> enforces whatever anyone’s visa.</p>
-<p>Nor are they tied to you for ever. A 482 holder who leaves a sponsor, the
-Department says, has up to {{visa-482-between-jobs}} at a time, and {{visa-482-between-jobs-total}} in total over the visa, to find another.
-They may work for others meanwhile. Good employers lose no sleep over this.</p>
+Ombudsman</a> enforces for all visa holders.</p>
+<p>Nor are they tied to you for ever. A 482 holder who leaves a sponsor has up to {{visa-482-between-jobs}} at a
+time, and {{visa-482-between-jobs-total}} in total over the visa, to find another, and may work for others meanwhile.</p>
 <p>If you want to keep them, look at the permanent <a href="/services/employer-sponsored">subclass
 186</a>: under its Temporary Residence Transition stream, {{visa-186-sponsored-work in words}} of sponsored work in
 the past {{visa-186-sponsored-work-window in words}} can lead to a nomination for permanent residence, subject to the age and other rules.</p>
@@ -102,7 +96,7 @@ the past {{visa-186-sponsored-work-window in words}} can lead to a nomination fo
 <h2>What to do next</h2>
 <ol>
   <li>Match the real duties to an occupation, then see which stream fits.</li>
-  <li>Benchmark the salary with evidence, not optimism.</li>
+  <li>Benchmark the salary with evidence.</li>
   <li>Check the advertising rules, <em>then</em> advertise.</li>
   <li>Confirm that whoever advises you is on the register at
   <a href="https://www.mara.gov.au/">mara.gov.au</a>.</li>

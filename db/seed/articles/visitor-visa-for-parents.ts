@@ -10,9 +10,8 @@ export default {
   author: 'Sofia Marchetti',
   category: 'Family & Partner',
   content: `
-<p>Parents rarely ask for much. They would like to see the flat, meet the grandchild, inspect the
-fridge and go home to their own kettle. The visa should be simple, and usually it is, provided the
-family picks the right stream and answers the question the officer is actually asking.</p>
+<p>A visa for visiting parents is usually simple, provided the family chooses the right stream and
+answers the question the officer is actually asking.</p>
 <p>That question is whether your parents <strong>genuinely intend a temporary stay</strong>. How
 much you miss them does not come into it. Almost everything in a good application serves that one
 point.</p>
@@ -24,7 +23,7 @@ or its Sponsored Family stream. For families planning years rather than months, 
 your parents may be able to use an electronic visa instead, so check that first.</p>
 <table>
   <caption>
-    Temporary visas for parents compared. Source: Department of Home Affairs, April 2025.
+    Temporary visas for parents compared
   </caption>
   <thead>
     <tr>
@@ -46,7 +45,7 @@ your parents may be able to use an electronic visa instead, so check that first.
     </tr>
     <tr>
       <th scope="row">870, Sponsored Parent (Temporary)</th>
-      <td>Up to {{visa-870-stay}}, 10 in total</td>
+      <td>{{visa-870-stay}}, up to {{visa-870-stay-total}} in all</td>
       <td>You must be approved as a sponsor before they can apply</td>
     </tr>
   </tbody>
@@ -57,7 +56,7 @@ change too, so we do not print them here: use the
 Affairs visa listing</a> on the day you apply.</p>
 
 <h2>Conditions that catch families out</h2>
-<p>The grant letter lists numbered conditions. Read them aloud to one another. The usual suspects
+<p>The grant letter lists numbered conditions. The ones that matter most
 are:</p>
 <ul>
   <li><strong>8101, no work.</strong> Helping with your own grandchildren during a visit is family
@@ -68,15 +67,15 @@ are:</p>
   Family stream, your parents generally cannot apply for another visa while they are in Australia
   unless the condition is waived, and waivers are narrow.</li>
   <li><strong>8558</strong>, on some visas, allows no more than {{visa-8558-stay}} in Australia in any period
-  of {{visa-8558-period}}. Count the days; the computer certainly does.</li>
+  of {{visa-8558-period}}. Count the days.</li>
 </ul>
 
 <h2>Evidence that answers the question</h2>
 <h3>Reasons to go home</h3>
-<p>A house, a pension, a job with approved leave, a business, other children, elderly relatives, a
-dog. Retired parents sometimes worry that they have “no ties” because they have no employer. A life
-is a tie. Show it with ordinary documents: property papers, pension statements, a letter from the
-choir.</p>
+<p>A house, a pension, a job with approved leave, a business, other children, elderly relatives.
+Retired parents sometimes worry that they have “no ties” because they have no employer, but a settled
+life counts. Show it with ordinary documents: property papers, pension statements, a letter from a
+club or community.</p>
 <h3>A plan with dates</h3>
 <p>“Six months, to see our daughter” is thin. “From 2 June to 30 August, for the birth of our
 grandson due on 20 June, with a week in Adelaide in July” is a visit. Ask for the time you need, and
@@ -86,8 +85,8 @@ let it match the reason.</p>
 visa. If you are paying, say so in your letter and attach payslips and bank statements. A large
 deposit the week before lodgement will be noticed, so explain it before anyone has to ask.</p>
 <h3>Past travel</h3>
-<p>Earlier visas used properly, here or elsewhere, are quietly powerful. Refusals must be declared.
-An old refusal, explained, is survivable; one left out can sink the application on its own.</p>
+<p>Earlier visas used properly, here or elsewhere, help a great deal. Refusals must be declared.
+An old refusal can be explained; one left out can sink the application on its own.</p>
 
 <h2>Health cover</h2>
 <p>Visitors are not generally covered by Medicare. Some countries have reciprocal agreements that

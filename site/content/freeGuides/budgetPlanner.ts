@@ -29,7 +29,7 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'These are the Department of Home Affairs’ amounts for twelve months, in force {{visa-500-living-costs since}}. Check them on the student visa page before you rely on them. Tuition is that of the first year, less what you have paid already. For a course shorter than a year, take a share of each.',
+          text: 'These are the amounts for a year, in force {{visa-500-living-costs since}}. Check them on the Department’s student visa page before you rely on them. Tuition is that of the first year, less what you have paid already. For a course shorter than a year, take a share of each.',
         },
         {
           kind: 'worksheet',

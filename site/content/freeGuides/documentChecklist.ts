@@ -79,8 +79,8 @@ export const documentChecklist: FreeGuide = {
           kind: 'checklist',
           notes,
           items: [
-            'List of every address of the last ten years, with months',
-            'Police certificate from each country where you spent 12 months or more in the last ten years, once you are asked for it or told to have it ready',
+            'List of every address in the last {{police-check-window in words}}, with months',
+            'Police certificate from each country where you spent {{police-check-stay}} or more in the last {{police-check-window in words}}, once you are asked for it or told to have it ready',
             'Military service record or discharge papers',
             'Health examination, booked with your HAP ID',
             'Health insurance certificate, where the visa needs one',

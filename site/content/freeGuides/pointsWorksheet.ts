@@ -26,7 +26,7 @@ export const pointsWorksheet: FreeGuide = withOfficial({
   description:
     'A printable worksheet for Australia’s points test: count each item, write down the document that proves it, and find the dates on which your score changes.',
   keywords: ['points test worksheet', 'PR points', 'skilled visa points', 'printable worksheet'],
-  lead: 'Fill this in with your documents on the table. If a line has no document, it has no points. Use a pencil: you will do it again in six months.',
+  lead: 'Fill this in with your documents on the table. If a line has no document, it has no points. Use a pencil: you will do it again.',
   sections: [
     {
       id: 'how',
@@ -131,7 +131,7 @@ export const pointsWorksheet: FreeGuide = withOfficial({
         {
           kind: 'worksheet',
           caption: 'My total',
-          columns: ['Item', 'Today', 'In six months', 'In a year'],
+          columns: ['Item', 'Today', 'Next', 'Later'],
           rows: [
             ['Age', '', '', ''],
             ['English', '', '', ''],

@@ -4,12 +4,12 @@ export const employerSponsored: Guide = {
   path: '/services/employer-sponsored',
   title: 'Employer-sponsored visa guide',
   subclass: 'Subclasses 482, 186 and 494',
-  lead: 'An employer who can’t find the person it needs in Australia may sponsor somebody from overseas. It takes three applications by two parties, and they are read side by side, so it pays to prepare them together.',
+  lead: 'An employer who can’t find the right person in Australia can sponsor someone from overseas. It takes three applications, read together.',
   facts: [
     {
       label: 'Length of the 482',
       value: '{{visa-482-stay}}',
-      note: 'As long as the employer nominates, within that',
+      note: 'As nominated by the employer',
       icon: 'stay',
     },
     {
@@ -19,7 +19,7 @@ export const employerSponsored: Guide = {
       icon: 'age',
     },
     {
-      label: 'Salary at least',
+      label: 'Minimum salary',
       value: '{{visa-482-core-income}}',
       note: 'Core Skills stream, nominations lodged {{visa-482-core-income since}}',
       icon: 'fee',
@@ -27,7 +27,7 @@ export const employerSponsored: Guide = {
     {
       label: 'Experience for the 482',
       value: '{{visa-482-experience}}',
-      note: 'Full time or equal to it, in the last {{visa-482-experience-window in words}}',
+      note: 'Full time or equivalent, in the last {{visa-482-experience-window in words}}',
       icon: 'work',
     },
   ],
@@ -43,41 +43,36 @@ export const employerSponsored: Guide = {
               title: 'Skills in Demand (482)',
               figure: '{{visa-482-stay}}',
               figureLabel: 'temporary',
-              text: 'The usual first step. It replaced the Temporary Skill Shortage visa on 7 December 2024 and kept its number. Its streams are Core Skills, Specialist Skills and Labour Agreement.',
+              text: 'The usual first step, which replaced the Temporary Skill Shortage visa on 7 December 2024. Streams: Core Skills, Specialist Skills and Labour Agreement.',
               items: [
                 'Occupation on the Core Skills Occupation List, or a salary above the specialist threshold',
-                'At least {{visa-482-experience in words}} of relevant experience in the last {{visa-482-experience-window in words}}',
-                'English at the required level, or an exemption',
+                'Relevant experience: {{visa-482-experience in words}} in the last {{visa-482-experience-window in words}}',
+                'No upper age limit, but the 186 has one: check the dates before the first visa',
               ],
             },
             {
               title: 'Employer Nomination Scheme (186)',
               figure: 'Permanent',
               figureLabel: 'from the grant',
-              text: 'Residence for good, either directly or after time with a sponsor on a 482.',
+              text: 'Permanent residence, directly or after time with a sponsor on a 482.',
               items: [
                 'Temporary Residence Transition: {{visa-186-sponsored-work in words}} of sponsored work within the last {{visa-186-sponsored-work-window in words}}',
                 'Direct Entry: a skills assessment and {{visa-186-experience in words}} of experience',
-                'Under {{visa-186-age-limit}} when you apply, unless an exemption fits',
+                'Under {{visa-186-age-limit}} when you apply, unless exempt',
               ],
             },
             {
               title: 'Skilled Employer Sponsored Regional (494)',
               figure: '{{visa-494-stay}}',
               figureLabel: 'provisional',
-              text: 'For jobs in regional Australia, which is everywhere outside Sydney, Melbourne and Brisbane. After {{visa-191-after in words}} it can lead to the permanent subclass 191.',
+              text: 'For jobs in regional Australia: everywhere outside Sydney, Melbourne and Brisbane. After {{visa-191-after in words}} it can lead to the permanent subclass 191.',
               items: [
                 'Employer in a designated regional area',
                 'Skills assessment and {{visa-494-experience in words}} of experience',
-                'Under {{visa-186-age-limit}} when you apply, unless an exemption fits',
+                'Under {{visa-186-age-limit}} when you apply, unless exempt',
               ],
             },
           ],
-        },
-        {
-          kind: 'note',
-          title: 'About the age limit',
-          text: 'The 482 itself sets no upper age. Most people who take it want to stay, though, and the 186 asks that they be under {{visa-186-age-limit}}, so work the dates out before the first visa rather than after it.',
         },
       ],
     },
@@ -90,21 +85,21 @@ export const employerSponsored: Guide = {
           items: [
             {
               term: 'Sponsorship',
-              text: 'The employer becomes an approved standard business sponsor. It shows that it operates lawfully and takes on duties: to pay properly, keep records, and tell the Department when things change. Approval lasts {{sponsor-approval in words}}.',
+              text: 'The employer becomes an approved standard business sponsor, with duties to pay properly, keep records and report changes. Approval lasts {{sponsor-approval in words}}.',
             },
             {
               term: 'Nomination',
-              text: 'The employer names the position, the occupation, the salary and the person. It shows that the job is genuine and, in most cases, that it advertised the job in Australia first.',
+              text: 'The employer names the position, occupation, salary and person, and shows that the job is genuine.',
             },
             {
               term: 'Visa',
-              text: 'The worker shows skill, experience, English, health and character. Family can be included.',
+              text: 'The worker applies, with family if they wish.',
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Three people may write these three applications, and the officer reads all of them. If the advertisement says one thing, the contract another and the reference a third, the best worker in the country won’t rescue it.',
+          text: 'Advertisement, contract and references must agree.',
         },
       ],
     },
@@ -115,16 +110,16 @@ export const employerSponsored: Guide = {
         {
           kind: 'checklist',
           items: [
-            'A lawful, operating business: registration, financial statements, an organisation chart',
-            'A position that the business needs, full time, with duties that match the occupation',
-            'Labour market testing: at least two advertisements, each running for at least {{sponsor-advertising in words}}, in the {{sponsor-advertising-window in words}} before the nomination is lodged',
-            'A salary no lower than the threshold, and no lower than an Australian would be paid for the same work in the same place',
-            'A written contract of employment',
+            'A lawfully operating business: registration, financial statements, organisation chart',
+            'A full-time position the business needs, with duties that match the occupation',
+            'Labour market testing (LMT), unless exempt: at least two advertisements, each running for at least {{sponsor-advertising in words}}, in the {{sponsor-advertising-window in words}} before the nomination is lodged',
+            'A salary at or above the threshold, and what an Australian would earn for the same work in the same place',
+            'A written employment contract',
           ],
         },
         {
           kind: 'table',
-          caption: 'Least salary for a 482 nomination',
+          caption: 'Minimum salary for a 482 nomination',
           columns: ['Stream', 'At least', 'For nominations lodged'],
           rows: [
             ['Core Skills', '{{visa-482-core-income}}', '{{visa-482-core-income since}}'],
@@ -135,7 +130,7 @@ export const employerSponsored: Guide = {
             ],
           ],
           note: [
-            'Indexed each July to average earnings under regulation 5.42A of the Migration Regulations 1994. Check the ',
+            'The core threshold was formerly called TSMIT. Both are indexed each July under regulation 5.42A of the Migration Regulations 1994: check the ',
             {
               text: 'Department’s page on salaries',
               href: 'https://immi.homeaffairs.gov.au/visas/employing-and-sponsoring-someone/sponsoring-workers/nominating-a-position/salary-requirements',
@@ -162,7 +157,7 @@ export const employerSponsored: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'The Skilling Australians Fund levy is paid with the nomination: for a 482, {{training-levy-small}} for each year of the visa where turnover is under {{training-levy-turnover}} and {{training-levy-large}} otherwise. The levy and the costs of sponsorship are the employer’s. Asking the worker to repay them is against the law, as is taking any benefit in return for sponsorship.',
+          text: 'The Skilling Australians Fund levy is paid with the nomination: for a 482, {{training-levy-small}} for each year of the visa if turnover is under {{training-levy-turnover}}, otherwise {{training-levy-large}}. The employer pays the levy and the costs of sponsorship. Recovering them from the worker, or taking any benefit in return for sponsorship, is against the law.',
         },
       ],
     },
@@ -173,49 +168,49 @@ export const employerSponsored: Guide = {
         {
           kind: 'checklist',
           items: [
-            'Qualifications and experience that match the occupation, with references that give dates, hours and duties',
-            'A skills assessment, where the occupation and passport call for one, and always for Direct Entry unless exempt',
-            'An English result at the required level, or the exemption',
-            'Registration or a licence, where the work needs it',
-            'Health cover for a 482, and health and police checks when asked',
+            'Qualifications and experience that match the occupation, with references giving dates, hours and duties',
+            'A skills assessment, if the occupation and passport require one; for Direct Entry always, unless exempt',
+            'English at the required level, unless exempt',
+            'Registration or a licence, if the work requires it',
+            'Health cover for a 482; health and police checks when asked',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Time you have already worked in Australia with permission counts as experience. So may work with an earlier sponsor. Keep payslips and tax notices: one day they will be the proof that turns a 482 into a 186.',
+          text: 'Authorised work in Australia counts as experience; work for an earlier sponsor may. Keep payslips and tax notices for the 186.',
         },
       ],
     },
     {
       id: 'process',
-      heading: 'The order of things',
+      heading: 'Step by step',
       blocks: [
         {
           kind: 'steps',
           items: [
             {
-              title: 'Test the idea',
-              text: 'Check occupation, salary, age and experience against the rules before anyone signs. This is the cheapest hour of the whole business.',
+              title: 'Check the basics',
+              text: 'Occupation, salary, age and experience, before anyone signs.',
             },
             {
               title: 'Advertise the position',
-              text: 'Run the advertisements as the rules require and keep copies. One that ran a day short is worth nothing.',
+              text: 'Keep copies. One that ran too short doesn’t count.',
             },
             {
               title: 'Apply to be a sponsor',
-              text: 'It can be lodged at the same time as the rest, so long as it is decided first.',
+              text: 'Lodged with the others if you like, but decided first.',
             },
             {
               title: 'Lodge the nomination',
-              text: 'With the contract, the evidence of advertising, the salary comparison and the levy.',
+              text: 'With contract, advertisements, salary comparison and levy.',
             },
             {
               title: 'Lodge the visa application',
-              text: 'Within the nomination’s life, with family included or declared.',
+              text: 'While the nomination is valid, with all family declared.',
             },
             {
-              title: 'Start work, and keep the promises',
-              text: 'Work in the nominated occupation for the sponsor. The employer reports changes; the worker keeps the payslips.',
+              title: 'Start work',
+              text: 'In the nominated occupation, for the sponsor.',
             },
           ],
         },
@@ -227,14 +222,14 @@ export const employerSponsored: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Since 1 July 2024, a 482 holder who stops working for a sponsor has up to {{visa-482-between-jobs}} at a time, and {{visa-482-between-jobs-total}} in all, to find another sponsor, apply for another visa or leave. You may work elsewhere in that time. The days are easily spent, so ask for advice in the first week.',
+          text: 'Since 1 July 2024, a 482 holder whose job ends has up to {{visa-482-between-jobs}} at a time, and {{visa-482-between-jobs-total}} in total, to find another sponsor, apply for another visa or leave, and may work elsewhere meanwhile. Get advice in the first week.',
         },
         {
           kind: 'paragraph',
           text: [
-            'A sponsor can’t cancel your visa; only the Department can. If you are underpaid, the ',
+            'Only the Department can cancel your visa; a sponsor can’t. If you are underpaid, the ',
             { text: 'Fair Work Ombudsman', href: 'https://www.fairwork.gov.au/' },
-            ' will help you whatever visa you hold.',
+            ' will help you, whatever your visa.',
           ],
         },
       ],
@@ -242,7 +237,7 @@ export const employerSponsored: Guide = {
   ],
   callToAction: {
     heading: 'Talk to us, both of you',
-    text: 'We prefer to meet the employer and the worker together at the first consultation. Thirty minutes is enough to find out whether the three applications tell one story.',
+    text: 'In 30 minutes we can tell employer and worker whether the three applications fit together.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Compare With the Points Test', path: '/points-calculator' },
   },

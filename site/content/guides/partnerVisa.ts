@@ -4,7 +4,7 @@ export const partnerVisa: Guide = {
   path: '/services/partner-visa',
   title: 'Partner visa guide',
   subclass: 'Subclasses 309/100, 820/801 and 300',
-  lead: 'You know that your relationship is real. A partner visa asks you to show it to somebody who has never met you. This guide explains which visa fits, who can sponsor, and what kind of evidence an officer can follow.',
+  lead: 'A partner visa asks you to show that your relationship is genuine to someone who has never met you. This guide explains which visa fits, who can sponsor, and what evidence helps.',
   facts: [
     {
       label: 'Offshore, 309/100',
@@ -42,7 +42,7 @@ export const partnerVisa: Guide = {
             {
               title: 'Offshore Partner Visa (309/100)',
               figure: '{{visa-309-processing}}',
-              figureLabel: 'processing time, {{visa-309-processing as of}}',
+              figureLabel: 'processing time',
               text: 'For married and de facto partners who apply from outside Australia. The 309 is temporary and the 100 is permanent; you apply for both at once.',
               items: [
                 'Outside Australia when you apply',
@@ -53,8 +53,8 @@ export const partnerVisa: Guide = {
             {
               title: 'Onshore Partner Visa (820/801)',
               figure: '{{visa-820-processing}}',
-              figureLabel: 'processing time, {{visa-820-processing as of}}',
-              text: 'For married and de facto partners who are already in Australia. The 820 is temporary and the 801 is permanent; again it is one application.',
+              figureLabel: 'processing time',
+              text: 'For married and de facto partners who are already in Australia. The 820 is temporary and the 801 is permanent; you apply for both at once.',
               items: [
                 'In Australia when you apply, on a visa that allows it',
                 'Usually a bridging visa while you wait',
@@ -64,12 +64,12 @@ export const partnerVisa: Guide = {
             {
               title: 'Prospective Marriage Visa (300)',
               figure: '{{visa-300-processing}}',
-              figureLabel: 'processing time, {{visa-300-processing as of}}',
-              text: 'For couples who mean to marry. It is valid for {{visa-300-validity}}, in which you enter Australia, marry, and apply for the 820/801.',
+              figureLabel: 'processing time',
+              text: 'For couples who intend to marry. It is valid for {{visa-300-validity}}; in that time you enter Australia, marry and apply for the 820/801.',
               items: [
                 'Outside Australia when you apply',
-                'Both at least {{partner-least-age}}, and you have met in person as adults',
-                'A celebrant’s letter with the date you intend',
+                'Both aged at least {{partner-least-age}}, and you have met in person as adults',
+                'A letter from a celebrant with the intended date',
               ],
             },
           ],
@@ -77,9 +77,9 @@ export const partnerVisa: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Processing times are ranges within which most applications have been decided, from the day you lodge. They move with the size of the queue, and the ',
+            'Processing times are ranges within which most applications are decided, counted from the day you lodge. They change with the length of the queue; the ',
             {
-              text: 'Department publishes new ones',
+              text: 'Department updates them',
               href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-processing-times/global-visa-processing-times',
             },
             ' every month.',
@@ -96,7 +96,7 @@ export const partnerVisa: Guide = {
           title: 'The relationship',
           items: [
             'You are married, in a marriage valid under Australian law, or in a de facto relationship; partners of any sex',
-            'De facto couples have usually been together for {{partner-de-facto}} before applying. A relationship registered in most states and territories, or a child together, can stand in for the time',
+            'De facto couples have usually been together for {{partner-de-facto}} before applying, unless the relationship is registered in a state or territory that allows it, or you have a child together',
             'You have a mutual commitment to a shared life, to the exclusion of all others',
             'The relationship is genuine and continuing',
             'You live together, or don’t live separately and apart on a permanent basis',
@@ -108,15 +108,15 @@ export const partnerVisa: Guide = {
           items: [
             'Is your partner, and an Australian citizen, permanent resident or eligible New Zealand citizen',
             'Is {{partner-least-age}} or over',
-            'Hasn’t reached the limits on sponsoring: generally two partners in a lifetime, and {{partner-sponsor-interval in words}} between them',
-            'Wasn’t sponsored as a partner in the last {{partner-sponsor-interval in words}}, in general',
-            'Gives police checks, and agrees that certain convictions are disclosed to you',
+            'Is within the limits on sponsoring: generally two partners in a lifetime, at least {{partner-sponsor-interval in words}} apart',
+            'Generally, wasn’t sponsored as a partner in the last {{partner-sponsor-interval in words}}',
+            'Provides police checks, and agrees that certain convictions may be disclosed to you',
             'Undertakes to support you for the first {{partner-sponsor-support in words}}',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'You also meet the health and character requirements, and so do any dependent children in the application. Limits on sponsors can be set aside in compelling circumstances, which have to be argued and proved.',
+          text: 'You also meet the health and character requirements, and so do any dependent children in the application. Limits on sponsors can be waived in compelling circumstances, which you have to prove.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const partnerVisa: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Officers look at a relationship under four headings, set out in the Migration Regulations 1994. Sort your evidence the same way. Nobody is equally strong in all four, and nobody has to be.',
+          text: 'Officers look at a relationship under four headings, set out in the Migration Regulations 1994. Sort your evidence the same way. You don’t have to be equally strong in all four.',
         },
         {
           kind: 'cards',
@@ -135,7 +135,7 @@ export const partnerVisa: Guide = {
               title: 'Financial',
               text: 'How you pay for life together, whatever your system is.',
               items: [
-                'Joint account that is really used',
+                'A joint account in regular use',
                 'Lease, mortgage, loans or large purchases in both names',
                 'Statements that show who pays for what',
                 'Wills, superannuation and insurance that name each other',
@@ -143,7 +143,7 @@ export const partnerVisa: Guide = {
             },
             {
               title: 'Social',
-              text: 'How others know you as a couple.',
+              text: 'How others see you as a couple.',
               items: [
                 'Statements from friends and family with particular memories',
                 'Invitations addressed to both of you',
@@ -156,7 +156,7 @@ export const partnerVisa: Guide = {
               text: 'How you run a home, now or when you are together.',
               items: [
                 'Lease or title, and letters to each of you at one address',
-                'Bills: dull, and so very convincing',
+                'Household bills',
                 'Who cooks, cleans, shops and cares for children',
                 'If you live apart, why, and how you keep house when you don’t',
               ],
@@ -176,7 +176,7 @@ export const partnerVisa: Guide = {
         {
           kind: 'note',
           title: 'How much is enough?',
-          text: 'Think in months rather than megabytes. A few documents for each period under each heading, with no long gap, are worth more than nine hundred pages of messages.',
+          text: 'A few documents for each period under each heading, with no long gaps, are worth more than hundreds of pages of messages.',
         },
       ],
     },
@@ -205,7 +205,7 @@ export const partnerVisa: Guide = {
               text: 'visa pricing estimator',
               href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
             },
-            '. It isn’t returned if the application is refused, which is a good reason to wait a month for a missing document.',
+            '. It isn’t refunded if the application is refused, so wait for a missing document rather than lodge without it.',
           ],
         },
         {
@@ -228,7 +228,7 @@ export const partnerVisa: Guide = {
         {
           kind: 'note',
           title: 'If you are not safe',
-          text: 'You don’t have to stay in a violent relationship for a visa. The law has provisions that let some applications go on after the relationship has ended. In danger, call 000. 1800RESPECT (1800 737 732) is free and confidential, day and night.',
+          text: 'You don’t have to stay in a violent relationship for a visa: some applications can continue after the relationship has ended. In danger, call 000. 1800RESPECT (1800 737 732) is free and confidential, day and night.',
         },
       ],
     },
@@ -241,7 +241,7 @@ export const partnerVisa: Guide = {
           items: [
             'A registered migration agent reads every page before it is lodged and answers for it.',
             'You get a list of evidence made for your relationship, with what to leave out as well as what to send.',
-            'We write down the awkward parts with you: an age gap, an earlier marriage, a family that doesn’t know. Silence reads worse than an explanation.',
+            'We help you explain difficult points: an age gap, an earlier marriage, a family that doesn’t know.',
             'We remind you of the second stage before it is due.',
             'Fees are agreed in writing before any work begins.',
           ],
@@ -262,7 +262,7 @@ export const partnerVisa: Guide = {
   ],
   callToAction: {
     heading: 'Start with the story',
-    text: 'Tell us how you met and where you both are now. In a free 30-minute consultation we will say which visa fits, what is thin, and when you would be ready to lodge.',
+    text: 'Tell us how you met and where you both are now. In a free 30-minute consultation we will tell you which visa fits, where your evidence is thin, and when you could lodge.',
     primary: { label: 'Book Your Free Consultation' },
     secondary: { label: 'Free Relationship Assessment', path: '/points-calculator' },
   },

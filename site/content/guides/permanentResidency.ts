@@ -44,7 +44,7 @@ export const permanentResidency: Guide = withOfficial({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'All three use the same points test and the same online pool, SkillSelect. They differ in who must want you: nobody in particular, a state, or a region.',
+          text: 'All three use the same points test and the same online pool, SkillSelect. They differ in whether you need a nomination: none, a state’s, or a region’s.',
         },
         {
           kind: 'cards',
@@ -52,8 +52,8 @@ export const permanentResidency: Guide = withOfficial({
             {
               title: 'Skilled Independent (189)',
               figure: `${independent.passmark}+`,
-              figureLabel: 'points at least',
-              text: 'Permanent from the first day, with no sponsor and no promise about where you will live. It is the most open of the three and asks for the highest scores.',
+              figureLabel: 'points, minimum',
+              text: 'Permanent from the first day, with no sponsor and no commitment to a place. It needs the highest scores of the three.',
               items: [
                 'Occupation on the list for this visa',
                 'Suitable skills assessment',
@@ -64,10 +64,10 @@ export const permanentResidency: Guide = withOfficial({
             {
               title: 'Skilled Nominated (190)',
               figure: `${nominated.passmark}+`,
-              figureLabel: 'points at least',
-              text: 'Permanent, with the nomination of a state or territory. Each has its own list and conditions, and expects you to make your life there for a time.',
+              figureLabel: 'points, minimum',
+              text: 'Permanent, with the nomination of a state or territory. Each has its own list and conditions, and expects you to live there for a time.',
               items: [
-                'Occupation that the state or territory wants',
+                'Occupation on the state’s or territory’s list',
                 'Suitable skills assessment',
                 'Competent English or better, sometimes more',
                 `Nomination: invitations come at ${nominated.typicalInvitation?.text}`,
@@ -76,13 +76,13 @@ export const permanentResidency: Guide = withOfficial({
             {
               title: 'Skilled Work Regional (491)',
               figure: `${regional.passmark}+`,
-              figureLabel: 'points at least',
+              figureLabel: 'points, minimum',
               text: 'A provisional visa for regional Australia that can lead to the permanent subclass 191 after {{visa-191-after in words}} of living, working and paying tax there.',
               items: [
                 'Nomination by a state or territory, or sponsorship by an eligible relative in a designated regional area',
                 'Suitable skills assessment',
                 'Competent English or better',
-                'Life, work and study in regional Australia',
+                'You live, work and study in regional Australia',
               ],
             },
           ],
@@ -100,7 +100,7 @@ export const permanentResidency: Guide = withOfficial({
       blocks: [
         {
           kind: 'paragraph',
-          text: `You need ${independent.passmark} to be in the pool at all. The table below shows the main items; the official one also gives points for work in Australia, specialist research degrees, a professional year, an accredited community language, and nomination itself.`,
+          text: `You need ${independent.passmark} to be in the pool at all. The table below shows the main items; the official test also gives points for work in Australia, specialist research degrees, a professional year, a credentialled community language, and nomination.`,
         },
         {
           kind: 'pointsTable',
@@ -119,16 +119,16 @@ export const permanentResidency: Guide = withOfficial({
               text: 'Department’s own',
               href: 'https://immi.homeaffairs.gov.au/help-support/tools/points-calculator',
             },
-            ' before you rely on it. The first is quicker and cruder: it takes a more generous reading of a master’s degree than this table does, and gives nothing to applicants without a partner. Its result says where the two differ, and the Department’s settles the matter.',
+            ' before you rely on it. The calculator is quicker and simpler: it gives more for a master’s degree than this table does, and nothing to applicants without a partner. Its result says where the two differ; the Department’s decides.',
           ],
         },
         {
           kind: 'paragraph',
-          text: `Reaching the pass mark is permission to wait. Invitations go to the highest scores first, so for the 189 ${independent.typicalInvitation?.text} is typical, while with a state’s nomination the 190 is commonly within reach at ${nominated.typicalInvitation?.points}+. Your birthday matters too: the age band is the one you are in when you are invited.`,
+          text: `The pass mark only lets you into the pool. Invitations go to the highest scores first, so for the 189 ${independent.typicalInvitation?.text} is typical, while with a state’s nomination the 190 is commonly within reach at ${nominated.typicalInvitation?.points}+. Your birthday matters too: the age band is the one you are in when you are invited.`,
         },
         {
           kind: 'note',
-          text: 'The Government has had the points test under review since 2024 and has said that it will change. Nothing here promises how it will look when you are invited.',
+          text: 'The Government has had the points test under review since 2024 and has said that it will change. It may be different by the time you are invited.',
         },
       ],
     },
@@ -145,11 +145,11 @@ export const permanentResidency: Guide = withOfficial({
             },
             {
               title: 'Have your skills assessed',
-              text: 'Each occupation has an assessing authority with its own rules and waiting time. It may decide that your skilled years began later than your payslips do.',
+              text: 'Each occupation has an assessing authority with its own rules and waiting time. It may decide that your skilled work began later than your first job.',
             },
             {
               title: 'Sit an English test',
-              text: 'Sit it early enough to sit it again. English is the item that most people can still improve.',
+              text: 'Sit it early enough to sit it again: English is where most people can still gain points.',
             },
             {
               title: 'Count your points',
@@ -161,7 +161,7 @@ export const permanentResidency: Guide = withOfficial({
             },
             {
               title: 'Seek nomination, if you need it',
-              text: 'For the 190 and 491, apply to the state or territory as well. Some pick from the pool; others want an application and a reason for choosing them.',
+              text: 'For the 190 and 491, apply to the state or territory as well. Some choose from the pool; others want an application.',
             },
             {
               title: 'Apply within {{points-apply-within}}',
@@ -188,7 +188,7 @@ export const permanentResidency: Guide = withOfficial({
             },
             {
               term: 'Time',
-              text: 'Skilled work passes thresholds on known dates. Write them down, beside the birthday that would move you into another age band.',
+              text: 'Skilled work passes thresholds on known dates. Note them, and the birthday that would move you into another age band.',
             },
             {
               term: 'Your partner',
@@ -196,16 +196,16 @@ export const permanentResidency: Guide = withOfficial({
             },
             {
               term: 'Place',
-              text: 'Study in regional Australia earns points, and nomination by a state earns more. Choose a place you would be content to live in.',
+              text: 'Study in regional Australia earns points, and nomination by a state earns more. Choose a place where you would be happy to live.',
             },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'And points aren’t the only way. If an employer wants you, read the ',
+            'Points aren’t the only way. If an employer wants you, read the ',
             { text: 'employer-sponsored guide', href: '/services/employer-sponsored' },
-            ' before you spend a year chasing a few points.',
+            ' first.',
           ],
         },
       ],
@@ -222,7 +222,7 @@ export const permanentResidency: Guide = withOfficial({
               text: 'visa pricing estimator',
               href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
             },
-            ' rather than in an old forum post. Allow also for the skills assessment, English tests, medical examinations, police certificates and translations.',
+            '. Allow also for the skills assessment, English tests, medical examinations, police certificates and translations.',
           ],
         },
         {
@@ -254,7 +254,7 @@ export const permanentResidency: Guide = withOfficial({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Print the worksheet and fill it in with your documents beside you. If a box has no document, it has no points.',
+          text: 'Print the worksheet and fill it in with your documents beside you. Claim points only where you have a document.',
         },
         {
           kind: 'resourceButtons',
@@ -266,7 +266,7 @@ export const permanentResidency: Guide = withOfficial({
   ],
   callToAction: {
     heading: 'Nearly at the score you need?',
-    text: 'That is where planning changes the outcome. Work out your score, then bring it to a free 30-minute consultation and we will test every claim in it.',
+    text: 'Work out your score, then bring it to a free 30-minute consultation and we will check every claim in it.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },

@@ -4,12 +4,12 @@ export const studentVisa: Guide = {
   path: '/services/student-visa',
   title: 'Student visa guide',
   subclass: 'Subclass 500',
-  lead: 'The student visa lets you live in Australia while you study full time in a registered course. Most of the work lies in two places: choosing a course that makes sense for you, and showing the evidence behind that choice.',
+  lead: 'The student visa lets you live in Australia while you study full time in a registered course. Most of the work is in choosing a course that makes sense for you and showing the evidence behind that choice.',
   facts: [
     {
       label: 'Processing time',
       value: '{{visa-500-processing}}',
-      note: 'For a complete application; busier before semesters start',
+      note: 'For a complete application; longer before semesters start',
       icon: 'calendar',
     },
     {
@@ -27,13 +27,13 @@ export const studentVisa: Guide = {
     {
       label: 'Length of stay',
       value: 'Course length + {{visa-500-later-stay}}',
-      note: 'The extra years need separate graduate visas; a first one lasts {{visa-485-stay-vocational}} to {{visa-485-stay-longest}}',
+      note: 'The extra years need separate graduate visas',
       icon: 'stay',
     },
     {
       label: 'Living costs to show',
       value: '{{visa-500-living-costs}} a year',
-      note: 'For the student alone, before tuition and travel; in force {{visa-500-living-costs since}}',
+      note: 'For the student alone, on top of tuition and travel; in force {{visa-500-living-costs since}}',
       icon: 'living',
     },
   ],
@@ -44,19 +44,19 @@ export const studentVisa: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may study the course you enrolled in, leave and re-enter Australia while the visa lasts, and work up to {{visa-500-work-hours}} while your course is in session. In scheduled breaks you may work any number of hours. Students who have begun a master’s by research or a doctorate may work any number of hours at any time. Work starts only once the course has.',
+          text: 'You may study the course you enrolled in, leave and re-enter Australia while the visa lasts, and work up to {{visa-500-work-hours}} while your course is in session. In scheduled breaks you may work any number of hours. Students who have begun a master’s by research or a doctorate may work any number of hours at any time. You can’t start work before your course starts.',
         },
         {
           kind: 'paragraph',
           text: [
-            'The visa lasts for your course and usually a little longer, so that you can receive your results and pack. After an eligible qualification you may be able to stay for another {{visa-500-later-stay}} on a ',
+            'The visa lasts for your course and usually a little longer, so that you can receive your results. After an eligible qualification you may be able to stay for another {{visa-500-later-stay}} on a ',
             { text: 'post-study work visa', href: '/services/post-study-work' },
             ', which is a separate application with its own deadline.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Your partner and your unmarried children under {{visa-500-child-age}} can be included, in the first application or later. Declare them the first time even if they are staying home, or they may not be able to join you.',
+          text: 'Your partner and your unmarried children under {{visa-500-child-age}} can be included, in the first application or later. Declare them in your own application even if they are staying at home, or they may not be able to join you.',
         },
       ],
     },
@@ -83,12 +83,12 @@ export const studentVisa: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'The Genuine Student requirement replaced the older Genuine Temporary Entrant one for applications made from 23 March 2024. The form asks for short answers, up to {{visa-500-answer-length}} each, about your circumstances, your choice of course and provider, and what you will gain from it. Hoping to stay in Australia one day doesn’t count against you. A course that nobody can see the point of does.',
+          text: 'The Genuine Student requirement replaced the older Genuine Temporary Entrant one for applications made from 23 March 2024. The form asks for short answers, up to {{visa-500-answer-length}} each, about your circumstances, your choice of course and provider, and what you will gain from it. Hoping to stay in Australia one day doesn’t count against you. A course with no clear purpose does.',
         },
         {
           kind: 'note',
           title: 'Already in Australia?',
-          text: 'Since 1 July 2024, people holding certain visas, among them visitor and temporary graduate visas, can’t apply for a student visa from inside the country. Ask before you plan around it.',
+          text: 'Since 1 July 2024, holders of certain visas, including visitor and temporary graduate visas, can’t apply for a student visa from inside Australia. Ask us before you make plans.',
         },
       ],
     },
@@ -98,23 +98,23 @@ export const studentVisa: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Two bodies look at your score. The provider sets what its course needs, and the Department of Home Affairs sets a minimum for the visa. The higher of the two is the one you must reach.',
+          text: 'Two bodies look at your score. The provider sets what its course needs, and the Department of Home Affairs sets a minimum for the visa. You must reach the higher of the two.',
         },
         {
           kind: 'table',
           caption: 'What courses commonly ask for, and the visa minimum',
-          columns: ['Test', 'Range, by course', 'Visa minimum, no English course attached'],
+          columns: ['Test', 'Usual range, by course', 'Visa minimum without an English course'],
           rows: [
-            ['IELTS', '5.5–7.0', '6.0'],
-            ['PTE Academic', '42–65', '47'],
-            ['TOEFL iBT', '46–94', '67'],
-            ['Cambridge C1 Advanced', '162–185', '161'],
+            ['IELTS', '{{course-english-ielts}}', '{{visa-500-english-ielts}}'],
+            ['PTE Academic', '{{course-english-pte}}', '{{visa-500-english-pte}}'],
+            ['TOEFL iBT', '{{course-english-toefl}}', '{{visa-500-english-toefl}}'],
+            ['Cambridge C1 Advanced', '{{course-english-c1}}', '{{visa-500-english-c1}}'],
           ],
-          note: 'Minimums are for tests taken from 7 August 2025. Tests taken before that day are measured by the earlier scores. The low ends of the ranges belong to packages that begin with an English course.',
+          note: 'The minimums are for tests taken from 7 August 2025; earlier tests are measured by the earlier scores. The lower ends of the ranges are for packages that begin with an English course.',
         },
         {
           kind: 'paragraph',
-          text: 'The test must be in the {{visa-500-english-validity in words}} before you apply, and taken at a test centre: versions sat at home aren’t accepted. Citizens of Canada, Ireland, New Zealand, the United Kingdom and the United States are among those who don’t need one.',
+          text: 'The test must be in the {{visa-500-english-validity in words}} before you apply, and taken at a test centre: versions taken at home aren’t accepted. Citizens of Canada, Ireland, New Zealand, the United Kingdom and the United States are among those who don’t need a test.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const studentVisa: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Where evidence of funds is asked for, a single student shows {{visa-500-living-costs}} for a year’s living costs, in force {{visa-500-living-costs since}}, with the first year’s tuition and travel on top. The figure is a test for the visa. Rent alone can make a real year in Sydney dearer than that, so plan with real prices: our free budget planner helps.',
+          text: 'Where evidence of funds is asked for, a single student shows {{visa-500-living-costs}} for a year’s living costs, in force {{visa-500-living-costs since}}, with the first year’s tuition and travel on top. This is what the visa asks for; a year in a big city can cost more, so plan with real prices. Our free budget planner helps.',
         },
         {
           kind: 'list',
@@ -167,7 +167,7 @@ export const studentVisa: Guide = {
           items: [
             {
               title: 'Choose a course and a provider',
-              text: 'Begin with the work you want afterwards and find the course that leads there. Check that both course and provider are on CRICOS.',
+              text: 'Start from the work you want afterwards and find a course that leads there. Check that both course and provider are on CRICOS.',
             },
             {
               title: 'Apply, and accept your offer',
@@ -183,11 +183,11 @@ export const studentVisa: Guide = {
             },
             {
               title: 'Lodge online and pay',
-              text: 'Apply in ImmiAccount with everything attached. An application that arrives complete can be decided without a letter asking for more.',
+              text: 'Apply in ImmiAccount with everything attached. A complete application can be decided without a request for more.',
             },
             {
               title: 'Health, biometrics, decision',
-              text: 'Do the examination and biometrics when the Department asks. Complete applications typically take {{visa-500-processing}}, {{visa-500-processing as of}}. Book the flight after the grant.',
+              text: 'Do the examination and biometrics when the Department asks. Complete applications typically take {{visa-500-processing}}. Book your flight once the visa is granted.',
             },
           ],
         },
@@ -201,7 +201,7 @@ export const studentVisa: Guide = {
           kind: 'checklist',
           title: 'About you',
           items: [
-            'Passport, valid for longer than your course if you can manage it',
+            'Passport, if possible valid for longer than your course',
             'Birth certificate or national identity card, and proof of any change of name',
             'Recent photograph',
             'Marriage and children’s birth certificates, where family is included or declared',
@@ -215,7 +215,7 @@ export const studentVisa: Guide = {
             'Transcripts and certificates from earlier study',
             'English test result, or evidence of your exemption',
             'CV and employment letters, with an explanation of any long gap',
-            'Genuine Student answers, with what supports them',
+            'Genuine Student answers, with supporting evidence',
           ],
         },
         {
@@ -236,22 +236,22 @@ export const studentVisa: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Stay enrolled, attend, and pass enough to show progress. Tell your provider your new address within {{visa-500-report-address in words}} of moving. Count your working hours by the fortnight, where any Monday starts one, so that two heavy weeks side by side can break a limit that each keeps alone.',
+          text: 'Stay enrolled, attend, and pass enough to show progress. Tell your provider your new address within {{visa-500-report-address in words}} of moving. Count your working hours by the fortnight. Any Monday starts one, so two busy weeks in a row can break the limit.',
         },
         {
           kind: 'paragraph',
           text: [
-            'You have the same pay and workplace protections as everybody else. The ',
+            'You have the same pay and workplace protections as everyone else. The ',
             { text: 'Fair Work Ombudsman', href: 'https://www.fairwork.gov.au/' },
-            ' explains them, in many languages. If something goes wrong with the course, speak to us before you withdraw: leaving a course can affect the visa sooner than people expect.',
+            ' explains them, in many languages. If something goes wrong with the course, speak to us before you withdraw: leaving it can affect your visa quickly.',
           ],
         },
       ],
     },
   ],
   callToAction: {
-    heading: 'Bring us your half-made plan',
-    text: 'In 30 minutes we can tell you whether the course, the money and the dates fit together, and what we would do about the part that doesn’t. Or see first which visa your answers point to.',
+    heading: 'Bring us your plan',
+    text: 'In 30 minutes we can tell you whether the course, the money and the dates fit together, and what to do about what doesn’t. Or see first which visa your answers point to.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Free Visa Assessment', path: '/points-calculator' },
   },

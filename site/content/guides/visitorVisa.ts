@@ -4,7 +4,7 @@ export const visitorVisa: Guide = {
   path: '/services/visitor-visa',
   title: 'Visitor visa guide',
   subclass: 'Subclass 600',
-  lead: 'For a holiday, a family visit or a short business trip. The officer who reads the application has one question: do you mean to come for a while and then go home? A good application answers it with ordinary documents.',
+  lead: 'For a holiday, a family visit or a short business trip. The officer has one question: do you really intend to visit and then go home? A good application answers it with ordinary documents.',
   facts: [
     {
       label: 'Length of stay',
@@ -28,7 +28,7 @@ export const visitorVisa: Guide = {
   sections: [
     {
       id: 'first',
-      heading: 'First, see whether you need it',
+      heading: 'Do you need a 600?',
       blocks: [
         {
           kind: 'paragraph',
@@ -38,7 +38,7 @@ export const visitorVisa: Guide = {
               text: 'visa finder',
               href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-finder',
             },
-            ' tells you. The 600 is for everybody else, and for longer stays.',
+            ' tells you which. The 600 is for everyone else, and for longer stays.',
           ],
         },
       ],
@@ -81,7 +81,7 @@ export const visitorVisa: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Two more streams are for citizens of China: Approved Destination Status, for organised tours, and Frequent Traveller. An application made in the wrong stream can’t be moved to the right one; it has to be made and paid for again.',
+          text: 'Two more streams, Approved Destination Status (for organised tours) and Frequent Traveller, are open to citizens of certain countries: check the Department’s page. You can’t move an application from one stream to another; you have to apply and pay again.',
         },
       ],
     },
@@ -95,14 +95,14 @@ export const visitorVisa: Guide = {
           columns: ['You would like to', 'On a visitor visa'],
           rows: [
             [
-              'Stay for a season with your daughter',
-              'Yes, for the {{visa-600-stay}} you are granted',
+              'Stay with your daughter for a season',
+              'Yes, for as long as you are granted: {{visa-600-stay}}',
             ],
             ['Take a short course', 'Yes, up to {{visa-600-study}} of study'],
             ['Attend a trade fair for your company', 'Yes, in the Business Visitor stream'],
             ['Take a job, paid or for board', 'No'],
-            ['Look after your grandchildren now and then', 'Yes, as family life; not as a job'],
-            ['Be treated by Medicare', 'Not generally; some countries have agreements'],
+            ['Look after your grandchildren now and then', 'Yes, as family life, but not as a job'],
+            ['Be treated under Medicare', 'Generally not; some countries have agreements'],
           ],
         },
         {
@@ -110,7 +110,7 @@ export const visitorVisa: Guide = {
           items: [
             {
               term: 'Condition 8101',
-              text: 'No work. It is on every tourist grant.',
+              text: 'No work. Every tourist grant carries it.',
             },
             {
               term: 'Condition 8201',
@@ -135,16 +135,16 @@ export const visitorVisa: Guide = {
         {
           kind: 'checklist',
           items: [
-            'That you genuinely mean to stay only for a time',
+            'That you genuinely intend a temporary stay',
             'Enough money for the visit, yours or your host’s',
-            'A reason for the visit that matches the length you ask for',
+            'A reason for the visit that fits the length of stay you ask for',
             'Good health and character',
-            'That you kept the conditions of visas you have held before, here and elsewhere',
+            'That you have kept to the conditions of earlier visas, here and elsewhere',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Reasons to go home are the heart of it. A job with approved leave is one. So are a house, a pension, a business, a parent who needs you, a place at university, a choir. Retired people sometimes fear that they have nothing to show. A life is something to show.',
+          text: 'Reasons to go home matter most: a job with approved leave, a house, a pension, a business, a parent who needs you, a place at university. Retired people sometimes fear they have nothing to show, but a settled life at home counts too.',
         },
       ],
     },
@@ -159,8 +159,8 @@ export const visitorVisa: Guide = {
             'Passport, with the pages that show earlier travel',
             'Bank statements for at least three months; explain any large deposit',
             'Employment letter with approved leave, or proof of business, study or pension',
-            'Proof of property and of family who stay behind',
-            'A short plan: dates, places, where you will sleep',
+            'Proof of property and of family who will stay at home',
+            'A short itinerary: dates, places, accommodation',
           ],
         },
         {
@@ -184,7 +184,7 @@ export const visitorVisa: Guide = {
           items: [
             {
               title: 'Agree on dates and a reason',
-              text: 'From 2 June to 30 August, for a birth due on 20 June, is a visit. Six months, to see our son, is a question mark.',
+              text: '“From 2 June to 30 August, for a birth due on 20 June” is convincing. “Six months, to see our son” raises questions.',
             },
             {
               title: 'Pick the stream',
@@ -192,18 +192,18 @@ export const visitorVisa: Guide = {
             },
             {
               title: 'Gather the home documents first',
-              text: 'They take the longest, above all if they need translating.',
+              text: 'They take longest, especially if they need translating.',
             },
             {
               title: 'Lodge in ImmiAccount and pay',
-              text: 'Each person applies separately. Declare earlier refusals; one left out does more harm than one explained.',
+              text: 'Each person applies separately. Declare earlier refusals: one left out does more harm than one explained.',
             },
             {
               title: 'Answer what is asked',
               text: 'Biometrics, or a medical examination for some older or longer-staying visitors.',
             },
             {
-              title: 'Read the grant letter aloud',
+              title: 'Read the grant letter',
               text: 'Length of stay, number of entries and conditions are all on it. Buy insurance for the whole stay.',
             },
           ],
@@ -212,12 +212,12 @@ export const visitorVisa: Guide = {
           kind: 'note',
           title: 'Staying for years rather than months?',
           text: [
-            'Parents of citizens and permanent residents have another choice, the Sponsored Parent (Temporary) visa (subclass 870). The ',
+            'Parents of citizens and permanent residents can also apply for the Sponsored Parent (Temporary) visa (subclass 870), for {{visa-870-stay}}. The ',
             {
               text: 'Department’s visa list',
               href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing',
             },
-            ' compares them, and so will we.',
+            ' has both.',
           ],
         },
       ],
@@ -228,14 +228,14 @@ export const visitorVisa: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Read the decision letter closely. It says which requirement the officer wasn’t satisfied about, and a second application that answers that point has a fair chance. One that sends the same papers again with a longer letter doesn’t. Wait until something has changed, or until you can show what you didn’t show before.',
+          text: 'Read the decision letter closely. It says which requirement the officer wasn’t satisfied about, and a new application should answer that point. Sending the same papers with a longer letter seldom helps: wait until something has changed, or until you can show what you didn’t show before.',
         },
       ],
     },
   ],
   callToAction: {
     heading: 'Tell us who is coming, and why',
-    text: 'We will say which stream fits, what to send, and whether you need our help at all. Many families don’t, and we will tell you so.',
+    text: 'We will tell you which stream fits, what to send, and whether you need our help at all. Many families don’t.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Thinking of Staying? Try the Calculator', path: '/points-calculator' },
   },

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { officialRatesOn } from '../officialRates';
 import { pointsTable, visaTypes } from '../points';
@@ -11,11 +9,6 @@ import { officialPoints } from './officialPoints';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const all: [string, readonly DatedFigure[]][] = Object.entries(officialPoints);
-const article = readFileSync(
-  join(import.meta.dirname, '../../../db/seed/articles/permanent-residency-and-the-points-test.ts'),
-  'utf8',
-).replace(/\s+/g, ' ');
-
 describe('figures of the official test', () => {
   it.each(all)('%s has a source, says how sure it is, and has its values in order', (key, own) => {
     expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
@@ -75,36 +68,6 @@ describe('figures of the official test', () => {
     expect(pairs(rates.overseas)).toEqual(quick('experience'));
     for (const { id, points } of pointsTable.englishLevel.items) {
       expect(Object.entries(rates.english)).toContainEqual([id, points]);
-    }
-  });
-
-  it('agree with the table of the article on the points test', () => {
-    const listed = (
-      criterion: 'age' | 'experience' | 'englishLevel',
-      label: RegExp,
-      then: string,
-    ) =>
-      pointsTable[criterion].items
-        .filter(({ points }) => points > 0 || criterion === 'englishLevel')
-        .map((item) => `${item.label.match(label)?.[0]}${then}${item.points}`)
-        .join('; ');
-    expect(article).toContain(listed('age', /\d+–\d+/, ': '));
-    expect(article).toContain(listed('experience', /\d/, ' years: '));
-    expect(article).toContain(listed('englishLevel', /\w+/, ' '));
-    const points = officialNumber;
-    for (const said of [
-      `pass mark is <strong>${points('points-pass-mark')}</strong>`,
-      `bachelor or master’s ${points('points-master')}; diploma or trade ${points('points-diploma')}<`,
-      `>${points('points-australian-study')}, and ${points('points-regional-study')} more for regional study<`,
-      `>${points('points-specialist-education')} (certain`,
-      `>${points('points-professional-year')} each<`,
-      `>${points('points-partner-skilled')} if skilled; ${points('points-single')} if a citizen`,
-      `have none; ${points('points-partner-english')} for English`,
-      `190: ${points('points-nominated-190')}; 491: ${points('points-nominated-491')}<`,
-      `last ${officialFigure('points-work-window').words} and are capped at ${points('points-work-most')} altogether`,
-      `You must be under ${points('points-age-limit')} when the invitation`,
-    ]) {
-      expect(article).toContain(said);
     }
   });
 
