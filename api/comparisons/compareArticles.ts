@@ -1,10 +1,8 @@
 import { diffArrays } from 'diff';
-import { type Node, nodesOf } from '../articles/htmlTree';
-import { endTag, startTag } from './articleTree';
-import { compareText, markText, note } from './compareText';
-import { pairUnits } from './pairUnits';
-import { hasBlocks, type Unit, unitsOf } from './units';
-import type { WordCount } from './words';
+import { nodesOf } from '../articles/htmlTree';
+import { type Block, blocksOf, endTag, hasBlocks, startTag } from './blocks';
+import { compareText, markText } from './compareText';
+import { likeness, type WordCount } from './words';
 
 export interface ArticleComparison {
   /** The article with `<ins>` and `<del>`, and notes (`small.note`) on what words can't show. */
@@ -12,71 +10,87 @@ export interface ArticleComparison {
   words: WordCount;
 }
 
+/** How much two blocks must have in common for one to be the other, changed. */
+const threshold = 0.35;
+/** Past it all are shown as replaced: comparing each with each would take too long. */
+const maxComparisons = 10_000;
+/** Parts that are the same one by their place, whatever they say. */
+const placeTag = /^(td|th|tr|thead|tbody|tfoot|figure|figcaption|caption)$/;
+const textTag = /^(p|h[1-6]|pre|blockquote|div)$/;
+
 /** Two cleaned articles as one, with what was added and removed marked, paragraph by paragraph. */
 export function compareArticles(before: string, after: string): ArticleComparison {
   const words = { added: 0, removed: 0 };
-  return { html: compareNodes(nodesOf(before), nodesOf(after), words), words };
+  return { html: compareBlocks(blocksOf(nodesOf(before)), blocksOf(nodesOf(after)), words), words };
 }
 
-function compareNodes(before: readonly Node[], after: readonly Node[], words: WordCount): string {
-  const old = unitsOf(before);
-  const now = unitsOf(after);
-  const changes = diffArrays(keys(old), keys(now));
-  let html = '';
-  let gone: Unit[] = [];
-  for (const { added, removed, value } of changes) {
+function compareBlocks(before: Block[], after: Block[], words: WordCount): string {
+  const html = (blocks: readonly Block[]) => blocks.map((block) => block.html);
+  const [old, now] = [[...before], [...after]];
+  let marked = '';
+  let gone: Block[] = [];
+  for (const { added, removed, value } of diffArrays(html(before), html(after))) {
     if (removed) {
       gone = old.splice(0, value.length);
       continue;
     }
     const here = now.splice(0, value.length);
-    if (added) html += comparePairs(gone, here, words);
-    else {
-      html += comparePairs(gone, [], words) + here.map(({ key }) => key).join('');
-      old.splice(0, value.length);
-    }
+    marked += comparePairs(gone, added ? here : [], words);
+    if (!added) marked += html(old.splice(0, value.length)).join('');
     gone = [];
   }
-  return html + comparePairs(gone, [], words);
+  return marked + comparePairs(gone, [], words);
 }
 
-const keys = (units: readonly Unit[]): string[] => units.map(({ key }) => key);
-
-function comparePairs(gone: readonly Unit[], here: readonly Unit[], words: WordCount): string {
-  return pairUnits(gone, here)
-    .map(([before, after]) => {
-      if (before && after) return compareUnits(before, after, words);
-      return (
-        (before ? markUnit('removed', before, words) : '') +
-        (after ? markUnit('added', after, words) : '')
-      );
-    })
+/** Each block that came beside the next one that went which it is like; the rest stand alone. */
+function comparePairs(gone: readonly Block[], here: readonly Block[], words: WordCount): string {
+  const isTooMuch = gone.length * here.length > maxComparisons;
+  let [html, next] = ['', 0];
+  for (const after of here) {
+    const at = isTooMuch ? -1 : gone.findIndex((block, at) => at >= next && isLike(block, after));
+    const before = gone[at];
+    if (!before) {
+      html += markBlock('added', after, words);
+      continue;
+    }
+    html += gone
+      .slice(next, at)
+      .map((block) => markBlock('removed', block, words))
+      .join('');
+    html += compareBlock(before, after, words);
+    next = at + 1;
+  }
+  const left = gone
+    .slice(next)
+    .map((block) => markBlock('removed', block, words))
     .join('');
+  return isTooMuch ? left + html : html + left;
 }
 
-function compareUnits(before: Unit, after: Unit, words: WordCount): string {
-  const { block } = after;
-  if (!block || !before.block) return compareText(before.nodes, after.nodes, words);
-  const inside = hasBlocks(after) || hasBlocks(before) ? compareNodes : compareText;
-  const isRestyled = startTag(before.block) !== startTag(block);
-  const change = isRestyled ? restyled(before.block.tagName, block.tagName) : '';
-  const text = inside(before.nodes, after.nodes, words);
-  // A table's parts can hold no words of their own.
-  const place = /^(table|thead|tbody|tfoot|tr|colgroup|col|ul|ol|hr)$/.test(block.tagName);
-  return startTag(block) + text + (place ? '' : change) + endTag(block);
+function isLike(before: Block, after: Block): boolean {
+  const [old, now] = [before.element?.tagName ?? '', after.element?.tagName ?? ''];
+  if (old === now && placeTag.test(now)) return true;
+  const isText = textTag.test(old) && textTag.test(now);
+  return (old === now || isText) && likeness(before.words, after.words) >= threshold;
 }
 
-function restyled(before: string, after: string): string {
-  return note(before === after ? 'Changed formatting' : `Changed from ${before} to ${after}`);
+function compareBlock(before: Block, after: Block, words: WordCount): string {
+  const { element } = after;
+  if (!element || !before.element) return compareText(before.nodes, after.nodes, words);
+  const inside =
+    hasBlocks(after) || hasBlocks(before)
+      ? compareBlocks(blocksOf(before.nodes), blocksOf(after.nodes), words)
+      : compareText(before.nodes, after.nodes, words);
+  return startTag(element) + inside + endTag(element);
 }
 
-function markUnit(change: 'added' | 'removed', unit: Unit, words: WordCount): string {
-  const { block, nodes } = unit;
-  if (!block) return markText(change, nodes, words);
-  const inside = hasBlocks(unit)
-    ? unitsOf(nodes)
-        .map((inner) => markUnit(change, inner, words))
+function markBlock(change: 'added' | 'removed', block: Block, words: WordCount): string {
+  const { element, nodes } = block;
+  if (!element) return markText(change, nodes, words);
+  const inside = hasBlocks(block)
+    ? blocksOf(nodes)
+        .map((inner) => markBlock(change, inner, words))
         .join('')
     : markText(change, nodes, words);
-  return startTag(block, change) + inside + endTag(block);
+  return startTag(element, change) + inside + endTag(element);
 }

@@ -1,16 +1,32 @@
 import { diffArrays } from 'diff';
-import { escapeHtml, type Node } from '../articles/htmlTree';
-import { type Atom, atomsOf, isAlike, writeAtoms } from './atoms';
+import { attribute, type Element, escapeHtml, isElement, type Node } from '../articles/htmlTree';
+import { endTag, startTag, writeNode } from './blocks';
 import { type WordCount, wordsOf } from './words';
+
+/** The smallest piece of running text that is compared: a word, a space, a sign, a picture. */
+interface Token {
+  /** What is compared: for a picture its address. */
+  text: string;
+  html: string;
+  /** The elements it stands in, from the outside. */
+  within: readonly Element[];
+  href?: string | undefined;
+  alt?: string | undefined;
+  isMedia?: true;
+}
+
+/** What was taken out and put in at one place; where nothing was, `kept` stands there. */
+interface Change {
+  removed: Token[];
+  added: Token[];
+  kept: { before: Token; after: Token }[];
+}
 
 /** Past it a paragraph is shown as replaced: what is left to find is not worth a visitor's wait. */
 const timeoutMs = 50;
-
-interface Change {
-  kind: 'same' | 'restyled' | 'changed';
-  removed: Atom[];
-  added: Atom[];
-}
+const pieces = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+const mediaTags = new Set(['img', 'iframe', 'video', 'audio', 'source', 'object', 'embed']);
+const wholeTags = new Set([...mediaTags, 'br', 'input', 'select', 'textarea', 'wbr']);
 
 /** Two pieces of running text as one, with what was added and removed marked; counts the words. */
 export function compareText(
@@ -18,98 +34,124 @@ export function compareText(
   after: readonly Node[],
   count: WordCount,
 ): string {
-  return changesOf(atomsOf(before), atomsOf(after))
-    .map(({ kind, removed, added }) => {
-      if (kind === 'same') return writeAtoms(added);
-      if (kind === 'restyled') return writeAtoms(added) + note(restyling(removed, added));
-      return markAtoms('removed', removed, count) + markAtoms('added', added, count);
-    })
+  return changesOf(tokensOf(before), tokensOf(after))
+    .map(
+      ({ removed, added, kept }) =>
+        writeKept(kept) + mark('removed', removed, count) + mark('added', added, count),
+    )
     .join('');
 }
 
 /** Running text that is new, or gone, as a whole. */
 export function markText(change: 'added' | 'removed', nodes: readonly Node[], count: WordCount) {
-  return markAtoms(change, atomsOf(nodes), count);
+  return mark(change, tokensOf(nodes), count);
 }
 
-export const note = (text: string): string => `<small class="note">${escapeHtml(text)}</small>`;
+const note = (text: string): string => `<small class="note">${escapeHtml(text)}</small>`;
 
-function changesOf(before: Atom[], after: Atom[]): Change[] {
-  const found = diffArrays(texts(before), texts(after), { timeout: timeoutMs });
-  if (!found) return [{ kind: 'changed', removed: before, added: after }];
-  const changes: Change[] = [];
-  let old = 0;
-  let now = 0;
-  for (const { added, removed, value } of found) {
-    for (const _ of value) {
-      const gone = added ? [] : before.slice(old, old + 1);
-      const here = removed ? [] : after.slice(now, now + 1);
-      old += gone.length;
-      now += here.length;
-      append(changes, kindOf(gone[0], here[0]), gone, here);
+function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
+  return nodes.flatMap((node): Token[] => {
+    const link = within.findLast(({ tagName }) => tagName === 'a');
+    const href = link && attribute(link, 'href');
+    if (!isElement(node)) {
+      const texts = 'value' in node ? (node.value.match(pieces) ?? []) : [];
+      return texts.map((text) => ({
+        text: text.trim() || ' ',
+        html: escapeHtml(text),
+        within,
+        href,
+      }));
     }
-  }
-  return joinAcrossSpaces(changes);
-}
-
-const texts = (atoms: Atom[]): string[] => atoms.map(({ text }) => text);
-
-function kindOf(gone: Atom | undefined, here: Atom | undefined): Change['kind'] {
-  if (!gone || !here) return 'changed';
-  return isAlike(gone, here) ? 'same' : 'restyled';
-}
-
-function append(changes: Change[], kind: Change['kind'], removed: Atom[], added: Atom[]): void {
-  const last = changes.at(-1);
-  if (last?.kind !== kind) changes.push({ kind, removed, added });
-  else {
-    last.removed.push(...removed);
-    last.added.push(...added);
-  }
+    if (!wholeTags.has(node.tagName)) return tokensOf(node.childNodes, [...within, node]);
+    const html = writeNode(node);
+    if (!mediaTags.has(node.tagName)) return [{ text: `<${node.tagName}>`, html, within, href }];
+    const text = `<${node.tagName}>${attribute(node, 'src') ?? ''}`;
+    return [{ text, html, within, href, alt: attribute(node, 'alt'), isMedia: true }];
+  });
 }
 
 /** Words that changed one after the other are one change, as a reader sees it. */
-function joinAcrossSpaces(changes: Change[]): Change[] {
-  const joined: Change[] = [];
-  for (const [index, { kind, removed, added }] of changes.entries()) {
-    const isGap =
-      kind === 'same' &&
-      added.every(({ text }) => text === ' ') &&
-      joined.at(-1)?.kind === 'changed' &&
-      changes[index + 1]?.kind === 'changed';
-    append(joined, isGap ? 'changed' : kind, removed, added);
+function changesOf(before: Token[], after: Token[]): Change[] {
+  const found = diffArrays(texts(before), texts(after), { timeout: timeoutMs });
+  if (!found) return [{ removed: before, added: after, kept: [] }];
+  const changes: Change[] = [];
+  let [old, now] = [0, 0];
+  for (const [index, { added, removed, value }] of found.entries()) {
+    const gone = added ? [] : before.slice(old, old + value.length);
+    const here = removed ? [] : after.slice(now, now + value.length);
+    old += gone.length;
+    now += here.length;
+    const isChange = added || removed;
+    const isGap = value.every((text) => text === ' ') && index > 0 && index < found.length - 1;
+    const last = changes.at(-1);
+    if (!isChange && !isGap) {
+      const kept = here.flatMap((token, at) => {
+        const same = gone[at];
+        return same ? [{ before: same, after: token }] : [];
+      });
+      changes.push({ removed: [], added: [], kept });
+    } else if (last && last.kept.length === 0) {
+      last.removed.push(...gone);
+      last.added.push(...here);
+    } else changes.push({ removed: [...gone], added: [...here], kept: [] });
   }
-  return joined;
+  return changes;
 }
 
-function markAtoms(change: 'added' | 'removed', atoms: Atom[], count: WordCount): string {
-  if (atoms.length === 0) return '';
+const texts = (tokens: Token[]): string[] => tokens.map(({ text }) => text);
+
+function mark(change: 'added' | 'removed', tokens: Token[], count: WordCount): string {
+  if (tokens.length === 0) return '';
   count[change] += wordsOf(
-    atoms.map(({ text, isMedia }) => (isMedia ? ' ' : text)).join(''),
+    tokens.map(({ text, isMedia }) => (isMedia ? ' ' : text)).join(''),
   ).length;
   const tag = change === 'added' ? 'ins' : 'del';
-  const media = atoms.filter(({ isMedia }) => isMedia);
-  const notes = media.map(({ text, alt }) => {
-    const isPicture = text.startsWith('<img>');
-    return note(`${isPicture ? 'Picture' : 'Frame or film'} ${change}${alt ? `: “${alt}”` : ''}`);
-  });
-  return `<${tag}>${writeAtoms(atoms)}</${tag}>${notes.join('')}`;
+  const notes = tokens
+    .filter(({ isMedia }) => isMedia)
+    .map(({ text, alt }) => {
+      const noun = text.startsWith('<img>') ? 'Picture' : 'Frame or film';
+      return note(`${noun} ${change}${alt ? `: “${alt}”` : ''}`);
+    });
+  return `<${tag}>${write(tokens)}</${tag}>${notes.join('')}`;
 }
 
-/** What changed about text that stayed, in words. */
-function restyling(before: Atom[], after: Atom[]): string {
-  const changes = new Set<string>();
-  for (const [index, here] of after.entries()) {
-    const gone = before[index];
-    if (gone?.href !== here.href) changes.add(linkChange(gone?.href, here.href));
-    else if (gone?.alt !== here.alt) {
-      changes.add(`words for the picture: “${gone?.alt ?? ''}” → “${here.alt ?? ''}”`);
-    } else if (gone && !isAlike(gone, here)) changes.add(here.isMedia ? 'display' : 'formatting');
+/** Tokens as HTML, each in the elements that it stood in. */
+function write(tokens: readonly Token[]): string {
+  let html = '';
+  let open: readonly Element[] = [];
+  for (const { within, html: own } of [...tokens, { within: [], html: '' }]) {
+    let shared = 0;
+    while (shared < open.length && open[shared] === within[shared]) shared += 1;
+    html += open.slice(shared).reverse().map(endTag).join('');
+    html +=
+      within
+        .slice(shared)
+        .map((element) => startTag(element))
+        .join('') + own;
+    open = within;
   }
-  return `Changed ${[...changes].join('; ')}`;
+  return html;
 }
 
-function linkChange(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return `to a link: ${after}`;
-  return after === undefined ? `to no link (was ${before})` : `link: ${before} → ${after}`;
+/** What stayed, with a note behind each run of which something else changed. */
+function writeKept(kept: Change['kept']): string {
+  const runs: { said: string; tokens: Token[] }[] = [];
+  for (const { before, after } of kept) {
+    const said = noteOf(before, after);
+    const last = runs.at(-1);
+    if (last?.said === said) last.tokens.push(after);
+    else runs.push({ said, tokens: [after] });
+  }
+  return runs.map(({ said, tokens }) => write(tokens) + (said && note(said))).join('');
+}
+
+/** What changed about a word or picture that stayed, and that its text doesn't show. */
+function noteOf(before: Token, after: Token): string {
+  if (before.href !== after.href) {
+    if (before.href === undefined) return `Changed to a link: ${after.href}`;
+    if (after.href === undefined) return `Changed to no link (was ${before.href})`;
+    return `Changed link: ${before.href} → ${after.href}`;
+  }
+  if (before.alt === after.alt) return '';
+  return `Changed alt text: “${before.alt ?? ''}” → “${after.alt ?? ''}”`;
 }
