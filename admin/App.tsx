@@ -2,6 +2,7 @@ import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } fr
 import { Navigate, Route } from 'react-router-dom';
 import { account } from './account';
 import { admins } from './admins';
+import { answerTemplates } from './answer-templates';
 import { auditEvents } from './audit-events';
 import { authProvider } from './authProvider';
 import { blogCategories } from './blog-categories';
@@ -56,6 +57,7 @@ export function App() {
           <Resource {...media} />
           <Resource {...facts} />
           <Resource {...enquiries} />
+          <Resource {...answerTemplates} />
           <Resource {...outbox} />
           <Resource {...subscribers} />
           <Resource {...personalData} />

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from './client';
+import { countMessages } from './messages';
 import { enquiries } from './schema';
 import { now, secondsAgo } from './time';
 
@@ -32,6 +33,8 @@ export interface EnquiryNumbers {
   /** From receipt to the first answer, of those answered in the last 30 days. */
   median_answer_seconds: number | null;
   spam: number;
+  /** Messages of any kind that could not be delivered. */
+  failed_messages: number;
 }
 
 const numbersDays = 30;
@@ -67,6 +70,7 @@ export function enquiryNumbers({ orm }: Database): EnquiryNumbers {
     overdue: countOf(and(isUnanswered, lt(enquiries.answer_by, now()))),
     median_answer_seconds: median(times),
     spam: countOf(eq(enquiries.status, 'spam')),
+    failed_messages: countMessages({ orm }).failed ?? 0,
   };
 }
 

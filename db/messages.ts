@@ -147,7 +147,9 @@ export function sweepMessages({ orm }: Database): number {
 }
 
 /** How many messages have each status; those that have none are left out. */
-export function countMessages({ orm }: Database): Partial<Record<Message['status'], number>> {
+export function countMessages({
+  orm,
+}: Pick<Database, 'orm'>): Partial<Record<Message['status'], number>> {
   const counted = orm.select({ status: messages.status, count: count() });
   const rows = counted.from(messages).groupBy(messages.status).all();
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));

@@ -22,7 +22,8 @@ describe('answers as an admin reads them', () => {
   });
 
   it('are a consultation’s times by the visitor’s clock and the office’s, over a change of day', () => {
-    const answers = { time_zone: 'America/Los_Angeles', day_1: '2026-11-24', part_1: 'afternoon' };
+    const day = { time_zone: 'America/Los_Angeles', day_1: '2026-11-24', part_1: 'afternoon' };
+    const answers = { ...day, how: 'adelaide' };
     expect(
       answersInWords('consultation', { ...answers, day_2: 'soon', day_3: '2026-02-30' }),
     ).toEqual([
@@ -31,6 +32,7 @@ describe('answers as an admin reads them', () => {
         value:
           'Tuesday 24 November, 12 pm to 5 pm (Los Angeles, Vancouver time) = Wednesday 25 November, 7 am to 12 pm (Sydney time)',
       },
+      { label: 'How', value: 'At our Adelaide office' },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { answerPrefix } from './components/enquiry/enquiryContent';
 import { preferredTimes, timeInWords } from './components/enquiry/timeChoices';
 import { assessment } from './content/assessment';
 import { assessmentSteps } from './content/assessmentQuestions';
-import { type EnquiryKind, enquiryForm } from './content/enquiryForm';
+import { type EnquiryKind, enquiryForm, meetings } from './content/enquiryForm';
 import { calculate } from './points/calculate';
 
 /** Something that a visitor answered, or that follows from it. */
@@ -22,10 +22,12 @@ export function answersInWords(
   if (kind === 'assessment') return assessmentInWords(answers);
   if (kind !== 'consultation') return [];
   const fields = Object.entries(answers).map(([name, value]) => [answerPrefix + name, value]);
-  return preferredTimes(Object.fromEntries(fields)).map((time) => ({
+  const times = preferredTimes(Object.fromEntries(fields)).map((time) => ({
     label: enquiryForm.times.choices[time.choice] ?? '',
     value: timeInWords(time),
   }));
+  const how = meetings.find(({ id }) => id === answers.how)?.label;
+  return how ? [...times, { label: 'How', value: how }] : times;
 }
 
 function assessmentInWords(sent: Readonly<Record<string, string>>): AnswerInWords[] {

@@ -22,6 +22,7 @@ import { withoutHtml } from './shownHtml';
 
 export { answerBy } from './companyHours';
 export { endOfDayInWords, officeMoment } from './components/enquiry/momentInWords';
+export { consultationProblems } from './components/enquiry/problems';
 export { knownZone } from './components/enquiry/timeChoices';
 export { enquiryTopics } from './content/enquiryForm';
 export { noticeText } from './content/privacyNotice';

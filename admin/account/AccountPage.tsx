@@ -5,6 +5,7 @@ import { ChangePasswordButton } from '../password/ChangePasswordButton';
 import { EmailForm } from './EmailForm';
 import { SecondSteps } from './SecondSteps';
 import { Sessions } from './Sessions';
+import { SignatureForm } from './SignatureForm';
 import { useAccount } from './useAccount';
 
 /** One's own account: password, two-step sign-in, where one is signed in, e-mail address. */
@@ -29,6 +30,9 @@ export function AccountPage() {
             </Section>
             <Section title="Where you are signed in">
               <Sessions />
+            </Section>
+            <Section title="Signature below your answers">
+              <SignatureForm account={account} />
             </Section>
             <Section title="Messages about your account">
               <EmailForm email={account.email} hasMail={account.has_mail} />

@@ -15,7 +15,7 @@ export function EmailForm({ email, hasMail }: Props) {
   const [typed, setTyped] = useState(email ?? '');
   const save = useAccountChange(
     (value: string) => send<unknown>('PUT', '/api/account', { email: value }),
-    () => notify('E-mail address saved.', { type: 'success' }),
+    () => notify('Email address saved.', { type: 'success' }),
   );
 
   function submit(event: SubmitEvent) {
@@ -26,11 +26,11 @@ export function EmailForm({ email, hasMail }: Props) {
   return (
     <Box component="form" noValidate onSubmit={submit}>
       <Typography sx={{ mb: 1 }}>
-        We write here when your password, two-step sign-in or this address changes.
-        {!hasMail && ' Mail is not set up on this server yet: until then nothing is sent.'}
+        We email this address when your password, two-step sign-in or this address changes.
+        {!hasMail && ' Mail isn’t set up on this server yet, so nothing is sent.'}
       </Typography>
       <TextField
-        label="E-mail (optional)"
+        label="Email (optional)"
         type="email"
         autoComplete="email"
         value={typed}

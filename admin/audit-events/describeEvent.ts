@@ -33,6 +33,7 @@ const nouns: Record<string, string> = {
   media: 'picture',
   enquiries: 'enquiry',
   outbox: 'message of the outbox',
+  'answer-templates': 'answer template',
   subscribers: 'subscriber',
   'fact-list': 'fact',
   'fact-values': 'value of the fact',
@@ -47,6 +48,8 @@ const sentences: Record<string, string> = {
   'delete trash': 'Deleted blog post for good',
   'create enquiry-notes': 'Wrote a note on an enquiry',
   'create enquiry-answers': 'Answered an enquiry',
+  'delete enquiry-answers': 'Took back an answer to an enquiry',
+  'create enquiry-replies': 'Added a client’s reply to an enquiry',
   'export enquiries': 'Exported enquiries',
   'export subscribers': 'Exported subscribers',
   'export personal-data': 'Looked at personal data',
@@ -61,7 +64,7 @@ const sentences: Record<string, string> = {
   'update passkeys': 'Renamed a passkey',
   'delete passkeys': 'Removed a passkey',
   'delete sessions': 'Ended sessions',
-  'update account': 'Changed own e-mail address',
+  'update account': 'Changed own account',
   'create fact-values': 'Proposed a value of the fact',
 };
 

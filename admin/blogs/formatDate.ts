@@ -18,5 +18,13 @@ export function formatMoment(at: string): string {
   return Number.isNaN(time) ? at : `${momentFormat.format(time)} Sydney`;
 }
 
+/** The day of a moment (ISO text) in Sydney, as '31 Mar 2026'. */
+export const formatDay = (at: string): string => dayOfMoment.format(Date.parse(at));
+
+const dayOfMoment = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeZone: 'Australia/Sydney',
+});
+
 /** Today where the editor is, yyyy-mm-dd as in Sweden. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -1,27 +1,18 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import { Badge, Box } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { CountedIcon } from '../layout/CountedIcon';
 import { useEnquiryNumbers } from './useEnquiryNumbers';
 
-/** The menu's icon, with the number of new enquiries on it. */
+/** The menu's icon, with the number of new enquiries and of answers that could not be delivered. */
 export function EnquiriesIcon() {
   const { data } = useEnquiryNumbers();
-  const count = data?.new ?? 0;
+  const { new: fresh = 0, undelivered = 0 } = data ?? {};
+  const words = [fresh > 0 && `${fresh} new`, undelivered > 0 && `${undelivered} not delivered`];
   return (
-    <>
-      <Badge
-        badgeContent={count}
-        color="warning"
-        max={99}
-        slotProps={{ badge: { 'aria-hidden': true } }}
-      >
-        <InboxIcon />
-      </Badge>
-      {count > 0 && (
-        <Box component="span" sx={visuallyHidden}>
-          {count} new{' '}
-        </Box>
-      )}
-    </>
+    <CountedIcon
+      icon={<InboxIcon />}
+      count={fresh + undelivered}
+      words={words.filter(Boolean).join(', ')}
+      isError={undelivered > 0}
+    />
   );
 }

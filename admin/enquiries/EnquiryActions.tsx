@@ -57,7 +57,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
               onChange={(_event, checked) => change.mutate({ held: checked })}
             />
           }
-          label="Hold: don’t delete it when its time is over"
+          label="Keep: never delete this automatically"
         />
         <Button
           variant="outlined"
@@ -66,7 +66,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           onClick={() => change.mutate({ status: isSpam ? 'open' : 'spam' })}
           sx={{ alignSelf: 'start' }}
         >
-          {isSpam ? 'Not spam' : 'This is spam'}
+          {isSpam ? 'Not spam' : 'Mark as spam'}
         </Button>
       </Stack>
     </Section>

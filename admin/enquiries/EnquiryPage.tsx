@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { HttpError, Loading, useLogoutIfAccessDenied, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -8,10 +8,12 @@ import { PresenceNotice } from '../presence/PresenceNotice';
 import { useFromApi } from '../useFromApi';
 import { AnswerBy } from './AnswerBy';
 import { AnswerForm } from './AnswerForm';
+import { DeliveryNotice } from './DeliveryNotice';
 import { EnquiryActions } from './EnquiryActions';
 import { EnquiryState } from './EnquiryState';
 import { Notes } from './Notes';
 import { OtherEnquiries } from './OtherEnquiries';
+import { SpamNotice } from './SpamNotice';
 import { Thread } from './Thread';
 import { VisitorDetails } from './VisitorDetails';
 import { VisitorWords } from './VisitorWords';
@@ -65,12 +67,11 @@ function isSending(enquiry: WholeEnquiry | undefined): boolean {
 }
 
 function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { id, kind, name, email, notes, messages, sent_answers, others } = enquiry;
+  const { id, kind, number, name, email, notes, others } = enquiry;
   const redirect = useRedirect();
-  const reasons = enquiry.spam_reasons.join(', ');
   return (
     <>
-      <PageHeading title={`${kindNames[kind]} from ${name || email}`}>
+      <PageHeading title={`${kindNames[kind]} from ${name || email} · no. ${number}`}>
         <Button onClick={() => redirect('list', 'enquiries')} sx={{ flexShrink: 0 }}>
           All enquiries
         </Button>
@@ -84,16 +85,12 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
         </Typography>
       </Stack>
       <PresenceNotice resource="enquiries" id={id} noun="enquiry" />
-      {enquiry.status === 'spam' && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          Taken for spam{reasons && `: ${reasons}`}. What would have been sent is held back, and it
-          is deleted after 30 days.
-        </Alert>
-      )}
+      <SpamNotice {...enquiry} />
+      <DeliveryNotice {...enquiry} />
       <Box sx={layout}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <VisitorWords enquiry={enquiry} />
-          <Thread messages={messages} sent_answers={sent_answers} />
+          <Thread enquiry={enquiry} />
           <AnswerForm enquiry={enquiry} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

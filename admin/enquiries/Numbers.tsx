@@ -3,6 +3,8 @@ import { Link } from 'react-admin';
 import { ageOf, lengthOf } from './age';
 import { useEnquiryNumbers } from './useEnquiryNumbers';
 
+const undelivered = new URLSearchParams({ filter: '{"delivery":"failed"}' });
+
 /** How the office stands with its enquiries: new, oldest unanswered, late, and how long answers take. */
 export function Numbers() {
   const { data } = useEnquiryNumbers();
@@ -14,13 +16,23 @@ export function Numbers() {
       {data.new} new ·{' '}
       {oldestId && oldestAt ? (
         <Link to={`/enquiries/${encodeURIComponent(oldestId)}`}>
-          the oldest unanswered waits for {ageOf(oldestAt)}
+          the oldest has been waiting {ageOf(oldestAt)}
         </Link>
       ) : (
-        'all are answered'
+        'all answered'
+      )}
+      {data.undelivered > 0 && (
+        <>
+          {' · '}
+          <Link to={`/enquiries?${undelivered}`}>
+            {data.undelivered === 1
+              ? '1 answer could not be delivered'
+              : `${data.undelivered} answers could not be delivered`}
+          </Link>
+        </>
       )}
       {overdue > 0 && ` · ${overdue} late`}
-      {median !== null && ` · answered within ${lengthOf(median * 1000)} (median of 30 days)`}
+      {median !== null && ` · median time to answer ${lengthOf(median * 1000)} (last 30 days)`}
     </Typography>
   );
 }

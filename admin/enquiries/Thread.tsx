@@ -1,62 +1,104 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { Message, WholeEnquiry } from '../../api/types';
+import { type ReactNode, useMemo } from 'react';
+import type { EnquiryReply, Message, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { kindNames } from '../outbox/kinds';
 import { MessageActions } from '../outbox/MessageActions';
 import { MessageState } from '../outbox/MessageState';
+import { SubjectLink } from '../outbox/SubjectLink';
+import { ReplyForm } from './ReplyForm';
 import { Section } from './Section';
 
-/** What was written to the visitor and to the office about it, and whether it has left. */
-export function Thread({
-  messages,
-  sent_answers,
-}: Pick<WholeEnquiry, 'messages' | 'sent_answers'>) {
+/** What was written after the visitor's first message, both ways, in order. */
+export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { messages, sent_answers, replies, name, email } = enquiry;
+  const entries = useMemo(() => {
+    const sent = messages.map((message) => {
+      const answer = sent_answers.find(({ message_id }) => message_id === message.id);
+      const shown = answer ? (
+        <Entry
+          key={message.id}
+          title={`${answer.created_by} replied, ${formatMoment(message.created_at)}`}
+          text={answer.text || message.text}
+          state={<Delivery message={message} />}
+        />
+      ) : (
+        <Automatic key={message.id} message={message} />
+      );
+      return { at: message.created_at, shown };
+    });
+    const received = replies.map((reply) => ({
+      at: reply.received_at,
+      shown: <Entry key={reply.id} {...wordsOfReply(reply, name || email)} isTheirs />,
+    }));
+    return [...sent, ...received].toSorted((one, two) => one.at.localeCompare(two.at));
+  }, [messages, sent_answers, replies, name, email]);
   return (
-    <Section title="Messages">
-      {messages.length === 0 && <Typography>Nothing was sent yet.</Typography>}
+    <Section title="Conversation">
+      {entries.length === 0 && <Typography>Nothing has been sent yet.</Typography>}
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {messages.map((message) => (
-          <Sent
-            key={message.id}
-            message={message}
-            by={sent_answers.find(({ message_id }) => message_id === message.id)?.created_by}
-          />
-        ))}
+        {entries.map(({ shown }) => shown)}
       </Stack>
+      <ReplyForm enquiryId={enquiry.id} />
     </Section>
   );
 }
 
-function Sent({ message, by }: { message: Message; by: string | undefined }) {
-  const { kind, subject, text, to_email, created_at } = message;
-  const words = (
-    <Typography
-      variant="body2"
-      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch', mt: 1 }}
-    >
-      {text}
-    </Typography>
-  );
+const wordsOfReply = ({ received_at, created_by, text }: EnquiryReply, from: string) => ({
+  title: `${from} wrote, ${formatMoment(received_at)} (added by ${created_by})`,
+  text,
+});
+
+interface EntryProps {
+  title: string;
+  text: string;
+  state?: ReactNode;
+  isTheirs?: boolean;
+}
+
+function Entry({ title, text, state, isTheirs = false }: EntryProps) {
   return (
-    <Box component="li" sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>
+    <Box
+      component="li"
+      sx={{ borderLeft: 3, borderColor: isTheirs ? 'warning.main' : 'divider', pl: 2 }}
+    >
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {kindNames[kind]} {by && `by ${by} `}to {to_email} · {formatMoment(created_at)}
+        {title}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography component="span" variant="body2">
-          <MessageState {...message} />
-        </Typography>
-        <MessageActions message={message} />
-      </Stack>
-      {kind === 'answer' ? (
-        words
-      ) : (
-        <details>
-          <summary>Text</summary>
-          {words}
-        </details>
-      )}
+      {state}
+      <Typography
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch', mt: 0.5 }}
+      >
+        {text}
+      </Typography>
     </Box>
+  );
+}
+
+/** Our notice and acknowledgement: that they were sent, and the way to their text. */
+function Automatic({ message }: { message: Message }) {
+  return (
+    <Box component="li" sx={{ pl: 2 }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        component="div"
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {kindNames[message.kind]} to {message.to_email}: <SubjectLink {...message} />
+        <Delivery message={message} />
+      </Typography>
+    </Box>
+  );
+}
+
+function Delivery({ message }: { message: Message }) {
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography component="span" variant="body2">
+        <MessageState {...message} />
+      </Typography>
+      <MessageActions message={message} />
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { choicesOf } from '../lists/choiceFilter';
 export const states: Record<Enquiry['status'], { name: string; colour: string }> = {
   new: { name: 'New', colour: 'warning.main' },
   open: { name: 'Open', colour: 'info.main' },
-  waiting: { name: 'Waiting for them', colour: 'text.disabled' },
+  waiting: { name: 'Waiting for client', colour: 'text.disabled' },
   closed: { name: 'Closed', colour: 'success.main' },
   spam: { name: 'Spam', colour: 'error.main' },
 };

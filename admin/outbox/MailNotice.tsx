@@ -8,8 +8,8 @@ export function MailNotice() {
   if (!data || data.transport) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      Mail isn’t set up, so nothing leaves the server: what you send waits in the Outbox until
-      MAIL_FROM and SMTP_URL or BREVO_API_KEY are set.
+      Mail isn’t set up, so nothing leaves this server. What you send waits in the outbox until
+      MAIL_FROM and either SMTP_URL or BREVO_API_KEY are set.
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ export function MessageActions({ message: given }: { message?: Message }) {
     mutationFn: ({ status, id }: { status: Decision; id: string }) =>
       send('PUT', `/api/outbox/${encodeURIComponent(id)}`, { status }),
     onSuccess: (_answer, { status }) =>
-      notify(status === 'waiting' ? 'It is sent now.' : 'It will not be sent.', { type: 'info' }),
+      notify(status === 'waiting' ? 'Sending it now.' : 'It will not be sent.', { type: 'info' }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['outbox'] });
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] });
@@ -28,14 +28,14 @@ export function MessageActions({ message: given }: { message?: Message }) {
   return (
     <>
       <Button
-        label={status === 'waiting' || status === 'failed' ? 'Try now' : 'Send it'}
+        label={status === 'waiting' || status === 'failed' ? 'Try now' : 'Send'}
         color="inherit"
         disabled={disabled}
         onClick={() => decide.mutate({ status: 'waiting', id })}
       />
       {status !== 'dropped' && (
         <Button
-          label="Drop"
+          label="Don’t send"
           color="inherit"
           disabled={disabled}
           onClick={() => decide.mutate({ status: 'dropped', id })}

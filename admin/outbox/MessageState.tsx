@@ -8,7 +8,7 @@ const states: Record<Message['status'], { name: string; colour: string }> = {
   failed: { name: 'Failed', colour: 'error.main' },
   held: { name: 'Held back', colour: 'info.main' },
   sent: { name: 'Sent', colour: 'success.main' },
-  dropped: { name: 'Dropped', colour: 'text.disabled' },
+  dropped: { name: 'Not to be sent', colour: 'text.disabled' },
 };
 
 /** For a list to choose from, what needs somebody first. */
@@ -31,6 +31,7 @@ export function MessageState(message: Shown) {
 
 function timeOf({ status, sent_at, attempts, next_attempt_at }: Shown): string {
   if (status === 'sent' && sent_at) return ` ${formatMoment(sent_at)}`;
-  if (status === 'waiting' && attempts > 0) return `, next try ${formatMoment(next_attempt_at)}`;
+  if (status === 'waiting' && attempts > 0)
+    return `, next attempt ${formatMoment(next_attempt_at)}`;
   return '';
 }

@@ -37,7 +37,7 @@ function Shown() {
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {kindNames[kind]} to {to_name} {to_email} · written {formatMoment(created_at)}
-          {reply_to && ` · answers go to ${reply_to}`}
+          {reply_to && ` · replies go to ${reply_to}`}
           {attempts > 0 && ` · tried ${attempts} ${attempts === 1 ? 'time' : 'times'}`}
         </Typography>
         <Stack
@@ -55,7 +55,7 @@ function Shown() {
               component={Link}
               to={createPath({ resource: 'enquiries', type: 'edit', id: enquiry_id })}
             >
-              The enquiry
+              Open the enquiry
             </Button>
           )}
         </Stack>

@@ -1,13 +1,13 @@
-import OutboxIcon from '@mui/icons-material/Outbox';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../layout/lazyPage';
+import { OutboxMenuIcon } from './OutboxMenuIcon';
 
 /** Mail on its way and what was sent; the server writes it. */
 export const outbox = {
   name: 'outbox',
   list: lazyPage(async () => (await import('./OutboxList')).OutboxList),
   show: lazyPage(async () => (await import('./OutboxShow')).OutboxShow),
-  icon: OutboxIcon,
+  icon: OutboxMenuIcon,
   recordRepresentation: 'subject',
   options: { label: 'Outbox' },
 } satisfies ResourceProps;

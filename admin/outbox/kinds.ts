@@ -5,6 +5,6 @@ export const kindNames: Record<Message['kind'], string> = {
   'enquiry-notice': 'Notice to the office',
   acknowledgement: 'Acknowledgement',
   answer: 'Answer',
-  confirmation: 'Confirmation of a subscription',
-  security: 'About an account',
+  confirmation: 'Subscription confirmation',
+  security: 'Account notice',
 };

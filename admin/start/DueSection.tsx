@@ -25,7 +25,7 @@ interface Props<Row extends RaRecord> {
   /** What the API calls it. */
   name: keyof Due;
   /** The resource that lists it. */
-  resource: 'facts' | 'blogs';
+  resource: 'facts' | 'blogs' | 'outbox';
   sort: SortPayload;
   /** The API's columns to read; all without it. */
   fields?: string;

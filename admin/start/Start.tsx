@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
-import type { ListedFact, Post } from '../../api/types';
+import type { ListedFact, Message, Post } from '../../api/types';
 import { formatMoment } from '../blogs/formatDate';
 import { PostState } from '../blogs/PostState';
 import { titleOf } from '../blogs/PostTitle';
 import { Numbers } from '../enquiries/Numbers';
 import { PageHeading } from '../layout/PageHeading';
+import { kindNames } from '../outbox/kinds';
 import { type DueRow, DueSection } from './DueSection';
 import { FiguresDue } from './FiguresDue';
 import { SearchMisses } from './SearchMisses';
@@ -20,7 +21,7 @@ export function Start() {
     <>
       <PageHeading title="Start" />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        What waits for somebody on {today.format(new Date())} in Sydney.
+        To do today, {today.format(new Date())} (Sydney).
       </Typography>
       <Box sx={columns}>
         <StartCard
@@ -32,6 +33,15 @@ export function Start() {
         >
           <Numbers />
         </StartCard>
+        <DueSection
+          title="Could not be delivered"
+          nothing="Every message was delivered or is on its way."
+          name="undelivered"
+          resource="outbox"
+          sort={{ field: 'updated_at', order: 'DESC' }}
+          fields="id,kind,to_email,subject,last_error,enquiry_id"
+          rowOf={undelivered}
+        />
         <FiguresDue />
         <DueSection
           title="Facts to confirm"
@@ -73,6 +83,15 @@ export function Start() {
     </>
   );
 }
+
+const undelivered = ({ id, kind, to_email, subject, last_error, enquiry_id }: Message): DueRow => ({
+  key: id,
+  name: subject,
+  to: enquiry_id
+    ? `/enquiries/${encodeURIComponent(enquiry_id)}`
+    : `/outbox/${encodeURIComponent(id)}/show`,
+  note: `${kindNames[kind]} to ${to_email}: ${last_error}`,
+});
 
 const factRow = ({ id, name }: ListedFact, note: ReactNode): DueRow => ({
   key: id,

@@ -5,7 +5,7 @@ import { sourceName } from './sources';
 
 /** What was agreed to: the words, at which form, and when; the newest first. */
 export function Consents({ consents }: Pick<Subscriber, 'consents'>) {
-  if (consents.length === 0) return 'Nothing was written down.';
+  if (consents.length === 0) return 'No consent on record.';
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
       {consents.toReversed().map(({ id, wording, source, given_at, confirmed_at, ended_at }) => (

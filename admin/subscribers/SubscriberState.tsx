@@ -5,8 +5,8 @@ import { StateWords } from '../lists/StateWords';
 const states: Record<Subscriber['state'], { name: string; colour: string }> = {
   subscribed: { name: 'Subscribed', colour: 'success.main' },
   unconfirmed: { name: 'Not confirmed yet', colour: 'warning.main' },
-  left: { name: 'Left', colour: 'text.disabled' },
-  erased: { name: 'Erased, provider to be told', colour: 'error.main' },
+  left: { name: 'Unsubscribed', colour: 'text.disabled' },
+  erased: { name: 'Erased, telling the provider', colour: 'error.main' },
 };
 
 /** For a list to choose from. */
@@ -18,7 +18,7 @@ export function SubscriberState({ state }: Pick<Subscriber, 'state'>) {
 }
 
 const toldWords: Record<Subscriber['status'], string> = {
-  held: 'Not to be told yet',
+  held: 'Waiting for confirmation',
   waiting: 'Waiting',
   sent: 'Told',
   failed: 'Failed',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkEnquiry } from './fields';
 
 it('says all that is missing or wrong at once', () => {
@@ -12,10 +12,39 @@ it('says all that is missing or wrong at once', () => {
   expect(checkEnquiry({ kind: 'consultation', name: 'Ada' })).toMatchObject({
     errors: {
       email: 'Please enter your email address.',
-      'answers.day_1': 'Please name at least one day that would suit you.',
+      'answers.day_1': 'Please choose a day that would suit you.',
     },
   });
   expect(checkEnquiry({ kind: 'consultation', answers: null })).toHaveProperty('errors.answers');
+});
+
+it('takes days of a consultation from tomorrow on by the visitor’s clock, and a number to call', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent = { kind: 'consultation', name: 'Ada', email: 'ada@example.com' };
+  const errorsOf = (answers: Record<string, string>) => {
+    const checked = checkEnquiry({ ...sent, answers });
+    return 'errors' in checked ? checked.errors : {};
+  };
+  const wrong = 'Please enter a date, or leave it empty.';
+  const past = 'Please choose tomorrow or a later day.';
+  const india = { time_zone: 'Asia/Kolkata' };
+  expect(errorsOf({ day_1: 'soon' })).toEqual({ 'answers.day_1': wrong });
+  expect(errorsOf({ day_1: '2026-11-30', day_2: '2026-02-30' })).toEqual({
+    'answers.day_2': wrong,
+  });
+  expect(errorsOf({ ...india, day_1: '2020-01-01', day_3: '2026-11-24' })).toEqual({
+    'answers.day_1': past,
+    'answers.day_3': past,
+  });
+  expect(errorsOf({ ...india, day_1: '2026-11-25', how: 'adelaide' })).toEqual({});
+  // It is the 25th already in Auckland.
+  expect(errorsOf({ time_zone: 'Pacific/Auckland', day_1: '2026-11-25' })).toEqual({
+    'answers.day_1': past,
+  });
+  expect(errorsOf({ day_1: '2026-11-30', how: 'phone' })).toEqual({
+    phone: 'Please enter the number we should call.',
+  });
 });
 
 it('takes a name and a phone as they read, not as signs between the letters turn them', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { enquiryKinds } from '../../db/enquiries';
+import { consultationProblems } from '../../site/server';
 import { recordId, visitorEmail } from '../http/bodies';
 
 /** In a name it is somebody's advertisement, which a mail would send on. */
@@ -70,16 +71,25 @@ const schema = z
     error: 'Please write what we can help with.',
     when: isObject,
   })
-  .refine(
-    // As it was sent: where `answers` is wrong it may be null.
-    ({ kind, answers }) =>
-      kind !== 'consultation' || Boolean(answers?.day_1 || answers?.day_2 || answers?.day_3),
-    {
-      path: ['answers', 'day_1'],
-      error: 'Please name at least one day that would suit you.',
-      when: isObject,
+  .superRefine(
+    (value, { addIssue }) => {
+      if (value.kind !== 'consultation') return;
+      for (const [field, message] of Object.entries(timeProblems(value))) {
+        addIssue({ code: 'custom', path: field.split('.'), message });
+      }
     },
+    { when: isObject },
   );
+
+/** Of what was sent: where `answers` is wrong, it may be anything. */
+function timeProblems(value: object): Record<string, string> {
+  const { answers, phone } = Object(value);
+  const texts = Object.entries(Object(answers) as object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const fields = texts.map(([name, text]) => [`answers.${name}`, text.trim()]);
+  return consultationProblems({ ...Object.fromEntries(fields), phone: String(phone ?? '') });
+}
 
 /** What is missing is said together with what is wrong with other fields. */
 function isObject({ value }: { value: unknown }): boolean {

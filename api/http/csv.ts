@@ -1,6 +1,7 @@
 /**
  * A table as CSV (RFC 4180) for spreadsheets: with a byte-order mark, so that they read it as UTF-8,
  * every cell quoted, and with an apostrophe before what they would calculate.
+ * A phone number is kept as text by its spaces: without them it would lose its plus or its zero.
  * @param rows the first is the heading.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
@@ -11,7 +12,14 @@ export function csv(rows: readonly (readonly string[])[]): string {
 /** What a formula begins with, in wide letters too, after what spreadsheets don't show or trim. */
 const formula = /^[\p{Cf}\p{Cc}\p{Z}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+const phone = /^(?:\+|0)[\d ()-]{5,}$/;
+
 function cell(text: string): string {
-  const inert = formula.test(text) ? `'${text}` : text;
+  const inert = phone.test(text) ? spaced(text) : formula.test(text) ? `'${text}` : text;
   return `"${inert.replaceAll('"', '""')}"`;
+}
+
+function spaced(number: string): string {
+  const text = number.replace(/[ ()-]+/g, ' ').trim();
+  return text.includes(' ') ? text : `${text.slice(0, 3)} ${text.slice(3)}`;
 }

@@ -4,7 +4,7 @@ import { password, testApp } from '../testApp';
 it('exports what a list holds as CSV, once the password was typed again', async () => {
   const { send, signIn } = testApp();
   const visitor = { country: 'India', topic: 'other', message: 'One, "two"\nthree.' };
-  const asha = { ...visitor, name: '=Asha', email: 'asha@example.com' };
+  const asha = { ...visitor, name: '=Asha', email: 'asha@example.com', phone: '+61255501234' };
   await send('POST', '/api/enquiries', asha);
   await send('POST', '/api/enquiries', { ...visitor, name: '＝Ben', email: 'ben@example.com' });
   await send('POST', '/api/newsletter', { email: 'reader@example.com' });
@@ -18,7 +18,7 @@ it('exports what a list holds as CSV, once the password was typed again', async 
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   const table = await answer.text();
   expect(table).toContain(
-    '"enquiry","new","\'=Asha","asha@example.com","","India","other","One, ""two""\nthree."',
+    '"enquiry","new","\'=Asha","asha@example.com","+61 255501234","India","other","One, ""two""\nthree."',
   );
   expect(table).not.toContain('ben@example.com');
   const all = await ada.send('POST', '/api/exports', { resource: 'enquiries' });

@@ -1,4 +1,5 @@
 import { company } from './company';
+import { offices } from './offices';
 
 /** What a visitor may write to us for; each has its own few fields beside those that all have. */
 export type EnquiryKind = 'enquiry' | 'consultation' | 'assessment';
@@ -31,6 +32,13 @@ export const partsOfDay: readonly PartOfDay[] = [
   { id: 'evening', label: 'Evening, 5 to 8', hours: [17, 20] },
 ];
 
+/** How a consultation takes place; the first is what a form without a choice means. */
+export const meetings = [
+  { id: 'video', label: 'Video call' },
+  { id: 'phone', label: 'Phone call' },
+  ...offices.map(({ city }) => ({ id: city.toLowerCase(), label: `At our ${city} office` })),
+];
+
 /** How many times a visitor may name. */
 export const timesAsked = 3;
 
@@ -60,15 +68,20 @@ export const enquiryForm = {
   },
   times: {
     legend: 'When would suit you?',
-    hint: 'Name your best times, up to three of them. We confirm one, or offer the nearest, by email.',
+    hint: 'Choose up to three times. We will confirm one by email, or offer the nearest we have. Our offices are closed on Sundays and public holidays.',
     choices: ['First choice', 'Second choice', 'Third choice'],
     day: 'Day',
     part: 'Time of day',
     zone: 'Your time zone',
     zoneFound: 'as this device says',
-    missing: 'Please name a day that would suit you.',
-    past: 'Please choose a day from tomorrow on.',
+    missing: 'Please choose a day that would suit you.',
+    wrong: 'Please enter a date, or leave it empty.',
+    past: 'Please choose tomorrow or a later day.',
+    sunday: 'Our offices are closed on Sundays.',
+    /** Followed by the holiday's name. */
+    holiday: 'Our Australian offices are closed that day:',
   },
+  how: { label: 'How would you like to meet?', noPhone: 'Please enter the number we should call.' },
   newsletter: {
     label: 'Also send me the newsletter, about once a month. Every issue has a link to stop it.',
   },

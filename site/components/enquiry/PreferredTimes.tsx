@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { enquiryForm, partsOfDay, timesAsked } from '../../content/enquiryForm';
+import { enquiryForm, meetings, partsOfDay, timesAsked } from '../../content/enquiryForm';
 import { officeTimeZone, type TimeZone, timeZones } from '../../content/timeZones';
 import { Field } from '../Field';
 import type { FormValues } from './draft';
 import { placeOf } from './momentInWords';
 import type { Problems } from './problems';
 import {
+  closedInWords,
   dayField,
+  howField,
   knownZone,
   officeTime,
   partField,
@@ -38,18 +40,34 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
     setEarliest(dayIn(zone, new Date(Date.now() + 24 * 60 * 60 * 1000)));
   }, []);
   useEffect(() => {
-    const select = group.current?.querySelector('select');
+    const select = group.current?.querySelector<HTMLSelectElement>(`[name="${zoneField}"]`);
     if (own && select && !values[zoneField]) select.value = own.id;
     if (own) setChosen(read(group.current));
   }, [own, values]);
 
   const follow = (event: FormEvent<HTMLFieldSetElement>) => setChosen(read(event.currentTarget));
-  const atOffice = new Map(preferredTimes(chosen).map((time) => [time.choice, officeTime(time)]));
+  const remarks = new Map(
+    preferredTimes(chosen).map((time) => [
+      time.choice,
+      [closedInWords(time), officeTime(time)].filter(Boolean).join(' '),
+    ]),
+  );
 
   return (
     <fieldset ref={group} className="preferred-times" onChange={follow}>
       <legend>{words.legend}</legend>
       <p className="labelled-field-hint">{words.hint}</p>
+      <Field label={enquiryForm.how.label} className="preferred-zone">
+        {(input) => (
+          <select {...input} name={howField} defaultValue={values[howField]}>
+            {meetings.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Field label={words.zone} className="preferred-zone">
         {(input) => (
           <select {...input} name={zoneField} defaultValue={values[zoneField] ?? officeTimeZone.id}>
@@ -90,7 +108,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
               </select>
             )}
           </Field>
-          <output className="preferred-office">{atOffice.get(choice)}</output>
+          <output className="preferred-office">{remarks.get(choice)}</output>
         </fieldset>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
-import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
+import { type EnquiryKind, enquiryForm, timesAsked } from '../../content/enquiryForm';
 import type { FormValues } from './draft';
-import { dayField, preferredTimes } from './timeChoices';
+import { dayField, howField, preferredTimes } from './timeChoices';
 import { dayIn } from './zonedTime';
 
 export type Problems = Readonly<Record<string, string>>;
@@ -11,17 +11,34 @@ export type Problems = Readonly<Record<string, string>>;
  */
 export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date()): Problems {
   const problems: Record<string, string> = {};
-  const { name, email, message, times } = enquiryForm;
+  const { name, email, message } = enquiryForm;
   const isEmpty = (field: string) => (values[field] ?? '').trim() === '';
   if (isEmpty('name')) problems.name = name.missing;
   if (isEmpty('email')) problems.email = email.missing;
   else if (!/^\S+@\S+\.\S+$/.test((values.email ?? '').trim())) problems.email = email.wrong;
   if (kind === 'enquiry' && isEmpty('message')) problems.message = message.missing;
   if (kind === 'consultation') {
-    const named = preferredTimes(values);
-    const past = named.find(({ day, timeZone }) => day <= dayIn(timeZone, now));
-    if (named.length === 0) problems[dayField(0)] = times.missing;
-    else if (past) problems[dayField(past.choice)] = times.past;
+    Object.assign(problems, consultationProblems(values, now));
   }
+  return problems;
+}
+
+/** What is wrong with when and how a visitor wants to talk, by field; the server asks the same. */
+export function consultationProblems(values: FormValues, now = new Date()): Problems {
+  const { times, how } = enquiryForm;
+  const problems: Record<string, string> = {};
+  const named = preferredTimes(values);
+  for (const { choice, day, timeZone } of named) {
+    if (day <= dayIn(timeZone, now)) problems[dayField(choice)] = times.past;
+  }
+  for (let choice = 0; choice < timesAsked; choice += 1) {
+    const isTyped = (values[dayField(choice)] ?? '').trim() !== '';
+    if (isTyped && named.every((time) => time.choice !== choice)) {
+      problems[dayField(choice)] = times.wrong;
+    }
+  }
+  if (named.length === 0) problems[dayField(0)] ??= times.missing;
+  const isPhone = values[howField] === 'phone' && (values.phone ?? '').trim() === '';
+  if (isPhone) problems.phone = how.noPhone;
   return problems;
 }

@@ -1,4 +1,11 @@
-import { type PartOfDay, partsOfDay, timesAsked, wholeDay } from '../../content/enquiryForm';
+import {
+  enquiryForm,
+  type PartOfDay,
+  partsOfDay,
+  timesAsked,
+  wholeDay,
+} from '../../content/enquiryForm';
+import { publicHolidays } from '../../content/publicHolidays';
 import { officeTimeZone } from '../../content/timeZones';
 import { isDay } from '../../facts/days';
 import type { FormValues } from './draft';
@@ -16,6 +23,7 @@ export interface PreferredTime {
 }
 
 export const zoneField = 'answers.time_zone';
+export const howField = 'answers.how';
 export const dayField = (choice: number) => `answers.day_${choice + 1}`;
 export const partField = (choice: number) => `answers.part_${choice + 1}`;
 
@@ -55,6 +63,14 @@ export function officeTime({ day, part, timeZone }: PreferredTime): string | und
 function spanInWords(from: Date | undefined, to: Date | undefined, timeZone: string): string {
   if (!from || !to) return '';
   return `${dayInWords(from, timeZone)}, ${clockTime(from, timeZone)} to ${clockTime(to, timeZone)}`;
+}
+
+/** That the offices are closed on a day that was chosen, in words; undefined where they are open. */
+export function closedInWords({ day }: PreferredTime): string | undefined {
+  const { sunday, holiday } = enquiryForm.times;
+  if (new Date(day).getUTCDay() === 0) return sunday;
+  const closed = publicHolidays.find(({ date }) => date === day);
+  return closed && `${holiday} ${closed.name}.`;
 }
 
 /** Names that browsers still use for zones whose city was renamed. */
