@@ -2,8 +2,8 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { type Database, inTransaction } from './client';
 import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';
 import { forgetDeletedTexts } from './enquirySearch';
-import { clearEvents } from './limitedEvents';
 import { eraseMessages, type Message } from './messages';
+import { forgetHits } from './rateLimitHits';
 import { enquiries, enquiryNotes, enquiryReplies, messages } from './schema';
 import { scrubLater } from './scrub';
 import { forgetMisses } from './searchMisses';
@@ -70,7 +70,7 @@ export function erasePersonalData(
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
     forgetDeletedTexts(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
-    for (const key of keys) clearEvents(db, key);
+    forgetHits(db, keys);
     forgetMisses(
       db,
       data.enquiries.map(({ name }) => name),

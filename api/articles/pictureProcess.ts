@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Slots } from './slots';
+import { Semaphore } from '../http/semaphore';
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
@@ -50,13 +50,13 @@ const lookMilliseconds = 50;
 // Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
 const decoder = fileURLToPath(new URL('./pictureDecoder.js', import.meta.url));
 /** Two: one that takes its full time leaves room for another. */
-const slots = new Slots(2, 40);
+const slots = new Semaphore(2, 40);
 
 /**
  * Decodes a picture in a process of its own, which ends with it: what the decoder took of memory
  * goes back, and a picture that takes too much of it, or of time, ends alone.
  * @param sent the picture or the body that holds it, in the pieces in which it came.
- * @throws SlotsTakenError where too many wait already.
+ * @throws SemaphoreFullError where too many wait already.
  */
 export function runPictureProcess(
   sent: readonly Uint8Array[],

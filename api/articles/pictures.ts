@@ -1,7 +1,7 @@
 import type { NewImage } from '../../db/images';
 import { ApiFailure, refusal } from '../http/errors';
+import { SemaphoreFullError } from '../http/semaphore';
 import { type PictureKind, type PictureLimits, runPictureProcess } from './pictureProcess';
-import { SlotsTakenError } from './slots';
 
 /** The widths in pixels that `?w=` offers. */
 export const offeredWidths = [480, 720, 960, 1600] as const;
@@ -67,7 +67,7 @@ export async function encodePicture(
 
 /**
  * The AVIF forms of a stored picture; none where they would not be smaller, or it can't be read.
- * @throws SlotsTakenError where too many pictures wait.
+ * @throws SemaphoreFullError where too many pictures wait.
  */
 export async function avifForms(
   stored: Buffer,
@@ -85,7 +85,7 @@ export async function avifForms(
 
 /** For `catch`. @throws ApiFailure 503 where too many wait already, else what it was given. */
 export function refuseBusy(error: unknown): never {
-  if (!(error instanceof SlotsTakenError)) throw error;
+  if (!(error instanceof SemaphoreFullError)) throw error;
   throw new ApiFailure(503, { message: imageMessages.busy }, { 'Retry-After': '10' });
 }
 

@@ -1,13 +1,13 @@
 import { type NewAuditEvent, recordAuditEvent } from '../../db/auditEvents';
 import type { Database } from '../../db/client';
-import { recentEvents, recordEvents } from '../../db/limitedEvents';
+import { takeHit } from '../../db/rateLimitHits';
 
 /** `id` is null for what the server does at somebody's wish, such as a planned publishing. */
 type Admin = { id: string | null; username: string };
 type Happening = Pick<NewAuditEvent, 'action' | 'resource' | 'record_id' | 'summary'>;
 
-/** Failed sign-ins that are written down in an hour: guessing must not fill the disk. */
-const failuresAnHour = 60;
+/** Failed sign-ins that are written down: guessing must not fill the disk. */
+const failuresWritten = { most: 60, seconds: 60 * 60 };
 const maxSummary = 300;
 
 /**
@@ -32,9 +32,7 @@ export function auditFailedSignIn(
   admin: Admin | undefined,
   why = admin ? 'Wrong password' : 'Unknown username',
 ): void {
-  const key = 'audit of failed sign-ins';
-  if (recentEvents(db, key, 3600).length >= failuresAnHour) return;
-  recordEvents(db, [key]);
+  if (!takeHit(db, 'audit of failed sign-ins', failuresWritten)) return;
   recordAuditEvent(db, {
     admin_id: admin?.id ?? null,
     username: admin?.username ?? '',

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { inTransaction } from '../../db/client';
-import { recentEvents, recordEvents } from '../../db/limitedEvents';
+import { takeHit } from '../../db/rateLimitHits';
 import type { Services } from '../context';
 import { forgetCookie, readCookie, sendCookie } from './cookies';
 
@@ -36,11 +35,6 @@ export async function takeChallenge(
   const challenge = payload?.challenge;
   if (typeof challenge !== 'string' || payload?.use !== textOf(use)) return undefined;
   forgetCookie(services, c, 'passkey');
-  const key = `passkey challenge ${challenge}`;
-  const isFirst = inTransaction(services.db, () => {
-    if (recentEvents(services.db, key, seconds).length > 0) return false;
-    recordEvents(services.db, [key]);
-    return true;
-  });
-  return isFirst ? challenge : undefined;
+  const once = { most: 1, seconds };
+  return takeHit(services.db, `passkey challenge ${challenge}`, once) ? challenge : undefined;
 }

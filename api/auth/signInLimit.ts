@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
-import { clearEvents } from '../../db/limitedEvents';
-import { countOrRefuse, type RateLimit } from './rateLimit';
+import { forgetHits } from '../../db/rateLimitHits';
+import { countOrRefuse, type RateLimit } from '../http/rateLimit';
 
 const failures: RateLimit = {
   most: 5,
@@ -50,5 +50,5 @@ export function countAttempt(db: Database, keys: string[]): void {
 }
 
 export function forgetFailures(db: Database, keys: string[]): void {
-  for (const key of keys) clearEvents(db, key);
+  forgetHits(db, keys);
 }

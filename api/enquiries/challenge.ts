@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Database } from '../../db/client';
-import { recentEvents, recordEvents } from '../../db/limitedEvents';
+import { takeHit } from '../../db/rateLimitHits';
 import type { Evidence } from './spam';
 
 const fastSeconds = 3;
@@ -70,9 +70,7 @@ export function createChallenger({ db, secret }: { db: Database; secret: KeyObje
     },
     spend(proof) {
       const key = `enquiry proof ${readProof(proof).challenge.signature}`;
-      if (recentEvents(db, key, oldSeconds).length > 0) return false;
-      recordEvents(db, [key]);
-      return true;
+      return takeHit(db, key, { most: 1, seconds: oldSeconds });
     },
   };
 }

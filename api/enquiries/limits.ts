@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client';
-import { recentEvents, recordEvents } from '../../db/limitedEvents';
-import type { RateLimit } from '../auth/rateLimit';
-import type { Gate } from './gate';
+import { countHits, recordHits, secondsUntilFree, takeHit } from '../../db/rateLimitHits';
+import { countOrRefuse, type RateLimit, refuseUsedUp, serialQueue } from '../http/rateLimit';
 
 const day = 24 * 60 * 60;
 const elsewhere = 'call or email us instead: the contact page has our number and address';
@@ -25,55 +24,51 @@ const mostAcknowledgements = 3;
 
 const manyMessages = (wait: string) =>
   `We are getting very many messages just now. Please try again in ${wait}, or ${elsewhere}.`;
-/** What is refused while this many wait for their turn. */
-export const mostWaiting: RateLimit = { most: 100, seconds: 60, message: manyMessages };
+/** Forms refused that are shown again with what was typed: a page costs more than a line. */
+const pagesShownAgain = { most: 30, seconds: 60 };
 
-const keyOfAddress = (address: string) => `enquiry address ${address}`;
-const keyOfAll = (isProved: boolean) => `enquiries ${isProved ? 'proved' : 'unproved'}`;
+const keys = {
+  address: (address: string) => `enquiry address ${address}`,
+  faulty: (address: string) => `enquiry faulty ${address}`,
+  all: (isProved: boolean) => `enquiries ${isProved ? 'proved' : 'unproved'}`,
+};
+const limitOfAll = (isProved: boolean): RateLimit => ({
+  most: isProved ? perHour.proved : perHour.unproved,
+  seconds: 60 * 60,
+  message: manyMessages,
+});
 
 /**
  * Before anything is read of what was sent.
- * @throws ApiFailure 429 where it is known that the address, or all together, sent too many.
+ * @throws ApiFailure 429 where the address, or all together, sent too many.
  */
-export function refuseKnown(gate: Gate, address: string): void {
-  gate.refuseKnown(keyOfAddress(address));
-  if (gate.isShut(keyOfAll(false))) gate.refuseKnown(keyOfAll(true));
-}
-
-/**
- * Before what was sent is understood: without a proof there may be no room.
- * @throws ApiFailure 429.
- */
-export function refuseUnproved(gate: Gate, body: () => Promise<string>): Promise<void> | undefined {
-  if (!gate.isShut(keyOfAll(false))) return undefined;
-  return body().then((text) => {
-    if (!/"proof"\s*:\s*"\w|(^|&)proof=\w/.test(text)) gate.refuseKnown(keyOfAll(false));
-  });
+export function refuseFlood(db: Database, address: string): void {
+  refuseUsedUp(db, [keys.address(address)], perAddress);
+  refuseUsedUp(db, [keys.faulty(address)], faultyPerAddress);
+  const isUnprovedFull = secondsUntilFree(db, keys.all(false), limitOfAll(false)) !== undefined;
+  if (isUnprovedFull) refuseUsedUp(db, [keys.all(true)], limitOfAll(true));
 }
 
 /** Counts a message with something missing or wrong, which is not taken in. */
-export function countFaulty(gate: Gate, address: string): void {
-  gate.count(keyOfAddress(address), faultyPerAddress);
+export function countFaulty(db: Database, address: string): void {
+  takeHit(db, keys.faulty(address), faultyPerAddress);
 }
 
 /** @throws ApiFailure 429 with `Retry-After` when the address, or all together, sent too many. */
-export function countSubmission(
-  db: Database,
-  gate: Gate,
-  address: string,
-  isProved: boolean,
-): void {
-  const ofAddress = keyOfAddress(address);
-  const ofAll = keyOfAll(isProved);
-  gate.refuseBeyond(db, ofAll, {
-    most: isProved ? perHour.proved : perHour.unproved,
-    seconds: 60 * 60,
-    message: manyMessages,
-  });
-  gate.refuseBeyond(db, ofAddress, perAddress);
+export function countSubmission(db: Database, address: string, isProved: boolean): void {
+  refuseUsedUp(db, [keys.all(isProved)], limitOfAll(isProved));
   // What is refused writes nothing: a flood costs reads alone.
-  recordEvents(db, [ofAddress, ofAll]);
+  countOrRefuse(db, [keys.address(address)], perAddress);
+  recordHits(db, [keys.all(isProved)]);
 }
+
+/** Whether one more page may be made that shows a form again, and counts it. */
+export function mayShowAgain(db: Database): boolean {
+  return takeHit(db, 'enquiry forms shown again', pagesShownAgain);
+}
+
+/** Takes in what was sent one after the other, with page views between. */
+export const inTurn = serialQueue({ most: 100, seconds: 60, message: manyMessages });
 
 /** How many times the same text came in the last day, and counts it. An empty text is none. */
 export function countText(db: Database, text: string): number {
@@ -83,17 +78,14 @@ export function countText(db: Database, text: string): number {
     .trim();
   if (plain === '') return 0;
   const key = `enquiry text ${hash(plain)}`;
-  const before = recentEvents(db, key, day).length;
-  recordEvents(db, [key]);
+  const before = countHits(db, key, day);
+  recordHits(db, [key]);
   return before;
 }
 
 /** Whether an e-mail address may be sent one more acknowledgement today, and counts it. */
 export function countAcknowledgement(db: Database, email: string): boolean {
-  const key = acknowledgementKey(email);
-  const isAllowed = recentEvents(db, key, day).length < mostAcknowledgements;
-  if (isAllowed) recordEvents(db, [key]);
-  return isAllowed;
+  return takeHit(db, acknowledgementKey(email), { most: mostAcknowledgements, seconds: day });
 }
 
 /** What is counted of an e-mail address, for its erasure. */

@@ -7,18 +7,9 @@ import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
 import type { Challenger } from './challenge';
 import type { EnquiryFields } from './fields';
-import type { Gate } from './gate';
-import { countAcknowledgement, countSubmission, countText } from './limits';
+import { countAcknowledgement, countSubmission, countText, inTurn } from './limits';
 import { queueEnquiryMails } from './mails';
 import { judge, ownLikeness } from './spam';
-import type { Turns } from './turns';
-
-/** What keeps floods and programs out. */
-export interface Guards {
-  challenger: Challenger;
-  gate: Gate;
-  turns: Turns;
-}
 
 /**
  * Takes in what a form sent: judges it, writes it down with its messages, all or nothing. A
@@ -28,7 +19,7 @@ export interface Guards {
  */
 export async function receiveEnquiry(
   services: Services,
-  { challenger, gate, turns }: Guards,
+  challenger: Challenger,
   fields: EnquiryFields,
   address: string,
 ): Promise<void> {
@@ -43,7 +34,7 @@ export async function receiveEnquiry(
   const write = () => {
     // What is refused rolls this back: its proof is good for the next try.
     const isProved = proof === 'good' && challenger.spend(fields.proof);
-    countSubmission(db, gate, address, isProved);
+    countSubmission(db, address, isProved);
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
     const evidence = {
       time: challenger.checkTime(fields.form_time),
@@ -79,7 +70,7 @@ export async function receiveEnquiry(
     });
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry' });
   };
-  await turns(() => inTransaction(db, write));
+  await inTurn(() => inTransaction(db, write));
   services.wakeSender();
 }
 

@@ -7,6 +7,7 @@ import { usableSession } from '../auth/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredAnswer } from '../http/contentCache';
+import { ApiFailure } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
 import type { SearchAllowance } from '../search/allowance';
 import type { ClientFiles } from './clientFiles';
@@ -101,10 +102,13 @@ export function pageRoutesOf(services: Services, client: ClientFiles, allowed: S
       return renderAsAt(c, url, asAt);
     }
     const key = `${url.pathname}${url.search}`;
-    const answer = isTyped(url)
-      ? await cache.typed.get(key, () => allowed(c, () => answerOf(url)))
-      : await cache.get(key, () => answerOf(url));
-    return answer.answer(c);
+    if (!isTyped(url)) return (await cache.get(key, () => answerOf(url))).answer(c);
+    try {
+      return (await cache.typed.get(key, () => allowed(c, () => answerOf(url)))).answer(c);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      return c.text(error.message, error.status, { ...headers.documents, ...error.headers });
+    }
   });
 }
 

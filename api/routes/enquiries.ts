@@ -18,12 +18,9 @@ import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 import type { Challenger } from '../enquiries/challenge';
 import { checkEnquiry, enquirySchema, formValues } from '../enquiries/fields';
-import { isForm, refuseFloods } from '../enquiries/flood';
-import { Gate } from '../enquiries/gate';
-import { mostWaiting } from '../enquiries/limits';
+import { countFaulty, inTurn, mayShowAgain, refuseFlood } from '../enquiries/limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
 import { formPage, refusedFormOf } from '../enquiries/refusedForm';
-import { takingTurns } from '../enquiries/turns';
 import { jsonBody, limitBody, requireJson, sentJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { ApiFailure, logFailure, refusal } from '../http/errors';
@@ -38,6 +35,12 @@ const updateSchema = z.object({
   updated_at: z.string().optional(),
 });
 
+const typedIsKept = 'What you typed is still there: go back.';
+
+/** Whether a browser sent a form by itself, without a script. */
+const isForm = (c: Context) =>
+  /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
+
 /**
  * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
  * of them.
@@ -48,8 +51,6 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
   const limit = limitBody(64 * 1024, 'The message is too long to be sent.');
 
   const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
-  const guards = { challenger, gate: new Gate(), turns: takingTurns(mostWaiting) };
-  const refuse = refuseFloods(guards.gate, addressOf);
 
   function readWhole(id: string): WholeEnquiry | undefined {
     const enquiry = getEnquiry(db, id);
@@ -75,26 +76,35 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
   });
   routes.post(
     '/',
-    refuse.unread,
+    async (c, next) => {
+      try {
+        refuseFlood(db, addressOf(c));
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || !isForm(c)) throw error;
+        if (!mayShowAgain(db)) {
+          return c.text(`${error.message} ${typedIsKept}`, 429, error.headers);
+        }
+      }
+      await next();
+      if (c.res.status === 422) countFaulty(db, addressOf(c));
+    },
     limit,
-    refuse.unproved,
-    refuse.countFaulty,
     async (c, next) => {
       if (!isForm(c)) return next();
       const sent = new URLSearchParams(await c.req.text());
       const checked = checkEnquiry(formValues(sent));
       if ('errors' in checked) {
-        if (refuse.isPageLeft()) return guards.turns(() => showAgain(c, sent, checked));
+        if (mayShowAgain(db)) return inTurn(() => showAgain(c, sent, checked));
         const problems = Object.values(checked.errors).join(' ');
-        return c.text(`${problems} What you typed is still there: go back.`, 422);
+        return c.text(`${problems} ${typedIsKept}`, 422);
       }
       try {
-        await receiveEnquiry(services, guards, checked.fields, addressOf(c));
+        await receiveEnquiry(services, challenger, checked.fields, addressOf(c));
       } catch (error) {
         const isRefused = error instanceof ApiFailure;
         const status = isRefused ? error.status : logFailure(error, c);
         const message = isRefused ? error.message : formFailed;
-        return guards.turns(() => showAgain(c, sent, { errors: {}, message }, status));
+        return inTurn(() => showAgain(c, sent, { errors: {}, message }, status));
       }
       const { form, kind } = checked.fields;
       const by = answerBy(new Date()).toISOString();
@@ -103,7 +113,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
     requireJson,
     jsonBody(enquirySchema),
     async (c) => {
-      await receiveEnquiry(services, guards, c.req.valid('json'), addressOf(c));
+      await receiveEnquiry(services, challenger, c.req.valid('json'), addressOf(c));
       return c.json({}, 201);
     },
   );

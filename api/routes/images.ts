@@ -13,7 +13,6 @@ import {
   refuseBusy,
 } from '../articles/pictures';
 import { fetchPicture, type Network } from '../articles/remotePicture';
-import { Slots } from '../articles/slots';
 import { audit } from '../auth/auditTrail';
 import { previewedPosts } from '../auth/previewCookie';
 import { requireAdmin, usableSession } from '../auth/sessions';
@@ -22,6 +21,7 @@ import { fieldFailure, limitBody } from '../http/bodies';
 import { fileCacheControl } from '../http/cacheControl';
 import { matchesEtag } from '../http/contentCache';
 import { ApiFailure } from '../http/errors';
+import { Semaphore } from '../http/semaphore';
 import type { UploadedImage } from '../types';
 
 /** Room for the multipart frame around the file. */
@@ -30,7 +30,7 @@ const maxUploadBytes = maxImageBytes + 64 * 1024;
  * Uploads that are read and decoded at once. The bodies of those that wait are not read yet, so
  * that four bodies and what is made of two are the most that uploads hold, about 40 MB.
  */
-const uploads = new Slots(4, 40);
+const uploads = new Semaphore(4, 40);
 
 const sourceSchema = z.object({
   url: z.string({ error: 'Say which picture.' }).max(4000, 'This address is too long.'),

@@ -163,7 +163,8 @@ it('looks for so much alone for one address in a minute, on the page too', async
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect((await refused.json()).message).toMatch(/^Too many searches/);
-  expect((await ask('/search?q=zzq', '10.3.0.1')).status).toBe(429);
+  const page = await ask('/search?q=zzq', '10.3.0.1');
+  expect([page.status, await page.text()]).toEqual([429, expect.stringMatching(/^Too many/)]);
   expect((await ask('/api/search?q=zzq', '10.3.0.2')).status).toBe(200);
   expect((await ask('/contact', '10.3.0.1')).status).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { countOrRefuse, type RateLimit } from '../auth/rateLimit';
 import type { Services } from '../context';
 import { webAddress } from '../enquiries/fields';
 import { filled, sentJson, visitorEmail } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
+import { countOrRefuse, type RateLimit } from '../http/rateLimit';
 import { mailSettings } from '../mail/settings';
 import { subscribe } from '../mail/subscribe';
 

@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
-import type { RateLimit } from '../auth/rateLimit';
 import type { Services } from '../context';
-import { Gate } from '../enquiries/gate';
-import { takingTurns } from '../enquiries/turns';
 import { clientAddress } from '../http/clientAddress';
+import { countOrRefuse, type RateLimit, serialQueue } from '../http/rateLimit';
 
 /** Of one network address: far above what people type, who are answered at every pause. */
 const perAddress: RateLimit = {
@@ -24,13 +22,14 @@ export type SearchAllowance = <Result>(
 ) => Promise<Result>;
 
 /** What one address may have looked for; answers that are kept already cost nothing of it. */
-export function searchAllowance({ environment }: Pick<Services, 'environment'>): SearchAllowance {
-  const gate = new Gate();
-  const turns = takingTurns(mostWaiting);
+export function searchAllowance({
+  db,
+  environment,
+}: Pick<Services, 'db' | 'environment'>): SearchAllowance {
+  const inTurn = serialQueue(mostWaiting);
   return async (c, work) => {
     const key = `search ${clientAddress(c, environment.TRUST_PROXY)}`;
-    gate.count(key, perAddress);
-    gate.refuseKnown(key);
-    return turns(work);
+    countOrRefuse(db, [key], perAddress);
+    return inTurn(work);
   };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Slots, SlotsTakenError } from './slots';
+import { Semaphore, SemaphoreFullError } from './semaphore';
 
 it('runs as many as it has slots for, in order, and refuses more than may wait', async () => {
-  const slots = new Slots(2, 1);
+  const slots = new Semaphore(2, 1);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (number: number) =>
@@ -12,7 +12,7 @@ it('runs as many as it has slots for, in order, and refuses more than may wait',
       return number;
     });
   const [first, second, third] = [work(1), work(2), work(3)];
-  await expect(work(4)).rejects.toBeInstanceOf(SlotsTakenError);
+  await expect(work(4)).rejects.toBeInstanceOf(SemaphoreFullError);
   expect(begun).toEqual([1, 2]);
   ends[1]?.();
   expect(await second).toBe(2);
@@ -22,7 +22,7 @@ it('runs as many as it has slots for, in order, and refuses more than may wait',
 });
 
 it('gives a slot back when the work in it fails', async () => {
-  const slots = new Slots(1, 0);
+  const slots = new Semaphore(1, 0);
   const failing = slots.run(() => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(await slots.run(async () => 'done')).toBe('done');

@@ -1,8 +1,8 @@
 /** Too many wait already: whoever asked should come again. */
-export class SlotsTakenError extends Error {}
+export class SemaphoreFullError extends Error {}
 
 /** Lets `count` pieces of work run at once; up to `maxWaiting` others wait, first come first served. */
-export class Slots {
+export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
 
@@ -13,10 +13,10 @@ export class Slots {
     this.#free = count;
   }
 
-  /** @throws SlotsTakenError without having begun `work`. */
+  /** @throws SemaphoreFullError without having begun `work`. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
-    else if (this.#waiting.length >= this.maxWaiting) throw new SlotsTakenError();
+    else if (this.#waiting.length >= this.maxWaiting) throw new SemaphoreFullError();
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();

@@ -1,0 +1,69 @@
+import { and, count, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
+import { type Database, inLooseTransaction, inTransaction } from './client';
+import { limitedEvents } from './schema';
+import { now, secondsAgo } from './time';
+
+/** How many hits one key has in so many seconds. */
+export interface Allowance {
+  most: number;
+  seconds: number;
+}
+
+/** No limit looks back further than a day. */
+const keptSeconds = 24 * 60 * 60;
+
+/** What a clock that was ahead left in the future doesn't count: it would until that day. */
+const recent = (key: string, seconds: number) =>
+  and(
+    eq(limitedEvents.key, key),
+    gt(limitedEvents.at, secondsAgo(seconds)),
+    lte(limitedEvents.at, now()),
+  );
+
+export function countHits({ orm }: Database, key: string, seconds: number): number {
+  const counted = orm.select({ hits: count() }).from(limitedEvents).where(recent(key, seconds));
+  return counted.get()?.hits ?? 0;
+}
+
+/** Seconds until `key` has a hit left; undefined where it has one now. */
+export function secondsUntilFree(
+  { orm }: Database,
+  key: string,
+  { most, seconds }: Allowance,
+): number | undefined {
+  const oldest = orm
+    .select({ at: limitedEvents.at })
+    .from(limitedEvents)
+    .where(recent(key, seconds))
+    .orderBy(desc(limitedEvents.at))
+    .limit(1)
+    .offset(most - 1)
+    .get();
+  if (!oldest) return undefined;
+  return Math.max(1, Math.ceil((Date.parse(oldest.at) - Date.now()) / 1000) + seconds);
+}
+
+/**
+ * Counts a hit of each key, and forgets those of more than a day ago and of the future. Outside of a
+ * transaction it waits for no disk: a power cut may lose it, a restart doesn't.
+ */
+export function recordHits(db: Database, keys: string[]): void {
+  const write = () => {
+    const isOver = or(lt(limitedEvents.at, secondsAgo(keptSeconds)), gt(limitedEvents.at, now()));
+    db.orm.delete(limitedEvents).where(isOver).run();
+    for (const key of keys) db.orm.insert(limitedEvents).values({ key, at: now() }).run();
+  };
+  if (db.sqlite.inTransaction) inTransaction(db, write);
+  else inLooseTransaction(db, write);
+}
+
+/** Counts a hit where the key has one left. @returns whether it had. */
+export function takeHit(db: Database, key: string, allowance: Allowance): boolean {
+  if (secondsUntilFree(db, key, allowance) !== undefined) return false;
+  recordHits(db, [key]);
+  return true;
+}
+
+export function forgetHits({ orm }: Database, keys: string[]): void {
+  orm.delete(limitedEvents).where(inArray(limitedEvents.key, keys)).run();
+}
