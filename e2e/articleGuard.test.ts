@@ -77,3 +77,31 @@ test('the browser reads nothing in a stored article that may not be there', asyn
   expect(await bare.evaluate(() => 'hit' in window)).toBe(false);
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
+
+test('what an article draws stays inside it, whatever classes and sizes it names', async () => {
+  const sizes = ['padding:700px', 'margin:-700px', 'border:40px solid red', 'font-size:200px'];
+  const content = ['post-hero-picture', 'wrap', 'skip-link']
+    .flatMap((name) => sizes.map((style) => `<a class="${name}" href="/x" style="${style}">xx</a>`))
+    .join('<p>Text</p>');
+  const setup = await site.openSignedIn('/admin/admins');
+  const data = { ...post, slug: 'contained', content };
+  expect((await setup.request.post('/api/blogs', { data })).status()).toBe(201);
+  const page = await site.open('/blog/contained');
+  const outside = await page.evaluate(() => {
+    const body = document.querySelector('.article-body');
+    if (!body) return ['no article'];
+    body.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, top, bottom } = body.getBoundingClientRect();
+    const found: string[] = [];
+    for (let x = 5; x < innerWidth; x += 20) {
+      for (let y = 5; y < innerHeight; y += 20) {
+        const isInside = x > left - 5 && x < right + 5 && y > top - 5 && y < bottom + 5;
+        const hit = document.elementFromPoint(x, y);
+        if (!isInside && hit !== body && body.contains(hit))
+          found.push(`${hit?.className} ${x},${y}`);
+      }
+    }
+    return found;
+  });
+  expect(outside).toEqual([]);
+});
