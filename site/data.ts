@@ -28,6 +28,8 @@ export interface Found {
   total: number;
   /** The words that were looked for instead of misspelt ones. */
   mended?: string;
+  /** Whether the site has no guide to what was asked: these are the nearest. */
+  noGuide?: true;
 }
 
 export interface FactHistory {

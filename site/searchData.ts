@@ -15,6 +15,7 @@ export async function apiSearch(
     results: (await response.json()) as SearchResult[],
     total: Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0),
     ...(mended && { mended: decodeURIComponent(mended) }),
+    ...(response.headers.has('Search-No-Guide') && { noGuide: true as const }),
   };
 }
 

@@ -20,7 +20,7 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
   const shared = sharedJson(services);
 
   function answer(typed: string, offset: number, limit: number): StoredAnswer {
-    const { results, total, mended } = search(services, typed, { offset, limit });
+    const { results, total, mended, noGuide } = search(services, typed, { offset, limit });
     const last = Math.max(offset + results.length - 1, 0);
     const isFound = total > 0;
     const made = jsonAnswer(results, {
@@ -28,6 +28,7 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
       ...(!isFound && { 'Cache-Control': 'no-store' }),
       'Content-Range': `search ${offset}-${last}/${total}`,
       ...(mended && { 'Search-Mended': encodeURIComponent(mended) }),
+      ...(noGuide && { 'Search-No-Guide': '1' }),
     }).naming([everyFact, thisDay]);
     return isFound ? made : made.unkept();
   }

@@ -14,6 +14,8 @@ export interface Query {
   mended?: string;
   /** Some are nowhere, and were left out. */
   isPartial?: true;
+  /** It is about something that the site has no guide to. */
+  noGuide?: true;
 }
 
 const mostTerms = 12;
@@ -25,10 +27,12 @@ const leastCompleted = 2;
 
 /** What stands for it on this site, by what visitors say: phrases as FTS5 takes them. */
 const meanings = new Map<string, string[]>();
-for (const { said, means } of otherWords) {
+const withoutGuide = new Set<string>();
+for (const { said, means, noGuide } of otherWords) {
   const meant = means.map((phrase) => allOf(wordsOf(phrase).filter((word) => !isFiller(word))));
   for (const phrase of said) {
     const key = keyOf(wordsOf(phrase));
+    if (noGuide) withoutGuide.add(key);
     meanings.set(key, [...(meanings.get(key) ?? []), ...meant]);
   }
 }
@@ -40,12 +44,13 @@ export function readQuery(db: Database, typed: string): Query {
   const terms: string[] = [];
   const shown: string[] = [];
   const unmarked: string[] = [];
-  let [unknown, isPartial] = [0, false];
+  let [unknown, isPartial, noGuide] = [0, false, false];
   for (let at = 0; at < words.length && terms.length < mostTerms; ) {
     let length = Math.min(longestPhrase, words.length - at);
     while (length > 1 && !meanings.has(keyOf(words.slice(at, at + length)))) length -= 1;
     const said = words.slice(at, at + length);
     const meant = meanings.get(keyOf(said)) ?? [];
+    noGuide ||= withoutGuide.has(keyOf(said));
     at += length;
     const [word = ''] = said;
     if (length === 1 && meant.length === 0 && isFiller(word) && !isOnlyFillers) continue;
@@ -72,6 +77,7 @@ export function readQuery(db: Database, typed: string): Query {
     unmarked,
     ...(unknown > 0 && { mended: shown.join(' ') }),
     ...(isPartial && { isPartial }),
+    ...(noGuide && { noGuide }),
   };
 }
 

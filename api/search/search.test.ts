@@ -25,3 +25,39 @@ it('finds the page that is meant among the first three', () => {
     );
   }
 });
+
+it('leads a number to the articles that name it, and says where the site has no guide', () => {
+  const find = seededApp();
+  expect(
+    find('858')
+      .results.slice(0, 2)
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual([
+    '/blog/from-idea-to-launch-development-process',
+    '/blog/permanent-residency-and-the-points-test',
+  ]);
+  expect(find('858').noGuide).toBeUndefined();
+  const [bridging] = find('bridging visa').results;
+  expect(bridging).toBeDefined();
+  expect(find('bridging visa').noGuide).toBe(true);
+  for (const [typed, url] of [
+    ['LMT', '/services/employer-sponsored'],
+    ['TSMIT', '/services/employer-sponsored'],
+    ['تأشيرة طالب', '/services/student-visa'],
+    ['الإقامة الدائمة', '/services/permanent-residency'],
+  ]) {
+    expect(
+      find(typed ?? '')
+        .results.slice(0, 3)
+        .map((result) => result.url),
+      typed,
+    ).toContain(url);
+  }
+});
+
+it('gives guides and articles before bare figures', () => {
+  const kinds = seededApp()('student visa charge', 50).results.map(({ kind }) => kind === 'fact');
+  expect(kinds).toContain(true);
+  expect(kinds).toEqual(kinds.toSorted());
+});

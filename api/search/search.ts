@@ -14,6 +14,8 @@ export interface SearchAnswer {
   mended?: string;
   /** Something that was asked for is nowhere. */
   isPartial?: true;
+  /** It is about something that the site has no guide to: these are the nearest. */
+  noGuide?: true;
 }
 
 type Read = Pick<Services, 'db' | 'facts'>;
@@ -38,19 +40,23 @@ export function search(services: Read, typed: string, page: ResultPage): SearchA
 }
 
 function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): SearchAnswer {
-  const { terms, unmarked, mended, isPartial } = readQuery(db, typed);
+  const { terms, unmarked, mended, isPartial, noGuide } = readQuery(db, typed);
   if (terms.length === 0) return { results: [], total: 0, ...(isPartial && { isPartial }) };
   const any = anyOf(terms);
   // A word that nearly every text has is rare among titles, and counts by that.
   const ranked = `${any} OR {title} : ${any}`;
   const all = new Set(findDocuments(db, terms.join(' AND '), mostFound).map(({ id }) => id));
   const worth = ({ id, score }: SearchHit) => score * (all.has(id) ? allFound : 1);
-  const hits = findDocuments(db, ranked, mostFound).sort((one, other) => worth(other) - worth(one));
+  const hits = findDocuments(db, ranked, mostFound).sort(
+    (one, other) =>
+      Number(one.kind === 'fact') - Number(other.kind === 'fact') || worth(other) - worth(one),
+  );
   return {
     results: hits.slice(offset, offset + limit).map((hit) => resultOf(hit)),
     total: hits.length,
     ...(mended && hits.length > 0 && { mended }),
     ...(isPartial && { isPartial }),
+    ...(noGuide && { noGuide }),
   };
 
   function resultOf({ id, kind, ref, title, slug }: SearchHit): SearchResult {

@@ -9,6 +9,10 @@ export const searchPage = {
   start: 'Or go straight to a guide',
   /** Said before the words that were looked for instead. */
   mended: 'Nothing has the words as typed. These are for',
+  /** Said where what was asked has no page. */
+  noGuide: 'We have no guide to this yet. The nearest we have, or ask us:',
+  contact: { label: 'Send us your question', path: '/contact' },
+  figures: 'Figures',
   kinds: {
     guide: 'Visa guide',
     page: 'Page',
@@ -25,7 +29,6 @@ export const searchPage = {
       'Try the English word, or the word that a form uses.',
     ],
     ask: 'Or ask a person, who knows what you mean:',
-    contact: { label: 'Send us your question', path: '/contact' },
   },
   unreachable:
     'The search can’t be reached just now. What you typed is still there: press Search to try again.',

@@ -2,6 +2,8 @@
 export interface OtherWords {
   said: readonly string[];
   means: readonly string[];
+  /** Whether it has no guide: what it means is only the nearest. */
+  noGuide?: true;
 }
 
 /**
@@ -44,19 +46,32 @@ export const otherWords: readonly OtherWords[] = [
     said: [
       ...['working holiday', 'work and holiday', 'work holiday', 'backpacker', '417', '462'],
       ...['carer', 'child visa', '101', '802', 'refugee', 'asylum', 'humanitarian', '866'],
+      ...['investor', 'business visa', '188', '888', 'training visa', '407'],
+      ...['408', 'resident return', '155', 'bridging visa', 'bridging', '010', '020', '030', '050'],
+      ...['protection visa', '785', '790', '200', 'remaining relative', '835', '836', '837'],
       ...[
-        'investor',
-        'business visa',
-        '188',
-        '888',
-        'global talent',
-        '858',
-        'training visa',
-        '407',
+        'tribunal',
+        'appeal',
+        'art review',
+        'ministerial intervention',
+        '444',
+        'crew visa',
+        '988',
+        '476',
+        '400',
       ],
-      ...['408', 'resident return', '155'],
     ],
     means: ['visa assessment', 'consultation'],
+    noGuide: true,
+  },
+  {
+    said: ['858', 'global talent', 'national innovation', 'distinguished talent'],
+    means: ['national innovation', '858'],
+  },
+  { said: ['lmt', 'labor market testing', 'job ads'], means: ['labour market testing'] },
+  {
+    said: ['tsmit', 'csit', 'ssit', 'income threshold', 'minimum salary', 'salary threshold'],
+    means: ['income threshold', 'minimum salary'],
   },
   { said: ['contributory', '103', '143', '864'], means: ['parents', 'visa assessment'] },
   {
@@ -360,6 +375,40 @@ export const otherWords: readonly OtherWords[] = [
   { said: ['news', 'articles', 'posts'], means: ['blog', 'migration news'] },
   { said: ['help', 'services', 'what do you do'], means: ['services'] },
   // Chinese, Hindi and Gujarati names of what the guides are about, and English ones in their letters.
+  // Arabic, with and without the article.
+  { said: ['تأشيرة', 'التأشيرة', 'تاشيرة', 'فيزا', 'الفيزا'], means: ['visa'] },
+  {
+    said: ['طالب', 'الطالب', 'دراسة', 'الدراسة', 'دراسية', 'طلاب', 'الجامعة'],
+    means: ['student visa'],
+  },
+  {
+    said: ['زواج', 'الزواج', 'زوج', 'زوجة', 'زوجتي', 'زوجي', 'شريك', 'الشريك', 'خطيب', 'خطيبة'],
+    means: ['partner visa'],
+  },
+  {
+    said: ['عمل', 'العمل', 'وظيفة', 'كفيل', 'صاحب العمل'],
+    means: ['employer sponsored'],
+  },
+  {
+    said: [
+      'إقامة',
+      'اقامة',
+      'الإقامة',
+      'هجرة',
+      'الهجرة',
+      'إقامة دائمة',
+      'الإقامة الدائمة',
+      'مهارة',
+      'ماهرة',
+    ],
+    means: ['permanent residency'],
+  },
+  { said: ['سياحة', 'سياحية', 'زيارة', 'زيارة عائلية', 'سائح'], means: ['visitor visa'] },
+  { said: ['والدين', 'الوالدين', 'أبي', 'أمي'], means: ['parents', 'visitor visa'] },
+  { said: ['تخرج', 'التخرج', 'خريج'], means: ['post study work'] },
+  { said: ['نقاط', 'النقاط'], means: ['points test', 'points calculator'] },
+  { said: ['رسوم', 'الرسوم', 'تكلفة', 'كم'], means: ['charge', 'cost'] },
+  { said: ['اتصال', 'هاتف', 'عنوان'], means: ['contact', 'offices'] },
   { said: ['签证', '簽證', 'वीज़ा', 'वीजा', 'વિઝા'], means: ['visa'] },
   {
     said: [

@@ -11,7 +11,7 @@ import { searchPage } from '../content/searchPage';
 import { services } from '../content/services';
 import { searchData } from '../searchData';
 
-const { path, title, lead, mended: instead, unreachable, start } = searchPage;
+const { path, title, lead, mended: instead, noGuide, contact, unreachable, start } = searchPage;
 const perPage = 10;
 const mostPages = 10;
 
@@ -49,6 +49,11 @@ export function Component() {
       {found?.mended && (
         <p className="search-mended">
           {instead} <strong>{found.mended}</strong>.
+        </p>
+      )}
+      {found?.noGuide && found.total > 0 && (
+        <p className="search-mended">
+          {noGuide} <a href={contact.path}>{contact.label}</a>.
         </p>
       )}
       {found && found.total > 0 && <SearchResults results={found.results} />}

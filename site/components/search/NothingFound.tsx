@@ -3,7 +3,8 @@ import { searchPage } from '../../content/searchPage';
 import { ConsultationButton } from '../ConsultationButton';
 import { Way } from '../Way';
 
-const { heading, tips, ask, contact } = searchPage.none;
+const { contact, none } = searchPage;
+const { heading, tips, ask } = none;
 
 /** What to try where nothing was found, and whom to ask. */
 export function NothingFound() {

@@ -1,8 +1,27 @@
 import type { SearchResult } from '../../../api/publicTypes';
 import { searchPage } from '../../content/searchPage';
 
-/** What was found, the best first. */
+/** What was found, the best first: guides and articles, then bare figures folded away where there are others. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  const figures = results.filter(({ kind }) => kind === 'fact');
+  const others = results.filter(({ kind }) => kind !== 'fact');
+  if (others.length === 0) return <ResultList results={figures} />;
+  return (
+    <>
+      <ResultList results={others} />
+      {figures.length > 0 && (
+        <details className="search-figures">
+          <summary>
+            {searchPage.figures} ({figures.length})
+          </summary>
+          <ResultList results={figures} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className="search-results">
       {results.map(({ kind, title, url, snippet }) => (
