@@ -9,9 +9,10 @@ export type SqliteStatement = BetterSqlite.Statement;
  * @throws where the file can't be opened, or the driver isn't installed.
  */
 export function openSqlite(file: string, options?: BetterSqlite.Options): SqliteFile {
-  // Version 13 crashes Node 20; version 12 can end Node 24 when a statement is collected.
-  const isNode20 = Number.parseInt(process.versions.node, 10) < 22;
-  const driver = isNode20 ? '#better-sqlite3-for-node20' : 'better-sqlite3';
+  // Version 13 crashes a Node without Node-API 10, which came with 22.14; version 12 can end Node 24
+  // when a statement is collected.
+  const isOld = Number(process.versions.napi) < 10;
+  const driver = isOld ? '#better-sqlite3-for-node20' : 'better-sqlite3';
   // Not imported, so that a missing driver can be told in words.
   const Sqlite: typeof BetterSqlite = createRequire(import.meta.url)(driver);
   return new Sqlite(file, options);
