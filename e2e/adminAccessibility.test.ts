@@ -149,15 +149,18 @@ const places: Place[] = [
     name: 'Outbox',
     path: '/admin/outbox',
     prepare: enquiryOf,
-    act: (page) => page.getByRole('button', { name: 'Drop' }).first().waitFor(),
+    act: (page) => page.getByRole('button', { name: 'Don’t send' }).first().waitFor(),
   },
   {
     name: 'Message',
     path: '/admin/outbox',
     prepare: enquiryOf,
     act: async (page) => {
-      await page.getByRole('link', { name: 'We have your message' }).first().click();
-      await page.getByRole('link', { name: 'The enquiry' }).waitFor();
+      await page
+        .getByRole('link', { name: /^Your enquiry/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Open the enquiry' }).waitFor();
     },
   },
   {

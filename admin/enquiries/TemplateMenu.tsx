@@ -1,20 +1,18 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useGetList } from 'react-admin';
 import type { AnswerFields, AnswerTemplate } from '../../api/types';
+import { useFromApi } from '../useFromApi';
 
 interface Props {
   fields: AnswerFields['fields'];
   onChoose(template: Pick<AnswerTemplate, 'subject' | 'text'>): void;
 }
 
-const byName = {
-  pagination: { page: 1, perPage: 200 },
-  sort: { field: 'name', order: 'ASC' },
-} as const;
+const address = '/api/answer-templates?range=[0,199]';
 
 /** Begins an answer with a text that is written already; its fields are filled for the enquiry. */
 export function TemplateMenu({ fields, onChoose }: Props) {
-  const { data = [] } = useGetList<AnswerTemplate>('answer-templates', byName);
+  // Not by `useGetList`: a session that ends must not take somebody off a page where they write.
+  const { data = [] } = useFromApi<AnswerTemplate[]>(['answer-templates', 'all'], address);
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (field, name: string) => fields[name] ?? field);
   return (

@@ -108,7 +108,7 @@ function footerHtml(line: FooterLine): string {
 
 function factHtml({ label, value }: Fact): string {
   const cell = 'padding:3px 0;text-align:left;vertical-align:top';
-  return `<tr><th scope="row" width="150" style="${cell};padding-right:12px;font-weight:normal;color:${colours.soft}">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
+  return `<tr><th scope="row" width="104" style="${cell};padding-right:12px;font-weight:normal;color:${colours.soft}">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
 }
 
 function webAddress(url: string): string {
