@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Database } from '../db/client';
+import type { Replication } from '../db/replication';
 import type { ContentCache } from './http/contentCache';
 import type { SecurityHeaders } from './http/securityHeaders';
 import type { Environment } from './operate/environment';
-import type { Replica } from './operate/replica';
 import type { DailyFacts } from './pages/dailyFacts';
 
 /** Gives the HTML document that a page is put into, for one URL. */
@@ -28,7 +28,7 @@ export interface Services {
   /** Has what waits in the outboxes sent soon, after the transaction that this is called in. Never throws. */
   wakeSender(): void;
   /** Undefined where the server has none. */
-  replica?: Pick<Replica, 'behindSeconds'> | undefined;
+  replica?: Pick<Replication, 'behindSeconds'> | undefined;
 }
 
 /** Hono's type parameter for routes behind `requireAdmin`. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/client';
 import { sweepEnquiries } from '../db/enquiries';
 import { removeUnnamedImages } from '../db/images';
 import { sweepMessages } from '../db/messages';
+import type { Replication } from '../db/replication';
 import { scrubFile, scrubLog } from '../db/scrub';
 import { sweepMisses } from '../db/searchMisses';
 import { sweepSubscribers } from '../db/subscribers';
@@ -17,7 +18,6 @@ import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
 import { type Job, job } from './operate/jobRunner';
 import { publishPlanned } from './operate/publisher';
-import type { Replica } from './operate/replica';
 
 const scrubPauseMs = 30_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export function serverJobs({
   facts,
   replica,
 }: Pick<Services, 'db' | 'environment' | 'cache' | 'facts'> & {
-  replica?: Replica | undefined;
+  replica?: Replication | undefined;
 }): Job[] {
   const { enquiryMonths: closedMonths, spamDays } = retention;
   const forgetAnswers = () => cache.clear();

@@ -95,9 +95,12 @@ async function listPieces(
   });
 }
 
-/** The piece that was stored last; of those of one second the furthest. */
+/**
+ * The piece that was stored last; of those of one second the furthest.
+ * @returns undefined where nothing can be restored, for want of a snapshot.
+ */
 export function newestPiece({ snapshots, segments }: Listing): Piece | undefined {
-  return [...snapshots, ...segments].sort(byAge).at(-1);
+  return snapshots[0] && [...snapshots, ...segments].sort(byAge).at(-1);
 }
 
 function byAge(one: Piece, other: Piece): number {

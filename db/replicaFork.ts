@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Database } from './client';
 import { openExisting } from './fileCheck';
 import {
+  type Listing,
   LitestreamError,
   listReplica,
   newestPiece,
@@ -8,36 +10,53 @@ import {
   restoreReplica,
 } from './litestream';
 import { hasReached, shadowFolder, unbrokenPosition } from './replicaPosition';
+import { putSetting, settingOf } from './settings';
 import { timeForFileName } from './time';
 
+/** Which replica is known to have held the database: an empty one there is a lost one. */
+const replicatedTo = 'replicated_to';
+
+/** Notes that the replica at `url` holds `db`. */
+export function noteReplica(db: Database, url: string): void {
+  if (settingOf(db, replicatedTo) !== url) putSetting(db, replicatedTo, url);
+}
+
+/** Whether the replica held `db` and can be restored no more. */
+export function wasEmptied(db: Database, url: string, listing: Listing): boolean {
+  return !newestPiece(listing) && settingOf(db, replicatedTo) === url;
+}
+
 /**
- * Whether the replica holds work that the file doesn't: another server wrote to it, or the file is
- * an older one. Cheap where the file is the one that was last replicated; else the replica is
- * fetched and the two are compared.
- * @throws LitestreamError where the replica can't be read.
+ * Why the replica must not be written to: it holds work that the file doesn't, because another
+ * server wrote to it or the file is an older one. Cheap where the file is the one that was last
+ * replicated; else the replica is fetched and the two are compared.
+ * @returns undefined where it may. @throws LitestreamError where the replica can't be read.
  */
-export async function replicaIsNewer(
+export async function replicaProblem(
   litestream: string,
   file: string,
   url: string,
-): Promise<boolean> {
-  const listing = await listReplica(litestream, url);
+  listing: Listing,
+): Promise<string | undefined> {
   const newest = newestPiece(listing);
-  if (!newest || promotedOver(file) === text(newest)) return false;
+  if (!newest || promotedOver(file) === text(newest)) return undefined;
   const own = unbrokenPosition(file);
-  const isLast = own && hasReached(own, newest);
-  const others = [...listing.snapshots, ...listing.segments].filter(
-    ({ generation }) => generation !== newest.generation,
+  const lastSecond = [...listing.snapshots, ...listing.segments].filter(
+    ({ created }) => created === newest.created,
   );
-  if (isLast && others.every(({ created }) => created < newest.created)) return false;
+  if (own && lastSecond.every((piece) => hasReached(own, piece))) return undefined;
   const copy = `${file}.replica`;
   try {
     rmSync(copy, { force: true });
     await restoreReplica(litestream, url, copy);
-    return holdsMore(copy, file);
+    return holdsMore(copy, file) ? newer(file) : undefined;
   } finally {
     for (const ending of ['', '-wal', '-shm']) rmSync(copy + ending, { force: true });
   }
+}
+
+function newer(file: string): string {
+  return `it holds changes that ${file} lacks: another server has written to it, or this file is an old one. To go on from the replica, move ${file} away (with its -wal) and start again. To go on from this file, run npm run promote, then start.`;
 }
 
 /** What editors did is in the audit trail; what visitors left, in the outbox. */
@@ -75,13 +94,23 @@ export async function promote(
   url: string,
 ): Promise<string | undefined> {
   const newest = newestPiece(await listReplica(litestream, url));
-  if (!newest) return undefined;
-  const kept = `${file}.before-promotion-${timeForFileName()}`;
-  await restoreReplica(litestream, url, kept);
+  const kept = newest && `${file}.before-promotion-${timeForFileName()}`;
+  if (kept) await restoreReplica(litestream, url, kept);
   // Without its notes Litestream begins a generation of its own, beside those that are there.
   rmSync(shadowFolder(file), { recursive: true, force: true });
-  writeFileSync(promotionFile(file), text(newest), { mode: 0o600 });
+  if (newest) writeFileSync(promotionFile(file), text(newest), { mode: 0o600 });
+  else forgetReplica(file);
   return kept;
+}
+
+/** Lets an empty replica be filled from the file, though it held it once. */
+function forgetReplica(file: string): void {
+  const sqlite = openExisting(file);
+  try {
+    sqlite.prepare('DELETE FROM settings WHERE key = ?').run(replicatedTo);
+  } finally {
+    sqlite.close();
+  }
 }
 
 function promotionFile(file: string): string {

@@ -1,17 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
-import { type Listing, listReplica, type Position } from './litestream';
-import { filePosition, hasReached, shadowFolder } from './replicaPosition';
+import type { Database } from './client';
+import { type Listing, LitestreamError, listReplica, type Position } from './litestream';
+import { noteReplica, replicaProblem, wasEmptied } from './replicaFork';
+import { copiedLog, hasReached, shadowFolder, writtenAt } from './replicaPosition';
+import { touchSetting } from './settings';
 
 interface Options {
   litestream: string;
   file: string;
   url: string;
-  /** Writes to the database, so that there is something to store. */
-  prove: () => void;
+  /** What the replica holds, where that was compared with the file already. */
+  checked?: Listing | undefined;
   /** Told whatever the operator should read. */
   log: (line: string) => void;
   times?: Times;
@@ -23,60 +26,71 @@ export interface Times {
   look: number;
   /** How far behind is worth a line, and makes Litestream start anew. */
   stuck: number;
-  /** Between two listings of the replica, while there is something new in it. */
+  /** Between two listings of the replica while Litestream runs. */
   list: number;
+  /** Until a replica that can't be used is asked again. */
+  retry: number;
   /** How long Litestream may take to send the last changes when the server stops. */
   stop: number;
 }
 
-const unsent = 'Litestream did not end as it should: the replica may lack the last changes.';
+const emptied =
+  'it lacks what was stored in it. Is its disk mounted, was it emptied? To fill it anew from this file, run npm run promote.';
 
-const usualTimes: Times = { look: 1_000, stuck: 60_000, list: 60_000, stop: 15_000 };
-
-/** The slowest line to a replica that is not taken for a stuck one while a snapshot is sent. */
-const slowestBytesPerSecond = 50_000;
-
-/** A replica to which nothing was added is listed this much more seldom. */
-const idleFactor = 10;
+const usualTimes: Times = {
+  look: 1_000,
+  stuck: 60_000,
+  list: 60_000,
+  retry: 30_000,
+  stop: 15_000,
+};
 
 /**
  * Litestream at work beside the server, and the proof that it works. What it says it has stored is
- * compared with how far the file is, and looked up in the replica. A Litestream that ends or is
- * stuck is started again.
+ * compared with what it has copied of the database's log, and looked up in the replica. A Litestream
+ * that ends or is stuck is started again; a replica that is newer, or that lost what was stored, is
+ * left alone until it is as it was or the operator promotes the file.
  */
 export class Replication {
   readonly #options: Options;
   readonly #times: Times;
-  readonly #timer: NodeJS.Timeout;
+  #db: Database | undefined;
   #child: ChildProcess | undefined;
-  #isStopping = false;
-  #isSendingSnapshot = false;
   #startedAt = 0;
+  /** How long Litestream may be behind: twice as long after each time that it had to be ended. */
+  #patience: number;
+  #listAt = 0;
+  #isListing = false;
   /** What Litestream says is stored. */
   #stored: Position | undefined;
-  /** The oldest position of the file that is not known to be in the replica. */
-  #waiting: { position: Position | undefined; since: number } | undefined;
-  /** Since when the replica could not be read, or lacked what is stored. */
-  #unseenSince: number | undefined;
-  #listed: { stored: Position | undefined; at: number } = { stored: undefined, at: 0 };
-  #lastComplaint = '';
+  /** The oldest change that is not known to be stored: when it was written, when seen, and its end. */
+  #waiting: { written: number; since: number; end?: Position } | undefined;
+  /** Since when the replica was not seen to hold what is stored. */
+  #unseenSince: number | undefined = performance.now();
+  #lastLine = '';
   #isKnownBehind = false;
-  #beginsAnew = false;
 
   constructor(options: Options) {
     this.#options = { ...options, file: resolve(options.file) };
     this.#times = options.times ?? usualTimes;
-    this.#waiting = { position: undefined, since: performance.now() };
-    this.#start();
-    this.#timer = setInterval(() => void this.#look(), this.#times.look);
-    this.#timer.unref();
+    this.#patience = this.#times.stuck;
+  }
+
+  /**
+   * Replicates `db`, the open file, and looks how far file and replica are.
+   * @returns milliseconds until it is to be called again.
+   */
+  keepUp(db: Database): number {
+    this.#db = db;
+    void this.#look();
+    return this.#times.look;
   }
 
   /**
    * For how many seconds the oldest change that is not in the replica has waited, or the replica
    * could not be read; 0 where all is there.
    */
-  get behindSeconds(): number {
+  behindSeconds(): number {
     this.#compare();
     const now = performance.now();
     const since = Math.min(this.#waiting?.since ?? now, this.#unseenSince ?? now);
@@ -90,9 +104,9 @@ export class Replication {
 
   /** Sends the last changes and ends. To be called when nothing more is written. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
-    clearInterval(this.#timer);
+    const unsent = 'Litestream did not end as it should: the replica may lack the last changes.';
     const child = this.#child;
+    this.#db = undefined;
     if (!child) return this.#options.log(unsent);
     const ended = new Promise((done) => child.once('exit', done));
     leash(child)?.destroy();
@@ -104,11 +118,53 @@ export class Replication {
     clearTimeout(timer);
   }
 
-  #start(): void {
-    const { litestream, file, url, log, prove } = this.#options;
+  async #look(): Promise<void> {
+    this.#report();
+    if (!this.#db || this.#isListing || performance.now() < this.#listAt) return;
+    this.#isListing = true;
+    try {
+      if (this.#child) await this.#verify(this.#db);
+      else await this.#startIfRight(this.#db);
+    } catch (error) {
+      const { url } = this.#options;
+      const reason = error instanceof Error ? error.message : error;
+      this.#logOnce(`The replica ${url} can't be used, so nothing counts as stored: ${reason}`);
+      this.#unseenSince ??= performance.now();
+      this.#listAt = performance.now() + this.#times.retry;
+    }
+    this.#isListing = false;
+  }
+
+  /** Starts Litestream, where that loses nothing of what the replica holds. */
+  async #startIfRight(db: Database): Promise<void> {
+    const { litestream, file, url, checked } = this.#options;
+    this.#options.checked = undefined;
+    const listing = checked ?? (await listReplica(litestream, url));
+    if (wasEmptied(db, url, listing)) throw new LitestreamError(emptied);
+    const problem = checked ? undefined : await replicaProblem(litestream, file, url, listing);
+    if (problem) throw new LitestreamError(problem);
+    const own = copiedLog(file)?.position;
     // With its notes it would go on in the middle of a log whose beginning is lost.
-    if (this.#beginsAnew) rmSync(shadowFolder(file), { recursive: true, force: true });
-    this.#beginsAnew = false;
+    if (!own || !holds(listing, own)) rmSync(shadowFolder(file), { recursive: true, force: true });
+    if (this.#db) this.#start(this.#db);
+  }
+
+  /** Looks up in the replica what Litestream says is there. */
+  async #verify(db: Database): Promise<void> {
+    const { litestream, url } = this.#options;
+    const stored = this.#stored;
+    if (!stored) return;
+    if (!holds(await listReplica(litestream, url), stored)) {
+      this.#child?.kill('SIGKILL');
+      throw new LitestreamError(emptied);
+    }
+    noteReplica(db, url);
+    this.#unseenSince = undefined;
+    this.#listAt = this.#child ? performance.now() + this.#times.list : 0;
+  }
+
+  #start(db: Database): void {
+    const { litestream, file, url, log } = this.#options;
     // A group of its own, because a terminal's Ctrl-C must not end it before the server has. It
     // ends with `cat`, which ends when this process does, however that happens.
     const child = spawn(litestream, ['replicate', '-exec', 'sh -c "cat <&3"', file, url], {
@@ -117,66 +173,57 @@ export class Replication {
     });
     this.#child = child;
     this.#startedAt = performance.now();
-    this.#isSendingSnapshot = false;
+    this.#stored = undefined;
     for (const output of [child.stdout, child.stderr]) {
       if (output) createInterface(output).on('line', (line) => this.#read(line));
     }
     leash(child)?.on('error', () => {});
-    const restart = (reason: string) => {
+    const ended = (reason: string) => {
       leash(child)?.destroy();
       if (this.#child !== child) return;
       this.#child = undefined;
-      if (this.#isStopping) return;
-      log(`Litestream ended (${reason}); it is started again.`);
-      setTimeout(() => this.#isStopping || this.#start(), this.#times.look).unref();
+      this.#listAt = 0;
+      if (this.#db) log(`Litestream ended (${reason}); it is started again.`);
     };
-    child.once('error', (error) => restart(error.message));
-    child.once('exit', (code, signal) => restart(signal ?? `exit code ${code}`));
+    child.once('error', (error) => ended(error.message));
+    child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
     // Of what is stored already it would say nothing.
-    prove();
+    touchSetting(db, 'replica_proof');
   }
 
   #read(line: string): void {
-    const { log } = this.#options;
-    const at = /position=(\w+)\/([0-9a-f]{8}):(\d+)/.exec(line);
-    if (line.includes('INFO write snapshot')) this.#isSendingSnapshot = true;
-    if (line.includes('INFO snapshot written')) this.#isSendingSnapshot = false;
-    if (at && line.includes('INFO wal segment written')) {
-      const [, generation = '', index = '', offset = ''] = at;
-      const size = Number(/\bsz=(\d+)/.exec(line)?.[1]);
-      this.#stored = {
-        generation,
-        index: Number.parseInt(index, 16),
-        offset: Number(offset) + size,
-      };
+    const at = /INFO wal segment written .*position=(\w+)\/(\w+):(\d+).*\bsz=(\d+)/.exec(line);
+    if (at) {
+      const [, generation = '', index = '', offset, size] = at;
+      const end = Number(offset) + Number(size);
+      this.#stored = { generation, index: Number.parseInt(index, 16), offset: end };
     }
-    if (!/\b(ERROR|WARN)\b/.test(line)) return;
-    const complaint = line.replace(/^.*?\b(ERROR|WARN)\b\s*/, '');
-    // It says the same every second.
-    if (complaint !== this.#lastComplaint) log(`Litestream: ${complaint}`);
-    this.#lastComplaint = complaint;
+    const complaint = /\b(?:ERROR|WARN)\b\s*(.*)/.exec(line)?.[1];
+    if (complaint) this.#logOnce(`Litestream: ${complaint}`);
   }
 
-  async #look(): Promise<void> {
-    this.#report();
-    await this.#list();
+  /** Some things are said every second. */
+  #logOnce(line: string): void {
+    if (line !== this.#lastLine) this.#options.log(line);
+    this.#lastLine = line;
   }
 
   #compare(): void {
-    const position = filePosition(this.#options.file);
-    const waitsFor = this.#waiting?.position;
-    if (position && waitsFor && hasReached(this.#stored, waitsFor)) this.#waiting = undefined;
-    if (this.#waiting) {
-      // A new generation holds all that the one before held.
-      if (waitsFor?.generation !== position?.generation) this.#waiting.position = position;
-    } else if (position && !hasReached(this.#stored, position)) {
-      this.#waiting = { position, since: performance.now() };
+    const written = writtenAt(this.#options.file);
+    const copied = copiedLog(this.#options.file);
+    const waiting = this.#waiting;
+    // A new generation holds all that the one before held.
+    if (waiting && copied && copied.at >= waiting.written) {
+      if (waiting.end?.generation !== copied.position.generation) waiting.end = copied.position;
     }
+    if (waiting?.end && hasReached(this.#stored, waiting.end)) this.#waiting = undefined;
+    const isStored = copied && copied.at >= written && hasReached(this.#stored, copied.position);
+    if (!isStored) this.#waiting ??= { written, since: performance.now() };
   }
 
   #report(): void {
     const { log } = this.#options;
-    const seconds = this.behindSeconds;
+    const seconds = this.behindSeconds();
     const isBehind = seconds * 1000 > this.#times.stuck;
     if (isBehind && !this.#isKnownBehind) {
       log(
@@ -185,38 +232,10 @@ export class Replication {
     }
     if (!isBehind && this.#isKnownBehind) log('The replica has everything again.');
     this.#isKnownBehind = isBehind;
-    const isStuck = isBehind && performance.now() - this.#startedAt > this.#patience();
-    if (isStuck) this.#child?.kill('SIGKILL');
-  }
-
-  #patience(): number {
-    if (!this.#isSendingSnapshot) return this.#times.stuck;
-    const bytes = statSync(this.#options.file, { throwIfNoEntry: false })?.size ?? 0;
-    return this.#times.stuck + (bytes / slowestBytesPerSecond) * 1000;
-  }
-
-  /** Looks up in the replica what Litestream says is there, and the snapshot that it builds on. */
-  async #list(): Promise<void> {
-    const { litestream, url, log } = this.#options;
-    const stored = this.#stored;
-    const isNew = stored !== this.#listed.stored || this.#unseenSince !== undefined;
-    const pause = isNew ? this.#times.list : idleFactor * this.#times.list;
-    if (!stored || performance.now() - this.#listed.at < pause) return;
-    this.#listed = { stored, at: performance.now() };
-    try {
-      if (holds(await listReplica(litestream, url), stored)) {
-        this.#unseenSince = undefined;
-        return;
-      }
-      log('The replica lacks what was stored in it: was it emptied, or its disk taken away?');
-      this.#stored = undefined;
-      this.#beginsAnew = true;
-      this.#waiting ??= { position: filePosition(this.#options.file), since: performance.now() };
-      this.#child?.kill('SIGKILL');
-    } catch (error) {
-      log(`The replica can't be read: ${error instanceof Error ? error.message : error}`);
-      this.#unseenSince ??= performance.now();
-    }
+    if (!isBehind) this.#patience = this.#times.stuck;
+    if (!this.#child || !isBehind || performance.now() - this.#startedAt < this.#patience) return;
+    this.#patience *= 2;
+    this.#child.kill('SIGKILL');
   }
 }
 
@@ -230,8 +249,8 @@ export function holds({ snapshots, segments }: Listing, stored: Position): boole
   // A restore reads on from the beginning of the snapshot's own log.
   const first = following.find(({ index }) => index >= snapshot.index);
   if (first && (first.index > snapshot.index || first.offset > 0)) return false;
-  // A listing tells where a segment begins; its end lies behind that.
-  return last.index > stored.index || (last.index === stored.index && last.offset < stored.offset);
+  // A listing tells where a segment begins, not its end; meanwhile there may be more than `stored`.
+  return last.index >= stored.index;
 }
 
 function byPosition(one: Position, other: Position): number {

@@ -10,6 +10,6 @@ await runCommand(async () => {
   console.log(
     kept
       ? `From the next start on, ${DATABASE_FILE} is what ${LITESTREAM_URL} follows. What was newest there is kept in ${kept}.`
-      : `${LITESTREAM_URL} is empty: npm start is enough.`,
+      : `${LITESTREAM_URL} is empty. It is filled from ${DATABASE_FILE}: at once where the server runs, else from its next start on.`,
   );
 });

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -101,7 +102,7 @@ describe('a server with LITESTREAM_URL', () => {
   it('starts new where there is neither file nor replica, but only when told to', async () => {
     const { file, start } = replicatedSite();
     rmSync(file);
-    await expect(start()).rejects.toThrow(/ended with 78: .*mounted.*npm start -- --new-site/s);
+    await expect(start()).rejects.toThrow(/ended with 78: .*mounted.*without LITESTREAM_URL/s);
     expect(existsSync(file)).toBe(false);
     const server = await start('--new-site');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -138,6 +139,44 @@ describe('a server with LITESTREAM_URL', () => {
     copyFileSync(inject('seededFile'), file);
     expect(await examineReplica(environment)).toMatchObject({ state: 'do' });
     await expect(start()).rejects.toThrow(/ended with 78: .*npm run promote/s);
+  });
+
+  it('serves but believes no replica that was emptied, until npm run promote', async () => {
+    const { file, folder, start, replicated, LITESTREAM_URL } = replicatedSite();
+    const behind = async ({ url }: BuiltServer) => {
+      const health = await (await fetch(`${url}/healthz`)).json();
+      return (health as { replica: { behind_seconds: number } }).replica.behind_seconds;
+    };
+    const first = await start();
+    await expect.poll(() => behind(first)).toBe(0);
+    expect(await first.stop()).toBe(0);
+    const replica = join(folder, 'replica');
+    rmSync(replica, { recursive: true });
+    mkdirSync(replica);
+
+    const second = await start();
+    const environment = parseEnvironment({
+      DATABASE_FILE: file,
+      LITESTREAM_URL,
+      PORT: new URL(second.url).port,
+    });
+    await expect.poll(second.output).toMatch(/lacks what was stored in it.* npm run promote/);
+    expect(await behind(second)).toBeGreaterThan(0);
+    expect(await examineReplica(environment)).toMatchObject({
+      state: 'do',
+      found: expect.stringContaining('is empty'),
+    });
+    expect(readdirSync(replica)).toEqual([]);
+    await second.stop();
+
+    const promote = join(import.meta.dirname, '../../dist/server/promote.js');
+    execFileSync(process.execPath, [promote], {
+      env: { ...process.env, DATABASE_FILE: file, LITESTREAM_URL },
+    });
+    const third = await start();
+    await expect.poll(() => behind(third)).toBe(0);
+    await third.stop();
+    expect(replicated()).not.toEqual([]);
   });
 
   it('takes the Litestream of npm, elsewhere one on the PATH of the version that it can read', () => {
