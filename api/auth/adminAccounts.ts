@@ -21,8 +21,10 @@ export async function createAdminAccount(db: Database, username: string): Promis
   const { password, shown } = await choosePassword();
   try {
     const password_hash = await hashPassword(password);
-    const { id } = admins.create(db, crypto.randomUUID(), { username, password_hash });
-    auditOperator(db, { action: 'create', resource: 'admins', record_id: id, summary: username });
+    inTransaction(db, () => {
+      const { id } = admins.create(db, crypto.randomUUID(), { username, password_hash });
+      auditOperator(db, { action: 'create', resource: 'admins', record_id: id, summary: username });
+    });
   } catch (error) {
     if (error instanceof TakenError) throw new Error(`There is an admin ${username} already.`);
     throw error;
@@ -35,9 +37,12 @@ export async function setAdminPassword(db: Database, username: string): Promise<
   const admin = findCredentials(db, { username });
   if (!admin) throw new Error(`There is no admin ${username}.`);
   const { password, shown } = await choosePassword();
-  admins.update(db, admin.id, { password_hash: await hashPassword(password) });
-  const summary = `${username} (password)`;
-  auditOperator(db, { action: 'update', resource: 'admins', record_id: admin.id, summary });
+  const password_hash = await hashPassword(password);
+  inTransaction(db, () => {
+    admins.update(db, admin.id, { password_hash });
+    const summary = `${username} (password)`;
+    auditOperator(db, { action: 'update', resource: 'admins', record_id: admin.id, summary });
+  });
   const passkeys = countPasskeys(db, admin.id)
     ? ` Their passkeys still sign them in; "second-step ${username} off" removes them.`
     : '';
@@ -63,9 +68,11 @@ export function switchSecondStepOff(db: Database, username: string): string {
 
 /** Ends all sessions and has the next start make a new session secret. */
 export function renewSecret(db: Database): string {
-  forgetSessionSecret(db);
-  const summary = 'All sessions ended; a new session secret at the next start';
-  auditOperator(db, { action: 'delete', resource: 'session', record_id: '', summary });
+  inTransaction(db, () => {
+    forgetSessionSecret(db);
+    const summary = 'All sessions ended; a new session secret at the next start';
+    auditOperator(db, { action: 'delete', resource: 'session', record_id: '', summary });
+  });
   return 'Ended all sessions. Restart the server now: it makes a new session secret.';
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { askForSecondStep, type Credentials, findCredentials } from '../../db/admins';
+import { inTransaction } from '../../db/client';
 import {
   type ActiveSession,
   createSession,
@@ -32,21 +33,27 @@ export const sessionAges = { idleSeconds, longestSeconds };
 /**
  * Starts a session for an admin whose password and second step were just checked, ends the one that
  * this browser had, and remembers the browser until the password changes.
+ * @param note writes down, in the same transaction, that it was started.
  * @throws ApiFailure 401 where the password changed, or the admin went, while they were checked.
  */
 export async function startSession(
   services: Services,
   c: Context,
   admin: Pick<Credentials, 'id' | 'password_hash'>,
+  note?: () => void,
 ): Promise<void> {
+  const { db } = services;
   const id = crypto.randomUUID();
   const former = await readCookie(services, c, 'session');
-  if (typeof former?.sid === 'string') deleteSession(services.db, former.sid);
-  const device = deviceWords(c.req.header('User-Agent'));
-  if (findCredentials(services.db, admin)?.password_hash !== admin.password_hash) {
-    throw new ApiFailure(401, { message: 'Your account was changed just now. Sign in again.' });
-  }
-  createSession(services.db, id, { adminId: admin.id, device }, idleSeconds);
+  inTransaction(db, () => {
+    if (typeof former?.sid === 'string') deleteSession(db, former.sid);
+    const device = deviceWords(c.req.header('User-Agent'));
+    if (findCredentials(db, admin)?.password_hash !== admin.password_hash) {
+      throw new ApiFailure(401, { message: 'Your account was changed just now. Sign in again.' });
+    }
+    createSession(db, id, { adminId: admin.id, device }, idleSeconds);
+    note?.();
+  });
   await sendSessionCookie(services, c, id);
   const known = { sub: admin.id, password: fingerprint(admin) };
   await sendCookie(services, c, 'device', known, { seconds: deviceSeconds });

@@ -60,11 +60,14 @@ export async function runImport(
   const run = new ImportRun(db, source, options, batch);
   const report = await run.all();
   if (batch !== undefined) {
-    forgetSetting(db, unfinished);
     const posts = report.outcomes.posts;
     const summary =
       `${(posts?.comes ?? 0) + (posts?.changes ?? 0)} posts from ${source.label}`.slice(0, 300);
-    auditOperator(db, { action: 'import', resource: 'blogs', record_id: batch, summary }, importer);
+    const happening = { action: 'import', resource: 'blogs', record_id: batch, summary } as const;
+    inTransaction(db, () => {
+      forgetSetting(db, unfinished);
+      auditOperator(db, happening, importer);
+    });
   }
   return report;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAdminAccount } from '../auth/adminAccounts';
 import { cookiesOf, password, post, testApp } from '../testApp';
 import type { AuditEvent, Blog } from '../types';
@@ -136,4 +136,56 @@ describe('the audit trail', () => {
     await session.send('POST', '/api/blogs', { ...post, slug: 'next' });
     expect(await events()).toHaveLength(1);
   });
+});
+
+it('what cannot be written down here is not done', async () => {
+  const { db, send, signIn } = testApp();
+  const ada = await signIn();
+  await signIn();
+  for (const [id, slug] of [
+    ['live', 'live'],
+    ['trashed', 'trashed'],
+    ['gone', 'gone'],
+  ]) {
+    await ada.send('POST', '/api/blogs', { ...post, id, slug });
+  }
+  for (const id of ['trashed', 'gone']) await ada.send('DELETE', `/api/blogs/${id}`);
+  const draft = { ...post, slug: 'new', image_alt: '', seo_title: '', seo_description: '' };
+  await ada.send('PUT', '/api/drafts/new', draft);
+  await ada.send('PUT', '/api/drafts/planned', { ...draft, slug: 'planned' });
+  const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+  const plan = { blog_id: 'planned', publish_at };
+  expect((await ada.send('POST', '/api/publications', plan)).status).toBe(201);
+  const [version] = await (await ada.send('GET', '/api/versions?filter={"blog_id":"live"}')).json();
+
+  const state = async () => {
+    const read = async (path: string) => (await ada.send('GET', path)).json();
+    return {
+      sessions: db.sqlite.prepare('SELECT count(*) FROM sessions').pluck().get(),
+      posts: (await read('/api/posts')).length,
+      trash: await read('/api/posts?filter={"state":"trash"}'),
+      drafts: [await read('/api/drafts/new'), await read('/api/drafts/live')],
+      planned: await read('/api/publications/planned'),
+    };
+  };
+  const before = await state();
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => failed.mockRestore());
+  db.sqlite.exec(
+    "CREATE TRIGGER unwritten BEFORE INSERT ON audit_events BEGIN SELECT RAISE(ABORT, 'full'); END",
+  );
+  for (const [method, path, body] of [
+    ['DELETE', '/api/sessions'],
+    ['DELETE', '/api/session'],
+    ['DELETE', '/api/drafts/new'],
+    ['DELETE', '/api/trash/gone'],
+    ['DELETE', '/api/publications/planned'],
+    ['POST', '/api/recoveries', { blog_id: 'trashed' }],
+    ['POST', '/api/restorations', { version_id: version.id }],
+  ] as const) {
+    expect([path, (await ada.send(method, path, body)).status]).toEqual([path, 500]);
+  }
+  const credentials = { username: 'ada', password };
+  expect((await send('POST', '/api/session', credentials)).status).toBe(500);
+  expect(await state()).toEqual(before);
 });

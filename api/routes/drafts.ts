@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { inTransaction } from '../../db/client';
 import { deleteDraft, getDraft, saveDraft } from '../../db/drafts';
 import { StaleError } from '../../db/errors';
 import { audit } from '../auth/auditTrail';
@@ -55,9 +56,12 @@ export function draftRoutes(services: Services) {
       }
     })
     .delete('/:id', (c) => {
-      const discarded = deleteDraft(db, c.req.param('id'));
-      if (!discarded) throw noSuch('draft');
-      audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title);
+      const discarded = inTransaction(db, () => {
+        const discarded = deleteDraft(db, c.req.param('id'));
+        if (!discarded) throw noSuch('draft');
+        audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title);
+        return discarded;
+      });
       return c.json(discarded);
     });
 }

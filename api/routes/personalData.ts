@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { inTransaction } from '../../db/client';
 import { erasePersonalData, personalData } from '../../db/personalData';
 import { scrubLog } from '../../db/scrub';
 import { audit } from '../auth/auditTrail';
@@ -31,20 +30,16 @@ export function erasureRoutes(services: Services) {
     services,
     schema,
     ({ email }, admin) => {
-      const erased = inTransaction(db, () => {
-        const erased = erasePersonalData(db, email, {
-          keys: [acknowledgementKey(email)],
-          hasProvider: environment.BREVO_API_KEY !== undefined,
-        });
-        const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
-        const summary = `Everything about one address: ${counts.join(', ')}`;
-        audit(db, admin, 'erase erasures', '', summary);
-        return erased;
+      const erased = erasePersonalData(db, email, {
+        keys: [acknowledgementKey(email)],
+        hasProvider: environment.BREVO_API_KEY !== undefined,
       });
-      scrubLog(db);
+      const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
+      const summary = `Everything about one address: ${counts.join(', ')}`;
+      audit(db, admin, 'erase erasures', '', summary);
       services.wakeSender();
       return erased;
     },
-    { mayAct: requireFresh(services) },
+    { mayAct: requireFresh(services), stored: () => scrubLog(db) },
   );
 }

@@ -78,8 +78,10 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
     })
     .delete('/:blog_id', (c) => {
       const id = c.req.param('blog_id');
-      if (!unschedule(db, id)) throw noSuch('planned publication');
-      audit(db, c.get('admin'), 'unschedule blogs', id, getDraft(db, id)?.title ?? '');
+      inTransaction(db, () => {
+        if (!unschedule(db, id)) throw noSuch('planned publication');
+        audit(db, c.get('admin'), 'unschedule blogs', id, getDraft(db, id)?.title ?? '');
+      });
       wakePublisher();
       return c.body(null, 204);
     });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { type Credentials, findCredentials } from '../../db/admins';
+import { inTransaction } from '../../db/client';
 import { countPasskeys, findPasskey } from '../../db/passkeys';
 import { countRecoveryCodes, getSecondStep, secondStepSince } from '../../db/secondSteps';
 import { confirmSession, deleteSession } from '../../db/sessions';
@@ -55,8 +56,7 @@ export function sessionRoutes(services: Services) {
   const signedIn = requireAdmin(services, { toSetUp: true });
 
   async function begin(c: Context, admin: Credentials, summary = '') {
-    await startSession(services, c, admin);
-    audit(db, admin, 'sign-in session', '', summary);
+    await startSession(services, c, admin, () => audit(db, admin, 'sign-in session', '', summary));
     return c.json({ id: admin.id, username: admin.username } satisfies Session, 201);
   }
 
@@ -177,8 +177,10 @@ export function sessionRoutes(services: Services) {
     })
     .delete('/', signedIn, (c) => {
       const admin = c.get('admin');
-      deleteSession(db, admin.sessionId);
-      audit(db, admin, 'sign-out session', '');
+      inTransaction(db, () => {
+        deleteSession(db, admin.sessionId);
+        audit(db, admin, 'sign-out session', '');
+      });
       forgetSessionCookie(services, c);
       return c.body(null, 204);
     });

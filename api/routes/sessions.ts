@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { inTransaction } from '../../db/client';
 import { endOtherSessions, endSession, listSessions } from '../../db/sessions';
 import { audit } from '../auth/auditTrail';
 import { forgetSessionCookie, requireAdmin, sessionAges } from '../auth/sessions';
@@ -19,19 +20,23 @@ export function ownSessionRoutes(services: Services) {
     })
     .delete('/', (c) => {
       const admin = c.get('admin');
-      const count = endOtherSessions(db, admin.id, admin.sessionId);
-      const summary = count === 1 ? '1 other session' : `${count} other sessions`;
-      audit(db, admin, 'delete sessions', '', summary);
+      inTransaction(db, () => {
+        const count = endOtherSessions(db, admin.id, admin.sessionId);
+        const summary = count === 1 ? '1 other session' : `${count} other sessions`;
+        audit(db, admin, 'delete sessions', '', summary);
+      });
       return c.body(null, 204);
     })
     .delete('/:id', (c) => {
       const admin = c.get('admin');
       const id = c.req.param('id');
-      if (!endSession(db, admin.id, id)) {
-        throw new ApiFailure(404, { message: 'You have no such session: it has ended already.' });
-      }
-      const summary = id === admin.sessionId ? 'This one' : '1 other session';
-      audit(db, admin, 'delete sessions', '', summary);
+      inTransaction(db, () => {
+        if (!endSession(db, admin.id, id)) {
+          throw new ApiFailure(404, { message: 'You have no such session: it has ended already.' });
+        }
+        const summary = id === admin.sessionId ? 'This one' : '1 other session';
+        audit(db, admin, 'delete sessions', '', summary);
+      });
       if (id === admin.sessionId) forgetSessionCookie(services, c);
       return c.body(null, 204);
     });

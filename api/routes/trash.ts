@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
 import { getPost } from '../../db/posts';
 import { deleteTrashed, recoverPost } from '../../db/trash';
@@ -42,9 +43,11 @@ export function trashRoutes(services: Services) {
   return new Hono<AdminVariables>().delete('/:id', requireAdmin(services), (c) => {
     const id = c.req.param('id');
     const post = getPost(db, id);
-    if (!deleteTrashed(db, id)) throw noSuch('post in the trash');
-    const summary = `${post?.title ?? ''} (for good)`;
-    audit(db, c.get('admin'), 'delete trash', id, summary);
+    inTransaction(db, () => {
+      if (!deleteTrashed(db, id)) throw noSuch('post in the trash');
+      const summary = `${post?.title ?? ''} (for good)`;
+      audit(db, c.get('admin'), 'delete trash', id, summary);
+    });
     return c.json(post);
   });
 }
