@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [react(), shakeRouter(), splitRouter(), precompress(), serverFiles(), devServer()],
+  plugins: [react(), shakeRouter(), precompress(), serverFiles(), devServer()],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: { port: Number(process.env.PORT || 3000), strictPort: true },
   builder: {},
@@ -115,7 +115,7 @@ function shakeRouter(): Plugin {
     name: 'shake-router',
     apply: 'build',
     transform: {
-      filter: { id: /node_modules\/react-router\/dist\/.+\.mjs(\?full)?$/ },
+      filter: { id: /node_modules\/react-router\/dist\/.+\.mjs$/ },
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = ".+";$/gm, '')
@@ -123,29 +123,6 @@ function shakeRouter(): Plugin {
           .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
         map: null,
       }),
-    },
-  };
-}
-
-/**
- * Gives `site/fullRouter.ts` a copy of the router of its own: the package is one module, which would stand
- * whole in every page's first file, for a few pages' sake that go on to others. The copy holds what makes
- * a router, and none of the contexts by which React finds it.
- */
-function splitRouter(): Plugin {
-  return {
-    name: 'split-router',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: {
-      order: 'pre',
-      async handler(source, importer) {
-        const isAsked = importer?.endsWith('site/fullRouter.ts') && source === 'react-router-dom';
-        const isWithin = importer?.endsWith('?full') && /^(\.|react-router)/.test(source);
-        if (!importer || !(isAsked || isWithin)) return null;
-        const found = await this.resolve(source, importer.replace('?full', ''), { skipSelf: true });
-        return found && { ...found, id: `${found.id}?full` };
-      },
     },
   };
 }

@@ -42,8 +42,6 @@ export default defineConfig({
           exclude: builtServer,
           ...patience,
           unstubEnvs: true,
-          // The address of the sheet that a page's elements name.
-          css: { include: /unseen\.css/ },
         },
       },
       {

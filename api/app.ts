@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { refuseOtherOrigins } from './auth/origin';
 import { sessionSecret } from './auth/secret';
@@ -6,15 +7,16 @@ import type { Services } from './context';
 import { createChallenger } from './enquiries/challenge';
 import { assetRoutes } from './http/assets';
 import { ContentCache } from './http/contentCache';
+import { earlierAssets } from './http/earlierAssets';
 import { answerError } from './http/errors';
 import { redirectWww } from './http/oneHost';
 import { limitRequest, refuseAllButGet, refuseUnrouted } from './http/requestLimits';
 import { securityHeaders } from './http/securityHeaders';
-import type { ClientFiles } from './pages/clientFiles';
 import { DailyFacts } from './pages/dailyFacts';
 import { mailLinkRoutes } from './pages/mailLinks';
 import { pageRoutesOf } from './pages/pages';
 import { previewRoutes } from './pages/previews';
+import type { SiteAssets } from './pages/siteAssets';
 import { accountRoutes } from './routes/account';
 import { adminRoutes } from './routes/admins';
 import { answerFieldRoutes } from './routes/answerFields';
@@ -62,7 +64,7 @@ import { searchAllowance } from './search/allowance';
 
 export interface AppOptions
   extends Pick<Services, 'db' | 'environment' | 'replica' | 'wakeSender'> {
-  client: ClientFiles;
+  client: SiteAssets;
   cache?: ContentCache;
   /** What keeps the facts that pages name; its clock says which day it is. */
   facts?: DailyFacts;
@@ -179,6 +181,10 @@ export function createApp({
     });
   });
   for (const folder of client.folders) app.route('/', assetRoutes(folder));
+  if (client.folders.length > 0) {
+    const store = join(dirname(environment.DATABASE_FILE), 'earlier-assets');
+    app.route('/', earlierAssets(client.folders, store));
+  }
   app.route('/preview', previewRoutes(services, client));
   app.route('/', mailLinkRoutes(services, client));
   app.route('/', pageRoutesOf(services, client, allowed));

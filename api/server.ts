@@ -19,8 +19,8 @@ import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { openReplica, ReplicaRefusal } from './operate/replica';
-import { builtClientFiles } from './pages/clientFiles';
 import { DailyFacts } from './pages/dailyFacts';
+import { builtSiteAssets } from './pages/siteAssets';
 
 // This file runs as dist/server/server.js, beside dist/site and dist/admin.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -50,7 +50,7 @@ async function start(environment: Environment): Promise<void> {
     environment,
     cache,
     facts,
-    client: builtClientFiles(builtFolder),
+    client: builtSiteAssets(builtFolder),
     wakeSender: () => jobs.wake('mail', 'newsletter'),
     wakePublisher: () => jobs.wake('publish'),
     replica,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRoutes } from '../site/routes';
+import { pageRoutes } from '../site/pageList';
 import { violations } from './axe';
 import { siteFixture } from './fixture';
 

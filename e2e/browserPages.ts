@@ -109,9 +109,9 @@ async function empty({ context, page, devTools }: KeptPage, options: BrowserCont
 
 /** Lets `goto` and `reload` end only when React has taken over the frame of a page of the site. */
 function waitForReact(page: Page): void {
-  // The frame's effects have run once the router keeps where pages are left.
   const isTakenOver = () =>
-    document.getElementById('page-data') === null || history.scrollRestoration === 'manual';
+    document.getElementById('page-data') === null ||
+    document.documentElement.dataset.ready !== undefined;
   const { goto, reload } = page;
   page.goto = async (...parameters) => {
     const response = await goto.apply(page, parameters);

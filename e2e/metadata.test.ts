@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { offices } from '../site/content/offices';
-import { pageRoutes } from '../site/routes';
+import { pageRoutes } from '../site/pageList';
 import { siteFixture } from './fixture';
 
 const origin = 'https://migration.example';

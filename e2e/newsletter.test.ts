@@ -131,10 +131,19 @@ describe('newsletter form', () => {
     expect(provider.calls.splice(0)[0]?.body).toMatchObject(data);
   });
 
-  it('gives an address to write to where scripts are off', async () => {
+  it('is sent by the form alone where scripts are off, and a page says what became of it', async () => {
     const page = await withoutKey.open('/', { javaScriptEnabled: false });
     const footer = page.getByRole('contentinfo');
-    expect(await footer.innerText()).toContain('To subscribe, write to hello@');
-    expect(await footer.getByRole('button').count()).toBe(0);
+    const subscribe = async (address: string) => {
+      await footer.getByLabel('Your email address').fill(address);
+      await footer.getByRole('button', { name: 'Subscribe' }).click();
+    };
+    await subscribe('');
+    await page
+      .getByRole('heading', { level: 1, name: 'Please enter your email address' })
+      .waitFor();
+    await subscribe('plain.reader@example.com');
+    await page.getByRole('heading', { level: 1, name: 'You are subscribed' }).waitFor();
+    expect(page.url()).not.toContain('example');
   });
 });

@@ -1,123 +1,61 @@
 import './styles/index.css';
-import { lazy, StrictMode, startTransition, useEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes, RouterProvider } from 'react-router-dom';
-import { withShownHtml } from './shownHtml';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 // Most pages need them: in the first file they are smaller than alone.
 import './components/art/Tile';
 import './components/CallToAction';
 import './components/SectionHead';
 import './components/Terms';
 import './components/Way';
-import './data';
-import { standing } from './components/Standing';
-import { nameFirstEntry } from './firstEntry';
+import { Layout } from './components/Layout';
+import { usePageLinks } from './components/usePageLinks';
+import { useRouteFocus } from './components/useRouteFocus';
+import { startScroll, useScroll } from './components/useScroll';
+import { takeGivenFacts } from './facts/apiFacts';
 import { FormStateContext } from './formState';
-import { type PageData, pageDataId } from './pageData';
-import { notFoundRoute, type PageRoute } from './pageList';
-import { createFirstRouter } from './router';
-import { loadPage, loadPageRoute, routes } from './routes';
+import { failedPage, findPage, type LoadedPage, loadCode } from './loadPage';
+import { usePage } from './navigation';
+import { type PageData, pageDataId, withShownHtml } from './pageData';
 import { SettingsContext } from './settings';
-
-declare global {
-  interface Window {
-    /** When the visitor first does anything (api/http/startScript.ts); absent in development. */
-    touched?: Promise<void>;
-  }
-}
 
 const root = document.getElementById('root');
 const data = document.getElementById(pageDataId);
 if (!root || !data?.textContent) throw new Error('The page is not one that the server rendered.');
-const { settings, hydration, refused } = JSON.parse(data.textContent) as PageData;
-let { loaderData } = hydration;
+const given = JSON.parse(data.textContent) as PageData;
+const { settings, refused } = given;
 // What answered a form is its page, at the form's address: loaded again, it is the page alone.
 if (refused) window.history.replaceState(window.history.state, '', refused.address);
+// Without a key of its own a freshly loaded entry of the history would be taken for any other.
+const key = window.history.state?.key ?? Math.random().toString(36).slice(2, 10);
+window.history.replaceState({ ...window.history.state, key }, '');
+startScroll(key);
+const first = await firstPage(root);
 
-async function takePage() {
-  Object.assign(route, await loadPageRoute(page), { lazy: undefined });
+/** The page as the server drew it. */
+async function firstPage(drawn: Element): Promise<LoadedPage> {
+  const url = new URL(window.location.href);
+  if (given.failed) return failedPage(url);
+  takeGivenFacts(given.data?.facts ?? {}, settings.asAt);
+  const { route } = findPage(url.pathname);
+  const { Component } = await loadCode(route);
+  return { route, Component, data: withShownHtml(given.data, drawn), status: 200 };
 }
 
-async function takeFacts() {
-  if (!Object.values(loaderData ?? {}).some((loaded) => loaded?.facts)) return;
-  const { takeGivenFacts } = await import('./facts/apiFacts');
-  loaderData = takeGivenFacts(loaderData, settings.asAt);
-}
-
-const route = matchRoutes(routes, window.location)?.at(-1)?.route ?? {};
-const page: PageRoute = route.handle ?? notFoundRoute;
-/** Back from another page or loaded again, where the router put the page as it was. */
-const isReturn = window.history.state?.idx !== undefined;
-/** The server knows nothing of the address's other parameters. */
-const asksForMore = [...new URLSearchParams(window.location.search).keys()].some(
-  (name) => !page.query?.includes(name),
-);
-/** The page's own code comes when it is touched. */
-const waits =
-  page.still && !isReturn && !asksForMore && !keepsAnswers() && !refused && !hydration.errors;
-
-/** Whether this tab keeps what was typed into a form, or that it waits to be sent. */
-function keepsAnswers(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((name) => !name.startsWith('react-router'));
-  } catch {
-    return false;
-  }
-}
-
-// The matched page must be loaded before hydration, or React would replace what the server drew.
-await Promise.all([takeFacts(), waits ? undefined : takePage()]);
-if (waits) {
-  const Page = lazy(async () => {
-    await started;
-    return { default: (await loadPage(page)).Component };
-  });
-  Object.assign(route, { Component: standing(Page), lazy: undefined });
-}
-nameFirstEntry();
-const hydrationData = { ...hydration, loaderData: withShownHtml(loaderData, root) };
-const { router, start } = createFirstRouter(routes, hydrationData, async () => {
-  const [{ createBrowserRouter, keepPage, leavePage }, { loader }] = await Promise.all([
-    import('./fullRouter'),
-    loadPage(page),
-  ]);
-  Object.assign(route, { loader });
-  const dataStrategy = settings.asAt ? leavePage : keepPage;
-  return createBrowserRouter(routes, { hydrationData, dataStrategy });
-});
-// The whole router scrolls a page to where it was left, which is before it is shown anew.
-if (isReturn) await start().catch(() => {});
-const started = startWhenTouched();
-
-async function startWhenTouched(): Promise<void> {
-  await window.touched;
-  try {
-    await start();
-  } catch {
-    await nextPress();
-    await startWhenTouched();
-  }
-}
-
-function nextPress(): Promise<unknown> {
-  return new Promise((done) => {
-    for (const name of ['pointerdown', 'keydown']) addEventListener(name, done, { once: true });
-  });
-}
-
-/** A form that the server shows again is shown so until the visitor goes on to another page. */
-function Pages() {
-  const [form, setForm] = useState(refused?.form);
-  useEffect(
-    () =>
-      router.subscribe(({ location: { pathname, search } }) => {
-        if (`${pathname}${search}` !== refused?.address) setForm(undefined);
-      }),
-    [],
-  );
+/** The page of the address. A form that the server shows again is shown so until the visitor goes on. */
+function Page() {
+  const { pathname, search } = useLocation();
+  const page = usePage(first);
+  usePageLinks();
+  useScroll();
+  useRouteFocus();
+  useEffect(() => {
+    // Until then, and where a script can't be had, the page works as one without.
+    document.documentElement.dataset.ready = '';
+  }, []);
   return (
-    <FormStateContext value={form}>
-      <RouterProvider router={router} />
+    <FormStateContext value={refused?.address === pathname + search ? refused.form : undefined}>
+      <Layout page={page} />
     </FormStateContext>
   );
 }
@@ -128,7 +66,9 @@ startTransition(() => {
     root,
     <StrictMode>
       <SettingsContext value={settings}>
-        <Pages />
+        <BrowserRouter>
+          <Page />
+        </BrowserRouter>
       </SettingsContext>
     </StrictMode>,
   );

@@ -1,5 +1,4 @@
 import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
-import { todayInSydney } from './facts/days';
 import type { PageFacts } from './facts/pageFact';
 
 /** What the operator's environment says to the pages. */
@@ -59,24 +58,10 @@ export interface SiteData {
   today(): string;
   /** The working copy that a preview link's token stands for, or undefined. */
   previewedPost(token: string): Promise<Blog | undefined>;
-}
-
-/** The same for what only some pages read, whose way to the API comes with them (searchData.ts). */
-export interface SearchData {
   /** What is found for what was typed, from the `offset`th on. */
   search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
   /** The posts that are most like a live one. */
   relatedPosts(post: Blog): Promise<BlogSummary[]>;
-}
-
-/** What the server hands to the loaders of the first request. */
-export interface RequestContext {
-  data: SiteData & SearchData;
-}
-
-/** The data for a loader: `context` is the server's, and absent in the browser. */
-export function siteData(context: unknown): SiteData {
-  return (context as RequestContext | undefined)?.data ?? apiData;
 }
 
 /** The columns of a `BlogSummary`. */
@@ -91,48 +76,3 @@ export const summaryFields = [
   'image_alt',
   'image_focus',
 ] as const satisfies (keyof Blog)[];
-
-/** @throws Error, as all of its functions do, when the API can't be reached or refuses. */
-const apiData: SiteData = {
-  async latestPosts(first, count) {
-    const range = [first, first + count - 1];
-    const { rows, total } = await readBlogs<BlogSummary>({
-      sort: ['date', 'DESC'],
-      range,
-      fields: summaryFields.join(),
-    });
-    return { posts: rows, total };
-  },
-  async postSummary(id) {
-    const query = { filter: { id: [id] }, fields: summaryFields.join() };
-    return (await readBlogs<BlogSummary>(query)).rows[0];
-  },
-  async postBySlug(slug) {
-    return (await readBlogs<Blog>({ filter: { slug } })).rows[0];
-  },
-  async facts(refs) {
-    return (await import('./facts/apiFacts')).apiFacts(refs);
-  },
-  async factHistory() {
-    return (await import('./facts/apiFacts')).apiHistory();
-  },
-  today: todayInSydney,
-  previewedPost() {
-    // Only the server's rendering reads working copies: Back to a preview asks it again.
-    window.location.reload();
-    return new Promise(() => {});
-  },
-};
-
-async function readBlogs<Row>(
-  parameters: Record<string, unknown>,
-): Promise<{ rows: Row[]; total: number }> {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  const response = await fetch(`/api/blogs?${query}`);
-  if (!response.ok) throw new Error(`GET /api/blogs answered ${response.status}`);
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0);
-  return { rows: (await response.json()) as Row[], total };
-}

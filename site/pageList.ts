@@ -25,11 +25,6 @@ export interface PageRoute {
   hasShareImage?: true;
   /** Whether it shows the offices and phones itself, so that the frame's banner doesn't. */
   hasOffices?: true;
-  /**
-   * Nothing on it moves or changes by itself: its code comes when the page is first touched, and until
-   * then it is as the server drew it.
-   */
-  still?: true;
   /** Label in the navigation, which is in the order of this list; absent where it isn't there. */
   navigation?: string;
   /** Label among the footer's links, in the same order. */
@@ -102,7 +97,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/permanent-residency',
     file: 'PermanentResidency.tsx',
-    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -120,7 +114,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/employer-sponsored',
     file: 'EmployerSponsored.tsx',
-    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -139,7 +132,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/student-visa',
     file: 'StudentVisa.tsx',
-    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -158,7 +150,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/post-study-work',
     file: 'PostStudyWork.tsx',
-    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -176,7 +167,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/visitor-visa',
     file: 'VisitorVisa.tsx',
-    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     title: 'Visitor Visa (Subclass 600): Streams, Stays and Evidence',
@@ -194,7 +184,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/services/partner-visa',
     file: 'PartnerVisa.tsx',
-    still: true,
     query: ['adults', 'children'],
     hasShareImage: true,
     sitemapPriority: 0.7,
@@ -227,7 +216,6 @@ export const fixedPages: readonly FixedPage[] = [
     path: '/contact',
     file: 'Contact.tsx',
     hasOffices: true,
-    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     query: ['about', 'sent', 'by'],
@@ -246,7 +234,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/points-calculator',
     file: 'PointsCalculator.tsx',
-    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     query: parameters,
@@ -265,7 +252,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/points-calculator/official',
     file: 'OfficialPointsTest.tsx',
-    still: true,
     query: officialParameters,
     title: 'Official Points Test for the 189, 190 and 491 Visas',
     description:
@@ -281,9 +267,8 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/visa-assessment',
     file: 'VisaAssessment.tsx',
-    still: true,
     hasShareImage: true,
-    query: ['sent', 'by'],
+    query: ['sent', 'by', 'form'],
     title: 'Free Visa Assessment',
     description:
       'A few questions about your plans, and a first idea of which Australian visa to read about. It takes three minutes and stays in your browser.',
@@ -292,6 +277,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/resources',
     file: 'Resources.tsx',
+    query: ['access'],
     hasOffices: true,
     hasShareImage: true,
     title: 'Migration Resources: Free Checklists and Worksheets',
@@ -318,7 +304,6 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/privacy-policy',
     file: 'PrivacyPolicy.tsx',
-    still: true,
     hasShareImage: true,
     sitemapPriority: 0.7,
     footer: 'Privacy Policy',
@@ -326,6 +311,15 @@ export const fixedPages: readonly FixedPage[] = [
     description:
       'What we collect, why, who receives it, how long we keep it and your rights under the Australian Privacy Act 1988 and the Australian Privacy Principles.',
     keywords: ['privacy policy', 'Australian Privacy Principles', 'Privacy Act 1988'],
+  },
+  {
+    path: '/newsletter',
+    file: 'Newsletter.tsx',
+    query: ['result'],
+    noindex: true,
+    title: 'The Newsletter',
+    description: 'What became of your subscription to our newsletter.',
+    keywords: ['newsletter', 'subscription'],
   },
   // Served by `api/pages/mailLinks.ts`, which keeps nothing of them.
   {
@@ -351,7 +345,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...fixedPages,
   // These say of themselves what they are about.
   { path: '/blog/:slug', file: 'BlogPost.tsx' },
-  { path: '/resources/:guide', file: 'FreeGuide.tsx', still: true, hasShareImage: true },
+  { path: '/resources/:guide', file: 'FreeGuide.tsx', hasShareImage: true },
   { path: '/preview/:token', file: 'Preview.tsx' },
   { path: '/search', file: 'Search.tsx', noindex: true, query: ['q', 'page'] },
   notFoundRoute,

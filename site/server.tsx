@@ -1,24 +1,17 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { StandingContext } from './components/Standing';
+import { StaticRouter } from 'react-router-dom';
+import { Layout } from './components/Layout';
 import { company } from './content/company';
 import { enquiryForm } from './content/enquiryForm';
-import type { RequestContext, SiteSettings } from './data';
-import { withPackedFacts } from './facts/packed';
+import type { SiteData, SiteSettings } from './data';
 import { preloadedFonts } from './fonts';
 import { type FormState, FormStateContext } from './formState';
-import { type PageData, pageDataId, scriptJson } from './pageData';
-import { notFoundRoute, type PageRoute, pageRoutes } from './pageList';
-import { routes } from './routes';
+import { failedPage, type LoadedPage, loadPage, Redirect } from './loadPage';
+import { type PageData, pageDataId } from './pageData';
+import { scriptJson } from './scriptJson';
 import { SettingsContext } from './settings';
-import { withoutHtml } from './shownHtml';
 
 export { answerBy } from './companyHours';
 export { endOfDayInWords, officeMoment } from './components/enquiry/momentInWords';
@@ -27,19 +20,17 @@ export { knownZone } from './components/enquiry/timeChoices';
 export { enquiryTopics } from './content/enquiryForm';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';
+export type { SiteData } from './data';
 export { fillIn, inForm } from './facts/fill';
 export { refsIn, replaceInArticle, splitRef } from './facts/names';
 export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
+export { pageQuery, Redirect } from './loadPage';
+export { pageRoutes } from './pageList';
 export { pagePaths } from './pagePaths';
 export { webManifest } from './webManifest';
-export type SiteData = RequestContext['data'];
 
-/** A page with its data. */
-export interface LoadedPage {
-  /** 404 where there is nothing at the address, 500 where its loader failed. */
-  status: number;
-  /** The page's line in the list of pages. */
-  route: PageRoute;
+/** A page with its data, as the server draws it. */
+export interface ServedPage extends LoadedPage {
   /** @param form what was sent without a script and refused, to be shown again. */
   render(settings: SiteSettings, form?: FormState): RenderedPage;
 }
@@ -67,70 +58,51 @@ const fontLinks = preloadedFonts
   .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
   .join('');
 
-const handler = createStaticHandler(routes);
-
 /**
- * Loads the data of the page at `request.url`.
- * @returns the page or, where its loader redirects, the redirect as a Response.
+ * Loads the page at `url` with its data.
+ * @returns the page or, where its loader says so, where it stands instead.
  */
-export async function loadPage(request: Request, data: SiteData): Promise<LoadedPage | Response> {
-  const requestContext: RequestContext = { data };
-  const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return context;
-  for (const error of Object.values(context.errors ?? {})) {
-    console.error(`the data of ${request.url}`, error);
-  }
-  const matched = context.matches.at(-1)?.route.path;
-  const route = pageRoutes.find(({ path }) => path === matched) ?? notFoundRoute;
-  return {
-    status: context.statusCode,
-    route,
-    render: (settings, form) => renderPage(context, settings, form),
-  };
+export async function servePage(url: URL, site: SiteData): Promise<ServedPage | Redirect> {
+  const page = await loadPage(url, site).catch((error: unknown) => {
+    if (error instanceof Redirect) return error;
+    console.error(`the data of ${url}`, error);
+    return failedPage(url);
+  });
+  if (page instanceof Redirect) return page;
+  return { ...page, render: (settings, form) => renderPage(page, url, settings, form) };
 }
 
-/** @throws what a component threw; a loader's failure is rendered as the route's error page. */
+/** @throws what a component threw. */
 function renderPage(
-  context: StaticHandlerContext,
+  page: LoadedPage,
+  { pathname, search }: URL,
   settings: SiteSettings,
-  form?: FormState,
+  form: FormState | undefined,
 ): RenderedPage {
-  const draw = (standing: boolean) =>
-    renderToString(
-      <StrictMode>
-        <StandingContext value={standing}>
-          <SettingsContext value={settings}>
-            <HelmetProvider>
-              <FormStateContext value={form}>
-                <StaticRouterProvider
-                  // The context holds the routes that it needs, made ready: all would be again for each page.
-                  router={createStaticRouter([], context)}
-                  context={context}
-                  hydrate={false}
-                />
-              </FormStateContext>
-            </HelmetProvider>
-          </SettingsContext>
-        </StandingContext>
-      </StrictMode>,
-    );
-  // React marks so a part that it leaves to the browser, where a component threw.
-  const drawn = draw(true);
-  const html = drawn.includes('<!--$!-->') ? draw(false) : drawn;
+  const html = renderToString(
+    <StrictMode>
+      <SettingsContext value={settings}>
+        <HelmetProvider>
+          <FormStateContext value={form}>
+            <StaticRouter location={pathname + search}>
+              <Layout page={page} />
+            </StaticRouter>
+          </FormStateContext>
+        </HelmetProvider>
+      </SettingsContext>
+    </StrictMode>,
+  );
   const [head, body] = splitHead(html);
-  const { pathname, search } = context.location;
-  const data: PageData = {
+  const handed: PageData = {
     settings,
-    hydration: {
-      loaderData: withPackedFacts(withoutHtml(context.loaderData)),
-      errors: serializableErrors(context),
-    },
-    ...(form && { refused: { form, address: `${pathname}${search}` } }),
+    data: page.data && { ...page.data, html: undefined },
+    ...(page.status === 500 && { failed: true }),
+    ...(form && { refused: { form, address: pathname + search } }),
   };
   return {
     head: fontLinks + head,
     body,
-    data: `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
+    data: `<script type="application/json" id="${pageDataId}">${scriptJson(handed)}</script>`,
   };
 }
 
@@ -138,10 +110,4 @@ function renderPage(
 function splitHead(html: string): [head: string, body: string] {
   const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
   return [head, html.slice(head.length)];
-}
-
-/** The browser learns that a loader failed, never why: the reason is in the server's log. */
-function serializableErrors(context: StaticHandlerContext): PageData['hydration']['errors'] {
-  if (!context.errors) return null;
-  return Object.fromEntries(Object.keys(context.errors).map((id) => [id, { failed: true }]));
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type FormState, loadPage, pagePaths } from '../../site/server';
+import { type FormState, pagePaths, Redirect, servePage } from '../../site/server';
 import type { Services } from '../context';
-import type { ClientFiles } from '../pages/clientFiles';
 import { renderDocument } from '../pages/renderDocument';
+import type { SiteAssets } from '../pages/siteAssets';
 import { siteDataOf } from '../pages/siteData';
 import type { EnquiryFields } from './fields';
 
@@ -13,7 +13,7 @@ const contactPage = '/contact';
  * Answers a form that a browser sent by itself, without a script: its page again, with what was typed
  * and what is wrong with it beside each field. No one keeps it.
  */
-export function refusedFormOf(services: Services, client: ClientFiles) {
+export function refusedFormOf(services: Services, client: SiteAssets) {
   const { environment, headers } = services;
   const data = siteDataOf(services);
   const pageHeaders = {
@@ -28,8 +28,8 @@ export function refusedFormOf(services: Services, client: ClientFiles) {
     status: ContentfulStatusCode = 422,
   ): Promise<Response> => {
     const path = formPage(sent.get('form') ?? contactPage);
-    const page = await loadPage(new Request(new URL(path, c.req.url)), data);
-    if (page instanceof Response) return page;
+    const page = await servePage(new URL(path, c.req.url), data);
+    if (page instanceof Redirect) return c.redirect(page.to, 303);
     const form = { ...refused, kind: kindOf(sent), values: Object.fromEntries(sent) };
     const html = await renderDocument(page, path, client, environment, { form });
     return c.body(html as Uint8Array<ArrayBuffer>, status, pageHeaders);

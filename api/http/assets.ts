@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { StoredAnswer } from './contentCache';
 
-const types: Record<string, string> = {
+export const assetTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 export function assetRoutes(folder: string) {
   const answers = new Map<string, StoredAnswer>(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && extname(entry.name) in types)
+      .filter((entry) => entry.isFile() && extname(entry.name) in assetTypes)
       // What the build leaves for the server alone, e.g. `.vite/manifest.json`.
       .filter((entry) => !relative(folder, entry.parentPath).startsWith('.'))
       .map((entry) => {
@@ -38,16 +38,20 @@ export function assetRoutes(folder: string) {
 function readAsset(file: string, name: string): StoredAnswer {
   const br = readIfThere(`${file}.br`);
   const gzip = readIfThere(`${file}.gz`);
-  const isHashed = name.startsWith('assets/');
-  const headers = {
-    'Content-Type': types[extname(name)] ?? 'application/octet-stream',
-    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  return new StoredAnswer(200, readFileSync(file), headers, {
+  return new StoredAnswer(200, readFileSync(file), assetHeaders(name), {
     ...(br && { br }),
     ...(gzip && { gzip }),
   });
+}
+
+/** @param name the file's path in its folder. */
+export function assetHeaders(name: string) {
+  const isHashed = name.startsWith('assets/');
+  return {
+    'Content-Type': assetTypes[extname(name)] ?? 'application/octet-stream',
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+  };
 }
 
 function readIfThere(file: string): Buffer | undefined {

@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { ApiFailure, refusal } from './errors';
@@ -19,6 +19,10 @@ export function limitBody(bytes: number, message: string): MiddlewareHandler {
     return Number(length) <= bytes ? next() : refuse();
   };
 }
+
+/** Whether a browser sent a form by itself, without a script. */
+export const isForm = (c: Context) =>
+  /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
 
 /** 415 for a body that doesn't say it is JSON: forms of other sites can send any other kind. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
@@ -117,7 +121,8 @@ export function sentJson<Schema extends z.ZodType>(
   return whole;
 }
 
-function pathOfBrokenText(value: unknown): string[] | undefined {
+/** Where a value has text that can't stand in a file or a page; undefined where nowhere. */
+export function pathOfBrokenText(value: unknown): string[] | undefined {
   if (typeof value === 'string') {
     return value.includes('\0') || /\p{Surrogate}/u.test(value) ? [] : undefined;
   }

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { confirmSubscription, leave } from '../../db/subscribers';
-import { loadPage } from '../../site/server';
+import { Redirect, servePage } from '../../site/server';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
 import { isOfRound, readMailToken } from '../mail/mailTokens';
 import { confirmPath, unsubscribePath } from '../mail/subscribe';
-import type { ClientFiles } from './clientFiles';
 import { renderDocument } from './renderDocument';
+import type { SiteAssets } from './siteAssets';
 import { siteDataOf } from './siteData';
 
 /**
@@ -14,7 +14,7 @@ import { siteDataOf } from './siteData';
  * what it says. The token is what grants it, so that it works without cookies and from other sites,
  * as RFC 8058 wants of one-click unsubscribing.
  */
-export function mailLinkRoutes(services: Services, client: ClientFiles) {
+export function mailLinkRoutes(services: Services, client: SiteAssets) {
   const { db, environment, headers, wakeSender } = services;
   const data = siteDataOf(services);
   const unkept = {
@@ -25,9 +25,9 @@ export function mailLinkRoutes(services: Services, client: ClientFiles) {
   const limit = limitBody(8 * 1024, 'The request is too large.');
 
   async function show(c: Context): Promise<Response> {
-    const page = await loadPage(new Request(c.req.url), data);
+    const page = await servePage(new URL(c.req.url), data);
     // The pages never redirect.
-    if (page instanceof Response) return page;
+    if (page instanceof Redirect) return c.redirect(page.to, 303);
     const html = await renderDocument(page, c.req.path, client, environment);
     return c.body(html as Uint8Array<ArrayBuffer>, page.status === 200 ? 200 : 500, {
       ...headers.site,

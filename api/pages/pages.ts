@@ -1,8 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { matchPath } from 'react-router-dom';
 import { addressKey, slugOfOldAddress } from '../../db/oldAddresses';
-import { pageRoutes } from '../../site/routes';
-import { type LoadedPage, loadPage, type SiteData, splitRef } from '../../site/server';
+import {
+  pageQuery,
+  pageRoutes,
+  Redirect,
+  type ServedPage,
+  type SiteData,
+  servePage,
+  splitRef,
+} from '../../site/server';
 import { usableSession } from '../auth/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
@@ -10,13 +16,13 @@ import { everyFact, StoredAnswer } from '../http/contentCache';
 import { ApiFailure } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
 import type { SearchAllowance } from '../search/allowance';
-import type { ClientFiles } from './clientFiles';
 import { thisDay } from './dailyFacts';
 import { renderDocument } from './renderDocument';
+import type { SiteAssets } from './siteAssets';
 import { siteDataOf } from './siteData';
 
 /** The site's pages, rendered at their first request and kept until content changes. */
-export function pageRoutesOf(services: Services, client: ClientFiles, allowed: SearchAllowance) {
+export function pageRoutesOf(services: Services, client: SiteAssets, allowed: SearchAllowance) {
   const { cache, db, environment, facts, headers } = services;
   const data = siteDataOf(services);
   const cacheControl = sharedCacheControl(environment);
@@ -30,10 +36,8 @@ export function pageRoutesOf(services: Services, client: ClientFiles, allowed: S
 
   async function answerOf(url: URL): Promise<StoredAnswer> {
     const named = new Set<string>();
-    const page = await loadPage(new Request(url), noting(data, named));
-    if (page instanceof Response) {
-      return redirect(page.headers.get('Location') ?? '/', cacheControl);
-    }
+    const page = await servePage(url, noting(data, named));
+    if (page instanceof Redirect) return redirect(page.to, cacheControl);
     if (page.status !== 404) return render(page, url, [...named]);
     const moved = movedPost(url);
     if (moved) return redirect(moved, cacheControl);
@@ -51,7 +55,7 @@ export function pageRoutesOf(services: Services, client: ClientFiles, allowed: S
   }
 
   async function render(
-    page: LoadedPage,
+    page: ServedPage,
     url: URL,
     named: readonly string[] = [],
   ): Promise<StoredAnswer> {
@@ -76,8 +80,8 @@ export function pageRoutesOf(services: Services, client: ClientFiles, allowed: S
       facts: async (refs) => facts.read(refs, asAt),
       today: () => asAt,
     };
-    const page = await loadPage(new Request(url), then);
-    if (page instanceof Response) return page;
+    const page = await servePage(url, then);
+    if (page instanceof Redirect) return c.redirect(page.to, 301);
     const html = await renderDocument(page, url.pathname, client, environment, { asAt });
     const status = page.status === 200 || page.status === 404 ? page.status : 500;
     return c.body(html as Uint8Array<ArrayBuffer>, status, {
@@ -96,7 +100,8 @@ export function pageRoutesOf(services: Services, client: ClientFiles, allowed: S
     if (moved) return c.redirect(moved, 301);
     if ('moved' in path) return c.redirect(`${path.moved}${asked.search}`, 301);
     const url = new URL(path.page, asked);
-    url.search = pageQuery(path.page, asked.searchParams);
+    url.search = asked.search;
+    url.search = pageQuery(url);
     const asAt = asked.searchParams.get('as-at');
     if (asAt && isDay(asAt) && (await usableSession(services, c))) {
       return renderAsAt(c, url, asAt);
@@ -151,20 +156,6 @@ function isDay(text: string): boolean {
 function linkedPart(path: string): string {
   const [, first] = path.split('/');
   return pageRoutes.some((route) => route.path === `/${first}`) ? `/${first}` : '';
-}
-
-/** Only the parameters that the page reads, so that with any other it is the same page. */
-function pageQuery(path: string, asked: URLSearchParams): string {
-  if (asked.size === 0) return '';
-  const route = pageRoutes.find((page) => matchPath(page.path, path));
-  // Two values are enough for a page to see that it is asked twice, and to lead to a clean address.
-  const read = (route?.query ?? []).flatMap((name) =>
-    asked
-      .getAll(name)
-      .slice(0, 2)
-      .map((value) => [name, value]),
-  );
-  return new URLSearchParams(read).toString();
 }
 
 function redirect(location: string, cacheControl: string): StoredAnswer {

@@ -5,21 +5,21 @@ import { getDraft } from '../../db/drafts';
 import { focusOf } from '../../db/media';
 import { getPost } from '../../db/posts';
 import { postValues } from '../../db/versions';
-import { loadPage } from '../../site/server';
+import { Redirect, servePage } from '../../site/server';
 import { cleanOrQuoted } from '../articles/cleanStored';
 import { sendPreviewCookie } from '../auth/previewCookie';
 import { readPreviewToken } from '../auth/previewTokens';
 import type { Services } from '../context';
 import type { Blog } from '../types';
-import type { ClientFiles } from './clientFiles';
 import { renderDocument } from './renderDocument';
+import type { SiteAssets } from './siteAssets';
 import { siteDataOf } from './siteData';
 
 /**
  * `/preview/{token}`: the post's page with its working copy, for whoever has a link that still
  * works. Nothing keeps it: each request is rendered anew.
  */
-export function previewRoutes(services: Services, client: ClientFiles) {
+export function previewRoutes(services: Services, client: SiteAssets) {
   const { db, environment, headers } = services;
   const data = siteDataOf(services);
   const previewHeaders = {
@@ -35,9 +35,9 @@ export function previewRoutes(services: Services, client: ClientFiles) {
     const link = await readPreviewToken(services, token);
     const post = link && previewedPost(db, link.blog_id, environment.SITE_URL);
     const shown = { ...data, previewedPost: async () => post };
-    const page = await loadPage(new Request(new URL('/preview/post', c.req.url)), shown);
+    const page = await servePage(new URL('/preview/post', c.req.url), shown);
     // The page never redirects.
-    if (page instanceof Response) return page;
+    if (page instanceof Redirect) return c.redirect(page.to, 303);
     const html = await renderDocument(page, c.req.path, client, environment);
     if (link && post) sendPreviewCookie(services, c, token, link);
     const status = page.status === 200 || page.status === 404 ? page.status : 500;

@@ -1,6 +1,6 @@
-import type { FormState, LoadedPage, RenderedPage } from '../../site/server';
+import type { FormState, RenderedPage, ServedPage } from '../../site/server';
 import type { Services } from '../context';
-import type { ClientFiles } from './clientFiles';
+import type { SiteAssets } from './siteAssets';
 
 /**
  * The whole HTML document of a page at `path`.
@@ -8,22 +8,21 @@ import type { ClientFiles } from './clientFiles';
  * so; `form`: a refused form, shown again.
  */
 export async function renderDocument(
-  page: LoadedPage,
+  page: ServedPage,
   path: string,
-  client: ClientFiles,
+  client: SiteAssets,
   { SITE_URL, STORAGE_URL }: Services['environment'],
   { asAt, form }: { asAt?: string; form?: FormState } = {},
 ): Promise<Buffer> {
   const document = await client.readDocument('site', path);
   const settings = { siteUrl: SITE_URL, storageUrl: STORAGE_URL, ...(asAt && { asAt }) };
   const rendered = page.render(settings, form);
-  const links = client.pageLinks(page.route, rendered.body);
+  const links = client.pageLinks(page.route);
   return Buffer.from(fillDocument(document, rendered, links));
 }
 
 /** Joins the document's parts with the page's: what a page holds is never searched for a marker. */
 function fillDocument(document: string, page: RenderedPage, links: string): string {
   const [start, middle, end] = document.split(/<!--page-(?:head|body)-->/);
-  // A page's styles come after those of all pages, as they do when a visitor goes on to it.
   return `${start}${page.head}${page.data}${links}${middle}${page.body}${end}`;
 }

@@ -1,6 +1,6 @@
 import { listSlugs } from '../../db/blogs';
 import type { Database } from '../../db/client';
-import { pageRoutes } from '../../site/routes';
+import { pageRoutes } from '../../site/pageList';
 
 /** The sitemap protocol's limit; above it `/sitemap.xml` is an index. https://www.sitemaps.org/protocol.html */
 const maxUrls = 50_000;

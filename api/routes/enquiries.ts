@@ -21,10 +21,10 @@ import { checkEnquiry, enquirySchema, formValues } from '../enquiries/fields';
 import { countFaulty, inTurn, mayShowAgain, refuseFlood } from '../enquiries/limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from '../enquiries/receive';
 import { formPage, refusedFormOf } from '../enquiries/refusedForm';
-import { jsonBody, limitBody, requireJson, sentJson } from '../http/bodies';
+import { isForm, jsonBody, limitBody, requireJson, sentJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { ApiFailure, logFailure, refusal } from '../http/errors';
-import type { ClientFiles } from '../pages/clientFiles';
+import type { SiteAssets } from '../pages/siteAssets';
 import { noSuch, readRoutes } from '../resourceReads';
 import type { WholeEnquiry } from '../types';
 
@@ -37,15 +37,11 @@ const updateSchema = z.object({
 
 const typedIsKept = 'What you typed is still there: go back.';
 
-/** Whether a browser sent a form by itself, without a script. */
-const isForm = (c: Context) =>
-  /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
-
 /**
  * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
  * of them.
  */
-export function enquiryRoutes(services: Services, challenger: Challenger, client: ClientFiles) {
+export function enquiryRoutes(services: Services, challenger: Challenger, client: SiteAssets) {
   const showAgain = refusedFormOf(services, client);
   const { db, environment } = services;
   const limit = limitBody(64 * 1024, 'The message is too long to be sent.');

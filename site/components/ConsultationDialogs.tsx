@@ -1,6 +1,6 @@
 import { company } from '../content/company';
 import { Embed } from './Embed';
-import { LazyEnquiryForm } from './enquiry/LazyEnquiryForm';
+import { EnquiryForm } from './enquiry/EnquiryForm';
 import { ModalDialog } from './ModalDialog';
 
 const { bookingPage, bookingWidget, consultationForm } = company.urls;
@@ -9,7 +9,7 @@ const ownForm = (
     <p className="dialog-lead">
       30 minutes by video, by phone or at one of our offices. Free, with no obligation.
     </p>
-    <LazyEnquiryForm kind="consultation" page="/contact" />
+    <EnquiryForm kind="consultation" page="/contact" />
   </div>
 );
 

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { Notice } from './Notice';
 import { Seo } from './Seo';
-import { Hydrated } from './Standing';
 
 /** What a page shows when its data or its code can't be had. */
 export function RouteFailure() {
@@ -15,7 +14,6 @@ export function RouteFailure() {
         path={pathname}
         noindex
       />
-      <Hydrated />
       <p className="lead">
         Something on our side isn’t answering, or your connection is down. Nothing is lost; please
         try again in a minute.

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { company } from '../content/company';
 import type { SiteSettings } from '../data';
-import { scriptJson } from '../pageData';
+import { scriptJson } from '../scriptJson';
 import { useSettings } from '../settings';
 import { officeData } from './officeData';
 import { shareImage } from './shareImage';

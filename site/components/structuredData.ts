@@ -32,7 +32,7 @@ export function organization(settings: SiteSettings): StructuredData {
   };
 }
 
-export function blogPosting(settings: SiteSettings, post: Blog): StructuredData {
+export function blogPosting(settings: SiteSettings, post: Omit<Blog, 'content'>): StructuredData {
   const url = absoluteUrl(settings, `/blog/${post.slug}`);
   const picture = pictureUrl(settings, post.image_url) ?? shareImage(`/blog/${post.slug}`);
   return {

@@ -1,34 +1,21 @@
 import { useEffect } from 'react';
-import { matchPath, useNavigate } from 'react-router-dom';
-import { pageRoutes } from '../pageList';
+import { findPage } from '../loadPage';
+import { useGo } from '../navigation';
+import { notFoundRoute } from '../pageList';
 
-/**
- * Takes links to this site's pages, wherever they stand, through the router, and so those within the
- * page: the browser's own would give all their entries of the history one key, and Back would lead
- * to the place that was left last. One with `data-reload` is the browser's.
- */
+/** Leads along links to this site's pages, wherever they stand; one with `data-reload` is the browser's. */
 export function usePageLinks(): void {
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkPressed(event);
       if (!link || !(isHere(link) || leadsToPage(link))) return;
       event.preventDefault();
-      const { pathname, search, hash, href } = link;
-      navigate({ pathname, search, hash }, { replace: href === window.location.href });
+      void go(link.href, { replace: link.href === window.location.href });
     };
-    // From the browser's cache of whole pages, the router's wish comes back undone.
-    const takeOver = () => {
-      window.history.scrollRestoration = 'manual';
-    };
-    // On its way down: React stops a press within a part that it has yet to take over.
-    document.addEventListener('click', follow, true);
-    window.addEventListener('pageshow', takeOver);
-    return () => {
-      document.removeEventListener('click', follow, true);
-      window.removeEventListener('pageshow', takeOver);
-    };
-  }, [navigate]);
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [go]);
 }
 
 /** The link that a plain press asks for; undefined at any other press. */
@@ -44,5 +31,4 @@ function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
 const isHere = ({ href }: HTMLAnchorElement) =>
   href.includes('#') && href.split('#')[0] === window.location.href.split('#')[0];
 
-const leadsToPage = ({ pathname }: HTMLAnchorElement) =>
-  pageRoutes.some(({ path }) => path !== '*' && matchPath(path, pathname));
+const leadsToPage = ({ pathname }: HTMLAnchorElement) => findPage(pathname).route !== notFoundRoute;

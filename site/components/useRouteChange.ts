@@ -7,7 +7,6 @@ export function useRouteChange(onChange: (location: Location, previous: Location
   const previous = useRef(location);
   const tell = useEffectEvent(onChange);
   useEffect(() => {
-    // Not by identity: the first view's is another object once the whole router took over.
     if (previous.current.key === location.key) return;
     tell(location, previous.current);
     previous.current = location;

@@ -1,5 +1,6 @@
 import { useNavigationType } from 'react-router-dom';
 import { useRouteChange } from './useRouteChange';
+import { partOf } from './useScroll';
 
 /**
  * Moves the focus to the new page's heading or to the part that the address names, as a browser does
@@ -9,29 +10,19 @@ export function useRouteFocus(): void {
   const navigationType = useNavigationType();
   useRouteChange(({ pathname, search, hash }, previous) => {
     if (hash) {
-      if (navigationType !== 'POP') goTo(hash);
+      if (navigationType !== 'POP') focus(partOf(hash));
       return;
     }
     if (pathname === previous.pathname && search === previous.search) return;
     // A page whose steps are in its address takes the focus to the step's own heading.
     if (document.activeElement?.matches('main h2')) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) focus(heading);
+    focus(document.querySelector<HTMLElement>('main h1'));
   });
 }
 
-/** The router scrolls to ids alone; older articles name their anchors. */
-function goTo(hash: string): void {
-  const name = decodeURIComponent(hash.slice(1));
-  const part = document.getElementById(name);
-  const target = part ?? document.getElementsByName(name)[0];
+function focus(element: HTMLElement | null | undefined): void {
   // A page may have put the focus inside, at the field that is missing say.
-  if (!target || target.contains(document.activeElement)) return;
-  if (!part) target.scrollIntoView();
-  focus(target);
-}
-
-function focus(element: HTMLElement): void {
+  if (!element || element.contains(document.activeElement)) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

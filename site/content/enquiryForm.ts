@@ -102,12 +102,6 @@ export const enquiryForm = {
     failed:
       'It could not be sent just now. What you wrote is still here: please try again in a minute, or call or email us.',
   },
-  waiting: {
-    heading: 'Waiting for the network',
-    text: 'What you wrote is kept in this tab and goes out by itself as soon as you are back online. Please keep the tab open.',
-    retry: 'Try now',
-    cancel: 'Change it first',
-  },
   sent: {
     heading: {
       enquiry: 'Thank you. Your enquiry is with us',

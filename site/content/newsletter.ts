@@ -11,5 +11,4 @@ export const newsletter = {
     title: 'One more step',
     description: 'We have sent you a message. Press the button in it, and you are subscribed.',
   },
-  withoutScript: 'To subscribe, write to',
 } as const;

@@ -1,3 +1,30 @@
+/** What became of an address that was sent by the form alone, by what the page's address says. */
+export const newsletterPage = {
+  path: '/newsletter',
+  results: {
+    done: {
+      title: 'You are subscribed',
+      lead: 'Thank you. The next issue will reach you.',
+    },
+    confirm: {
+      title: 'One more step',
+      lead: 'We have sent you a message. Press the button in it, and you are subscribed.',
+    },
+    email: {
+      title: 'Please enter your email address',
+      lead: 'What was sent is not an address that we can write to. Enter it once more at the foot of this page.',
+    },
+    later: {
+      title: 'It could not be sent just now',
+      lead: 'Please try again in a few minutes, at the foot of this page.',
+    },
+  },
+  start: {
+    title: 'The newsletter',
+    lead: 'What changed, who is affected and what to do, about once a month. Subscribe at the foot of this page.',
+  },
+} as const;
+
 /** A page that a link in a message leads to, before and after its button is pressed. */
 export interface MailLinkPage {
   path: string;

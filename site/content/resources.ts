@@ -174,8 +174,11 @@ export const resourcesPage = {
     sending: 'Sending…',
     /** Followed by our email address. */
     failed: 'Your details could not be sent. Please try again in a moment, or write to',
-    withoutScript:
-      'This form needs JavaScript. Without it, write to us and we will send you all four guides:',
+    /** Said of a form that was sent without a script. */
+    wrong: {
+      name: 'Please enter your name.',
+      email: 'Please enter a valid email address.',
+    },
     done: {
       heading: 'Here they are',
       text: 'Open a guide and print it, or save it as a PDF from your browser’s print window.',

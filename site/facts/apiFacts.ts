@@ -1,14 +1,12 @@
-import type { Fact, FactChange } from '../../api/publicTypes';
-import type { WithFacts } from './context';
+import type { Fact } from '../../api/publicTypes';
 import { todayInSydney } from './days';
 import { splitRef } from './names';
-import { type LoaderData, withUnpackedFacts } from './packed';
 import { type PageFact, type PageFacts, pageFact } from './pageFact';
 
 /** How long the browser goes on with the facts that it has. */
 const freshMilliseconds = 5 * 60 * 1000;
 
-const fields =
+export const factFields =
   'key,name,kind,value,text,words,valid_from,checked_on,review_by,source_title,source_url,newer_proposed';
 
 /** By day; an empty one for today's. */
@@ -17,17 +15,12 @@ const given = new Map<string, PageFact>();
 let givenUntil = 0;
 
 /**
- * Unpacks the facts that the server put into the page: going on within it asks for nothing more.
+ * Takes the facts that the server put into the page: going on within it asks for nothing more.
  * @param asAt the day whose they are, where that isn't today: they stay good.
  */
-export function takeGivenFacts(loaderData: LoaderData, asAt: string | undefined): LoaderData {
-  const unpacked = withUnpackedFacts(loaderData);
-  for (const loaded of Object.values(unpacked ?? {})) {
-    const { facts = {} } = (loaded ?? {}) as Partial<WithFacts>;
-    for (const [ref, fact] of Object.entries(facts)) given.set(ref, fact);
-  }
+export function takeGivenFacts(facts: PageFacts, asAt: string | undefined): void {
+  for (const [ref, fact] of Object.entries(facts)) given.set(ref, fact);
   givenUntil = asAt ? Infinity : Date.now() + freshMilliseconds;
-  return unpacked;
 }
 
 /** @throws Error where the API can't be reached or refuses. */
@@ -54,22 +47,10 @@ function listOf(day: string): Promise<Map<string, PageFact>> {
 }
 
 async function readList(day: string): Promise<Map<string, PageFact>> {
-  const rows = await read<Fact>(`/api/facts?${day && `at=${day}&`}fields=${fields}`);
-  const shown = day || todayInSydney();
-  return new Map(rows.map((fact) => [fact.key, pageFact(fact, shown)]));
-}
-
-/** @throws Error where the API can't be reached or refuses. */
-export async function apiHistory(): Promise<{ inForce: Fact[]; changes: FactChange[] }> {
-  const [inForce, changes] = await Promise.all([
-    read<Fact>(`/api/facts?fields=${fields}`),
-    read<FactChange>('/changes.json'),
-  ]);
-  return { inForce, changes };
-}
-
-async function read<Row>(address: string): Promise<Row[]> {
+  const address = `/api/facts?${day && `at=${day}&`}fields=${factFields}`;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
-  return (await response.json()) as Row[];
+  const rows = (await response.json()) as Fact[];
+  const shown = day || todayInSydney();
+  return new Map(rows.map((fact) => [fact.key, pageFact(fact, shown)]));
 }

@@ -4,7 +4,6 @@ import { FactsContext } from './context';
 import { Figures } from './Figures';
 import { fillArticle, fillIn } from './fill';
 import { refsIn, refsInArticle } from './names';
-import { packFacts, unpackFacts } from './packed';
 import { type PageFacts, pageFact } from './pageFact';
 
 const facts: PageFacts = {
@@ -92,9 +91,6 @@ it('running text shows what articles do', () => {
       '<a href="/changes#visa-500-charge">source</a></small></span>, (ask us).',
   );
 });
-
-it('facts come out of a page as they were put into it', () =>
-  expect(unpackFacts(JSON.parse(JSON.stringify(packFacts(facts))))).toEqual(facts));
 
 it('a fact is old from the day after its review', () => {
   const fact = {

@@ -1,5 +1,4 @@
 import '../styles/blog.css';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { readListing } from '../components/blog/blogListing';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Pagination } from '../components/Pagination';
@@ -7,6 +6,7 @@ import { PostCard } from '../components/PostCard';
 import { Seo } from '../components/Seo';
 import { UpcomingCard } from '../components/UpcomingCard';
 import { blogPage } from '../content/blogPage';
+import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 import { seoOf } from '../pageList';
 
 const leastCards = 4;
@@ -14,16 +14,14 @@ const leastCards = 4;
 const pagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
 /** The listing's page that `?page=` names. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('page');
+export async function loader({ url, site }: LoaderArgs) {
+  const asked = url.searchParams.get('page');
   const page = Number(asked ?? 1);
-  if (asked !== null && (!/^\d{1,6}$/.test(asked) || page < 2)) return redirect('/blog', 301);
-  const listing = await readListing(context, page);
-  return listing ?? data(null, { status: 404 });
+  if (asked !== null && (!/^\d{1,6}$/.test(asked) || page < 2)) throw new Redirect('/blog');
+  return readListing(site, page);
 }
 
-export function Component() {
-  const listing = useLoaderData<typeof loader>();
+export function Component({ data: listing }: PageProps<typeof loader>) {
   if (!listing) return <NotFoundNotice />;
   const { page, pages, featured, posts } = listing;
   const { hero } = blogPage;

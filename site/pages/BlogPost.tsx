@@ -1,26 +1,17 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { loadPost } from '../components/blog/loadPost';
 import { PostNotFound } from '../components/blog/PostNotFound';
 import { PostPage } from '../components/blog/PostPage';
-import { siteData } from '../data';
-import { refsInArticle } from '../facts/names';
-import { searchData } from '../searchData';
+import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 
-/** The post with the slug of the address, the facts that it names, the two newest others, and those like it. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const slug = params.slug ?? '';
-  const { postBySlug, latestPosts, facts } = siteData(context);
-  const [post, latest] = await Promise.all([postBySlug(slug), latestPosts(0, 3)]);
-  if (!post) return data(null, { status: 404 });
-  if (post.slug !== slug) return redirect(`/blog/${post.slug}`, 301);
-  const others = latest.posts.filter(({ id }) => id !== post.id).slice(0, 2);
-  const [related, named] = await Promise.all([
-    searchData(context).relatedPosts(post),
-    facts(refsInArticle(post.content)),
-  ]);
-  return { post, others, related, facts: named };
+/** The post with the slug of the address, and the posts that are most like it. */
+export async function loader({ params, site }: LoaderArgs) {
+  const post = await site.postBySlug(params.slug ?? '');
+  if (!post) return undefined;
+  if (post.slug !== params.slug) throw new Redirect(`/blog/${post.slug}`);
+  const [loaded, related] = await Promise.all([loadPost(post, site), site.relatedPosts(post)]);
+  return { ...loaded, related };
 }
 
-export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  return loaded ? <PostPage {...loaded} /> : <PostNotFound />;
+export function Component({ data }: PageProps<typeof loader>) {
+  return data ? <PostPage {...data} /> : <PostNotFound />;
 }

@@ -1,33 +1,30 @@
 import '../styles/pageHead.css';
 import '../styles/changes.css';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Seo } from '../components/Seo';
 import { changesPage } from '../content/changesPage';
-import { siteData } from '../data';
 import { changesHtml, figuresHtml } from '../facts/historyHtml';
+import type { LoaderArgs, PageProps } from '../loadPage';
+import { shownHtml } from '../pageData';
 import { seoOf } from '../pageList';
-import { listsClass } from '../shownHtml';
 
 const { path, title, lead, feeds } = changesPage;
 
 /** What changed in the year that `?year=` names; without it in the newest, and every figure of today. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { today, factHistory } = siteData(context);
+export async function loader({ url, site: { today, factHistory } }: LoaderArgs) {
   const { changes, inForce } = await factHistory();
   const years = [...new Set(changes.map(({ from }) => from.slice(0, 4)))];
-  const asked = new URL(request.url).searchParams.get('year') ?? undefined;
+  const asked = url.searchParams.get('year') ?? undefined;
   const year = asked ?? years[0];
-  if (asked && !years.includes(asked)) return data(null, { status: 404 });
+  if (asked && !years.includes(asked)) return undefined;
   const changed = changes.filter(({ from }) => from.slice(0, 4) === year);
   const html = changesHtml(changed, today()) + (asked ? '' : figuresHtml(inForce, today()));
   return { years, asked, year, html };
 }
 
-export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  if (!loaded) return <NotFoundNotice />;
-  const { years, asked, year, html } = loaded;
+export function Component({ data }: PageProps<typeof loader>) {
+  if (!data) return <NotFoundNotice />;
+  const { years, asked, year, html } = data;
   const seo = seoOf(path);
   return (
     <>
@@ -62,7 +59,8 @@ export function Component() {
         </nav>
       </header>
       <div
-        className={`wrap ${listsClass}`}
+        {...shownHtml}
+        className="wrap changes"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what made it escapes what it is given.
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -1,23 +1,22 @@
 import '../styles/sheet.css';
-import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Sheet } from '../components/resources/Sheet';
 import { Seo } from '../components/Seo';
 import { freeGuides } from '../content/freeGuides';
 import { resourcesPage } from '../content/resources';
 import { loadFacts } from '../facts/loadFacts';
-
-const findGuide = (slug?: string) => freeGuides.find((guide) => guide.slug === slug);
+import type { LoaderArgs, PageProps } from '../loadPage';
 
 const loads = new Map(freeGuides.map((guide) => [guide.slug, loadFacts(guide)]));
 
-/** The facts that the guide names; where there is none, it gives the answer its status. */
-export function loader({ params, context }: LoaderFunctionArgs) {
-  return loads.get(params.guide ?? '')?.({ context }) ?? data(null, { status: 404 });
+/** Which guide it is, and the facts that it names. */
+export async function loader({ params: { guide = '' }, site }: LoaderArgs) {
+  const load = loads.get(guide);
+  return load && { slug: guide, ...(await load({ site })) };
 }
 
-export function Component() {
-  const guide = findGuide(useParams().guide);
+export function Component({ data }: PageProps<typeof loader>) {
+  const guide = freeGuides.find((one) => one.slug === data?.slug);
   if (!guide) return <NotFoundNotice />;
   const { slug, title, description, keywords } = guide;
   const path = `/resources/${slug}`;

@@ -1,7 +1,6 @@
 import '../styles/hero.css';
 import '../styles/home.css';
 import '../styles/socialProof.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../components/CallToAction';
 import { ApprovalNotice } from '../components/home/ApprovalNotice';
 import { Beginnings } from '../components/home/Beginnings';
@@ -13,16 +12,15 @@ import { Team } from '../components/home/Team';
 import { Seo } from '../components/Seo';
 import { company } from '../content/company';
 import { home } from '../content/home';
-import { siteData } from '../data';
+import type { LoaderArgs, PageProps } from '../loadPage';
 import { seoOf } from '../pageList';
 
 /** The newest posts. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return siteData(context).latestPosts(0, home.blog.posts);
+export async function loader({ site }: LoaderArgs) {
+  return site.latestPosts(0, home.blog.posts);
 }
 
-export function Component() {
-  const { posts } = useLoaderData<typeof loader>();
+export function Component({ data: { posts } }: PageProps<typeof loader>) {
   return (
     <>
       <Seo {...seoOf('/')} path="/" offices />

@@ -1,14 +1,14 @@
 import '../styles/calculator.css';
 import '../styles/officialTest.css';
 import { useRef, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialRatesOn } from '../content/officialRates';
 import { officialTest } from '../content/officialTest';
-import { siteData } from '../data';
 import { loadFacts } from '../facts/loadFacts';
+import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 import { CalculatorPage } from '../points/CalculatorPage';
 import { OfficialForm } from '../points/OfficialForm';
 import { OfficialResult } from '../points/OfficialResult';
@@ -21,14 +21,13 @@ const { path, quick, result } = officialCalculator;
 const load = loadFacts(officialTest);
 
 /** Says which day it is in Australia, or leads to the address that is best to share. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const better = officialQuery.better(new URL(request.url).searchParams);
-  if (better !== undefined) return redirect(`${path}?${better}`, 301);
-  return { day: siteData(context).today(), ...(await load({ context })) };
+export async function loader({ url, site }: LoaderArgs) {
+  const better = officialQuery.better(url.searchParams);
+  if (better !== undefined) throw new Redirect(`${path}?${better}`);
+  return { day: site.today(), ...(await load({ site })) };
 }
 
-export function Component() {
-  const { day } = useLoaderData<{ day: string }>();
+export function Component({ data: { day } }: PageProps<typeof loader>) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const fields = officialQuery.read(query);

@@ -1,12 +1,13 @@
 import '../styles/calculator.css';
 import { useRef, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
 import { visaTypes } from '../content/points';
 import { loadFacts } from '../facts/loadFacts';
+import { type LoaderArgs, Redirect } from '../loadPage';
 import { CalculatorForm, visaFieldId } from '../points/CalculatorForm';
 import { CalculatorPage } from '../points/CalculatorPage';
 import { calculate } from '../points/calculate';
@@ -20,9 +21,10 @@ const { path, assessment, which } = calculator;
 const load = loadFacts(visaTypes, officialTest);
 
 /** The facts that a result may name; leads to the address that is best to share, where this one isn't. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const better = choicesQuery.better(new URL(request.url).searchParams);
-  return better === undefined ? load({ context }) : redirect(`${path}?${better}`, 301);
+export async function loader({ url, site }: LoaderArgs) {
+  const better = choicesQuery.better(url.searchParams);
+  if (better !== undefined) throw new Redirect(`${path}?${better}`);
+  return load({ site });
 }
 
 export function Component() {

@@ -1,23 +1,14 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { loadPost } from '../components/blog/loadPost';
 import { PostNotFound } from '../components/blog/PostNotFound';
 import { PostPage } from '../components/blog/PostPage';
-import { siteData } from '../data';
-import { refsInArticle } from '../facts/names';
+import type { LoaderArgs, PageProps } from '../loadPage';
 
 /** The post that a preview link leads to, as it is being written. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { previewedPost, latestPosts, facts } = siteData(context);
-  const [post, latest] = await Promise.all([previewedPost(params.token ?? ''), latestPosts(0, 3)]);
-  if (!post) return data(null, { status: 404 });
-  const others = latest.posts.filter(({ id }) => id !== post.id).slice(0, 2);
-  return { post, others, facts: await facts(refsInArticle(post.content)) };
+export async function loader({ params, site }: LoaderArgs) {
+  const post = await site.previewedPost(params.token ?? '');
+  return post && loadPost(post, site);
 }
 
-export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  return loaded ? (
-    <PostPage post={loaded.post} others={loaded.others} isPreview />
-  ) : (
-    <PostNotFound />
-  );
+export function Component({ data }: PageProps<typeof loader>) {
+  return data ? <PostPage {...data} isPreview /> : <PostNotFound />;
 }

@@ -1,6 +1,5 @@
 import '../styles/pageHead.css';
 import '../styles/search.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Pagination } from '../components/Pagination';
 import { Seo } from '../components/Seo';
 import { NothingFound } from '../components/search/NothingFound';
@@ -9,15 +8,15 @@ import { SearchResults } from '../components/search/SearchResults';
 import { useTypedSearch } from '../components/search/useTypedSearch';
 import { searchPage } from '../content/searchPage';
 import { services } from '../content/services';
-import { searchData } from '../searchData';
+import type { LoaderArgs, PageProps } from '../loadPage';
 
 const { path, title, lead, mended: instead, noGuide, contact, unreachable, start } = searchPage;
 const perPage = 10;
 const mostPages = 10;
 
 /** What is found for `?q=`, on its page `?page=`; nothing is looked for before anything is typed. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+export async function loader({ url, site }: LoaderArgs) {
+  const asked = url.searchParams;
   const typed = asked.get('q') ?? '';
   const page = Math.min(Math.max(Number.parseInt(asked.get('page') ?? '1', 10) || 1, 1), mostPages);
   if (typed.trim() === '') return { typed: '', page, found: undefined };
@@ -25,12 +24,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     typed,
     page,
-    found: await searchData(context).search(typed, { offset, limit: perPage }),
+    found: await site.search(typed, { offset, limit: perPage }),
   };
 }
 
-export function Component() {
-  const { shown, type, failed } = useTypedSearch(useLoaderData<typeof loader>());
+export function Component({ data }: PageProps<typeof loader>) {
+  const { shown, type, failed } = useTypedSearch(data);
   const { typed, page, found } = shown;
   const pages = Math.min(Math.ceil((found?.total ?? 0) / perPage), mostPages);
   const pagePath = (number: number) =>

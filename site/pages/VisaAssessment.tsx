@@ -1,6 +1,6 @@
 import '../styles/assessment.css';
 import { Assessment } from '../components/assessment/Assessment';
-import { WithoutScript } from '../components/assessment/WithoutScript';
+import { useIsPlain, WithoutScript } from '../components/assessment/WithoutScript';
 import { Seo } from '../components/Seo';
 import { assessment, assessmentRecommendations } from '../content/assessment';
 import { loadFacts } from '../facts/loadFacts';
@@ -12,6 +12,7 @@ const { path, title, lead } = assessment;
 export const loader = loadFacts(assessment, assessmentRecommendations);
 
 export function Component() {
+  const isPlain = useIsPlain();
   return (
     <>
       <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
@@ -21,7 +22,7 @@ export function Component() {
           <p className="lead">{lead}</p>
         </header>
         <WithoutScript />
-        <Assessment />
+        {!isPlain && <Assessment />}
       </div>
     </>
   );

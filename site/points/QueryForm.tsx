@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../navigation';
 import type { formQuery } from './formQuery';
 import { resultId } from './ResultFrame';
 
@@ -22,11 +22,11 @@ interface QueryFormProps<Name extends string> {
 export function QueryForm<Name extends string>(props: QueryFormProps<Name>) {
   const { path, query, first, fields, shownFirst, onChange, button, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
+  const go = useGo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const made = query.read(new FormData(event.currentTarget));
-    navigate({ pathname: path, search: query.write(made), hash: shownFirst(made) });
+    void go({ pathname: path, search: query.write(made), hash: shownFirst(made) });
   };
   const compare = () => {
     if (!form.current) return;

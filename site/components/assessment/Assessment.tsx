@@ -48,6 +48,7 @@ export function Assessment() {
       number={step + 1}
       step={current}
       answers={answers}
+      isReady={known}
       heading={heading}
       onChange={setAnswers}
       onBack={step > 0 ? goBack : undefined}

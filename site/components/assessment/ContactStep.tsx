@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { assessment } from '../../content/assessment';
 import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
-import { LazyEnquiryForm } from '../enquiry/LazyEnquiryForm';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Icon } from '../Icon';
 import type { Answers } from './recommend';
 import { StepHead } from './StepHead';
@@ -22,7 +22,7 @@ export function ContactStep({ step, answers, heading, onBack, onNext }: ContactS
     <div className="needs-script">
       <StepHead step={step} number={assessmentSteps.length} heading={heading} />
       <div className="assessment-form">
-        <LazyEnquiryForm kind="assessment" page={path} answers={given(answers)} />
+        <EnquiryForm kind="assessment" page={path} answers={given(answers)} />
       </div>
       <div className="step-actions">
         <button type="button" className="button button-large" onClick={onNext}>

@@ -13,11 +13,21 @@ const { path, withoutScript } = assessment;
 const { heading, text, links, form } = withoutScript;
 const questions = assessmentSteps.flatMap((step) => step.questions);
 
-/** For browsers that run no script: where else to go, and the questions as one form that is sent to us. */
-export function WithoutScript() {
+/** Whether the address, or what was sent without a script, asks for the plain form. */
+export function useIsPlain(): boolean {
   const [query] = useSearchParams();
+  const refused = useFormState('assessment');
+  return refused !== undefined || query.has('sent') || query.get('form') === 'plain';
+}
+
+/**
+ * For browsers that run no script, and where the script can't be had: where else to go, and the questions as
+ * one form that is sent to us.
+ */
+export function WithoutScript() {
+  const isPlain = useIsPlain();
   return (
-    <div className="without-script">
+    <div className={isPlain ? 'without-script shown' : 'without-script'}>
       <h2>{heading}</h2>
       <p>{text}</p>
       {links.map((link) => (
@@ -25,22 +35,29 @@ export function WithoutScript() {
           <Way to={link.path}>{link.label}</Way>
         </p>
       ))}
-      {/* Only the server renders what is inside: a browser that runs scripts doesn't read it. */}
-      <noscript>
-        {import.meta.env.SSR && (
-          <section id="enquiry" aria-label={form}>
-            {query.get('sent') === 'assessment' ? (
-              <Sent kind="assessment" answerBy={query.get('by') ?? undefined} />
-            ) : (
-              <>
-                <h2>{form}</h2>
-                <PlainForm />
-              </>
-            )}
-          </section>
-        )}
-      </noscript>
+      {isPlain ? (
+        <PlainSection />
+      ) : (
+        // Only the server renders what is inside: a browser that runs scripts doesn't read it.
+        <noscript>{import.meta.env.SSR && <PlainSection />}</noscript>
+      )}
     </div>
+  );
+}
+
+function PlainSection() {
+  const [query] = useSearchParams();
+  return (
+    <section id="enquiry" aria-label={form}>
+      {query.get('sent') === 'assessment' ? (
+        <Sent kind="assessment" answerBy={query.get('by') ?? undefined} />
+      ) : (
+        <>
+          <h2>{form}</h2>
+          <PlainForm />
+        </>
+      )}
+    </section>
   );
 }
 

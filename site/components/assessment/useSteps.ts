@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';
+import { useGo } from '../../navigation';
 
 const parameter = 'step';
 const names = [...assessmentSteps.map(({ id }) => id), 'result'];
@@ -16,6 +17,7 @@ const names = [...assessmentSteps.map(({ id }) => id), 'result'];
 export function useSteps(reachable: number, known: boolean) {
   const { search, key, state } = useLocation();
   const navigate = useNavigate();
+  const go = useGo();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownKey = useRef(key);
   const asked = names.indexOf(new URLSearchParams(search).get(parameter) ?? names[0] ?? '');
@@ -29,11 +31,10 @@ export function useSteps(reachable: number, known: boolean) {
   }, [key]);
 
   useEffect(() => {
-    if (isWrong) navigate(addressOf(step), { replace: true, preventScrollReset: true });
-  }, [isWrong, step, navigate]);
+    if (isWrong) void go(addressOf(step), { replace: true, keepsScroll: true });
+  }, [isWrong, step, go]);
 
-  const goTo = (to: number) =>
-    navigate(addressOf(to), { preventScrollReset: true, state: { from: step } });
+  const goTo = (to: number) => void go(addressOf(to), { keepsScroll: true, state: { from: step } });
   const cameFrom = (state as { from?: number } | null)?.from;
   return {
     step,

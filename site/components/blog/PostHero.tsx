@@ -3,7 +3,7 @@ import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';
 
 /** A post's title over its picture. */
-export function PostHero({ post }: { post: Blog }) {
+export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
   return (
     <header className="post-hero panel-dark">
       <PostImage className="post-hero-picture" post={post} sizes="100vw" first />

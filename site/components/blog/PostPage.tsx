@@ -3,10 +3,8 @@ import '../../styles/development.css';
 import type { Blog } from '../../../api/publicTypes';
 import { developmentProcess } from '../../content/developmentProcess';
 import type { BlogSummary } from '../../data';
-import { useFacts } from '../../facts/context';
 import { FiguresNote } from '../../facts/FiguresNote';
-import { fillArticle } from '../../facts/fill';
-import { articleClass } from '../../shownHtml';
+import { shownHtml } from '../../pageData';
 import { DevelopmentSteps } from './DevelopmentSteps';
 import { PostHero } from './PostHero';
 import { PostMargin } from './PostMargin';
@@ -16,7 +14,9 @@ import { useSettling } from './useSettling';
 import { WhyChoose } from './WhyChoose';
 
 interface Props {
-  post: Blog;
+  post: Omit<Blog, 'content'>;
+  /** Its text with its figures. */
+  html: string;
   others: readonly BlogSummary[];
   /** The posts that are most like it. */
   related?: readonly BlogSummary[];
@@ -25,9 +25,9 @@ interface Props {
 }
 
 /** A post as visitors read it. */
-export function PostPage({ post, others, related = [], isPreview = false }: Props) {
+export function PostPage(props: Props) {
+  const { post, html, others, related = [], isPreview = false } = props;
   const settling = useSettling(post.slug);
-  const facts = useFacts();
   const fixed = post.slug === developmentProcess.slug;
   return (
     <article>
@@ -43,9 +43,10 @@ export function PostPage({ post, others, related = [], isPreview = false }: Prop
           <div className="post-text">
             {fixed && <DevelopmentSteps />}
             <div
-              className={articleClass}
+              {...shownHtml}
+              className="article-body"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it.
-              dangerouslySetInnerHTML={{ __html: fillArticle(post.content, facts) }}
+              dangerouslySetInnerHTML={{ __html: html }}
             />
             {fixed && <WhyChoose />}
             <FiguresNote />

@@ -8,7 +8,7 @@ const common =
   /^(about|after|and|before|behind|could|from|have|into|over|should|that|their|them|then|there|these|they|this|those|what|when|where|which|while|will|with|would|your)$/;
 
 /** What machines read about a post. */
-export function PostSeo({ post, isPreview }: { post: Blog; isPreview: boolean }) {
+export function PostSeo({ post, isPreview }: { post: Omit<Blog, 'content'>; isPreview: boolean }) {
   const settings = useSettings();
   const path = `/blog/${post.slug}`;
   const words = post.title.toLowerCase().match(/[\p{L}\d-]{4,}/gu) ?? [];

@@ -1,4 +1,4 @@
-import { type BlogSummary, siteData } from '../../data';
+import type { BlogSummary, SiteData } from '../../data';
 
 const pageSize = 24;
 const featuredId = '3';
@@ -13,14 +13,10 @@ export interface BlogListing {
 }
 
 /** One page of the blog, from 1; undefined for a page past the last. @throws Error when the API fails. */
-export async function readListing(
-  context: unknown,
-  page: number,
-): Promise<BlogListing | undefined> {
-  const data = siteData(context);
+export async function readListing(site: SiteData, page: number): Promise<BlogListing | undefined> {
   const [list, chosen] = await Promise.all([
-    data.latestPosts((page - 1) * pageSize, pageSize),
-    data.postSummary(featuredId),
+    site.latestPosts((page - 1) * pageSize, pageSize),
+    site.postSummary(featuredId),
   ]);
   if (page > 1 && list.posts.length === 0) return undefined;
   // Without post 3 the newest is featured; on later pages that one isn't among the posts anyway.

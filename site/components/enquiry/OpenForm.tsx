@@ -3,7 +3,6 @@ import {
   type SubmitEvent,
   useCallback,
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -23,7 +22,6 @@ import { prepareProof } from './proof';
 import { submitForm } from './submissions';
 import { useRestoredValues } from './useRestoredValues';
 import { useSubmission } from './useSubmission';
-import { Waiting } from './Waiting';
 
 export interface EnquiryFormProps {
   kind: EnquiryKind;
@@ -56,20 +54,23 @@ export function OpenForm({ kind, page, answers, refused, children }: OpenFormPro
   const hasProblems = isRefused || isIncomplete || message !== undefined;
 
   // A script checks, and puts the focus where something is missing; without one the browser does.
-  const takeOver = useCallback((element: HTMLFormElement | null) => {
-    form.current = element;
-    if (element) element.noValidate = true;
-  }, []);
+  const takeOver = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (!element) return;
+      element.noValidate = true;
+      // What was typed before the script came.
+      if (isTyped(element)) keepTyped(kind, element);
+    },
+    [kind],
+  );
   const seen = useRef(submission);
   useEffect(() => {
     if (seen.current === submission) return;
-    const wasWaiting = seen.current.state === 'waiting';
     seen.current = submission;
     // What had the focus is gone; a visitor who went elsewhere meanwhile keeps theirs.
     if (document.activeElement !== document.body && !holdsFocus(form.current)) return;
     if (state === 'refused') focusFirst(form.current, alert.current);
-    if (state === 'waiting') focusOn(form.current, '.enquiry-waiting');
-    if (state === 'open' && wasWaiting) focusOn(form.current, 'textarea');
   }, [submission, state]);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -82,11 +83,6 @@ export function OpenForm({ kind, page, answers, refused, children }: OpenFormPro
     prepareProof();
     keepDraft(kind, { ...readDraft(kind), values: valuesOf(form.current) });
   };
-  const keepTyped = useEffectEvent(() => {
-    if (isTyped(form.current)) keep();
-  });
-  // What was typed before the script came.
-  useEffect(() => keepTyped(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
@@ -112,29 +108,18 @@ export function OpenForm({ kind, page, answers, refused, children }: OpenFormPro
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="form" value={page} />
       <input type="hidden" name="notice_version" value={privacyNotice.version} />
-      <fieldset className="enquiry-fields" disabled={state === 'waiting'}>
+      <fieldset className="enquiry-fields">
         {children}
         <EnquiryFields kind={kind} values={restored.values} problems={problems} />
         <Honeypot />
         <PrivacyNotice newsletter={restored.values.newsletter !== undefined} />
       </fieldset>
-      <div className="enquiry-end" role="status">
-        {state === 'waiting' && <Waiting kind={kind} />}
+      <AnswerPromise />
+      <div className="enquiry-actions">
+        <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
+          {isBusy ? enquiryForm.sending : enquiryForm.submit[kind]}
+        </button>
       </div>
-      {state !== 'waiting' && (
-        <>
-          <AnswerPromise />
-          <div className="enquiry-actions">
-            <button
-              type="submit"
-              className="button button-primary button-large"
-              aria-disabled={isBusy}
-            >
-              {isBusy ? enquiryForm.sending : enquiryForm.submit[kind]}
-            </button>
-          </div>
-        </>
-      )}
     </form>
   );
 }
@@ -147,16 +132,22 @@ function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(fields);
 }
 
-const isTyped = (form: HTMLFormElement | null) =>
-  [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+/** Keeps what was typed into a form over what was kept of it before. */
+function keepTyped(kind: EnquiryKind, form: HTMLFormElement): void {
+  const draft = readDraft(kind);
+  const typed = Object.entries(valuesOf(form)).filter(([, value]) => value !== '');
+  keepDraft(kind, { ...draft, values: { ...draft?.values, ...Object.fromEntries(typed) } });
+}
+
+const isTyped = (form: HTMLFormElement) =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
+    const isChanged = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+    return isChanged || field.value !== field.defaultValue;
+  });
 
 const holdsFocus = (form: HTMLElement | null) => form?.contains(document.activeElement) ?? false;
-
-function focusOn(form: HTMLElement | null, selector: string): void {
-  form?.querySelector<HTMLElement>(selector)?.focus();
-}
 
 function focusFirst(form: HTMLFormElement | null, alert: HTMLElement | null): void {
   (form?.querySelector<HTMLElement>('[aria-invalid]') ?? alert)?.focus();

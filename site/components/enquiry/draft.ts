@@ -8,8 +8,6 @@ export interface Draft {
   values: FormValues;
   /** The request whose outcome isn't known: sent again, it counts once. */
   attempt?: { id: string; body: string };
-  /** Whether it goes out by itself once there is a network. */
-  waits?: boolean;
 }
 
 /** What the page knows of its drafts, for where the browser keeps nothing. */

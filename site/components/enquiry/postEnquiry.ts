@@ -3,12 +3,10 @@ export type EnquiryAnswer =
   | { accepted: true }
   | { accepted: false; message?: string; errors?: Readonly<Record<string, string>> };
 
-/** While the server restarts, what stands before it answers in its place. */
-const gatewayFailures = [502, 503, 504];
 const patienceMs = 20_000;
 
-/** Posts an enquiry as JSON. @returns 'none' where no answer came: it may have arrived or not. */
-export async function postEnquiry(content: object): Promise<EnquiryAnswer | 'none'> {
+/** Posts an enquiry as JSON. A refusal without a message may have arrived or not. */
+export async function postEnquiry(content: object): Promise<EnquiryAnswer> {
   try {
     const response = await fetch('/api/enquiries', {
       method: 'POST',
@@ -17,13 +15,12 @@ export async function postEnquiry(content: object): Promise<EnquiryAnswer | 'non
       // Browsers of before 2022 wait as long as they please.
       signal: AbortSignal.timeout?.(patienceMs),
     });
-    if (gatewayFailures.includes(response.status)) return 'none';
     if (response.ok) return { accepted: true };
     // A failure of the server's own says nothing to a visitor.
     if (response.status >= 500) return { accepted: false };
     return { ...(await bodyOf(response)), accepted: false };
   } catch {
-    return 'none';
+    return { accepted: false };
   }
 }
 

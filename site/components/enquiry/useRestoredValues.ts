@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { type FormValues, readDraft } from './draft';
 
@@ -17,9 +17,14 @@ export function useRestoredValues(kind: EnquiryKind, refused: FormValues | undef
     () => true,
     () => false,
   );
-  const [kept] = useState(() =>
-    typeof window === 'undefined' || refused ? undefined : readDraft(kind)?.values,
+  const [isKept] = useState(
+    () => typeof window !== 'undefined' && !refused && readDraft(kind) !== undefined,
   );
-  const isRestored = isTaken && kept !== undefined;
-  return { values: (isRestored ? kept : refused) ?? none, key: String(isRestored) };
+  const isRestored = isTaken && isKept;
+  // Read then, with what was typed meanwhile.
+  const kept = useMemo(
+    () => (isRestored ? readDraft(kind)?.values : undefined),
+    [isRestored, kind],
+  );
+  return { values: kept ?? refused ?? none, key: String(isRestored) };
 }

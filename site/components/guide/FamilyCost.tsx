@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { VisaCharges } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { Figures } from '../../facts/Figures';
 import { refsIn } from '../../facts/names';
 import { dollars, type PageFacts } from '../../facts/pageFact';
+import { useGo } from '../../navigation';
 import { type Family, mostPeople, readFamily, writeFamily } from './family';
 import { tableRoles } from './tableRoles';
 
@@ -22,8 +23,13 @@ const people = [
 export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   const facts = useFacts();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const [family, setFamily] = useState(() => readFamily(new URLSearchParams(search)));
+  const form = useRef<HTMLFormElement>(null);
+  // What was entered before the script came, or put back by the browser.
+  useLayoutEffect(() => {
+    if (form.current) setFamily(readFamily(new FormData(form.current)));
+  }, []);
   const rows = visas.flatMap((visa) => rowOf(visa, facts) ?? []);
   if (rows.length === 0) return null;
   const canSum = rows.some(({ amounts }) => amounts);
@@ -34,12 +40,13 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = writeFamily(read(event.currentTarget));
-    navigate({ pathname, search: asked, hash: id }, { replace: true, preventScrollReset: true });
+    void go({ pathname, search: asked, hash: id }, { replace: true, keepsScroll: true });
   };
   return (
     <div id={id} className="guide-table-wrap family-cost">
       {canSum && (
         <form
+          ref={form}
           className="family-form"
           action={`${pathname}#${id}`}
           onChange={(event) => setFamily(read(event.currentTarget))}

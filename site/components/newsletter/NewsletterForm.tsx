@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { company } from '../../content/company';
 import { newsletter } from '../../content/newsletter';
 import { useToast } from '../toast';
 import { Honeypot } from './Honeypot';
@@ -36,8 +35,7 @@ export function NewsletterForm() {
         {newsletter.heading}
       </h2>
       <p>{newsletter.text}</p>
-      {/* Until the script has loaded, method "dialog" keeps the address out of the page's URL. */}
-      <form className="newsletter-form" method="dialog" onSubmit={submit}>
+      <form className="newsletter-form" method="post" action="/api/newsletter" onSubmit={submit}>
         <label htmlFor={id}>{newsletter.label}</label>
         <div className="newsletter-row">
           <input id={id} type="email" name="email" autoComplete="email" disabled={sending} />
@@ -47,11 +45,6 @@ export function NewsletterForm() {
         </div>
         <Honeypot />
       </form>
-      <noscript>
-        <p>
-          {newsletter.withoutScript} <a href={`mailto:${company.email}`}>{company.email}</a>.
-        </p>
-      </noscript>
     </section>
   );
 }

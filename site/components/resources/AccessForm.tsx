@@ -1,5 +1,6 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
 import { company } from '../../content/company';
 import { newsletter } from '../../content/newsletter';
 import { resourcesPage } from '../../content/resources';
@@ -15,9 +16,16 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const [sending, setSending] = useState(false);
-  const [answer, setAnswer] = useState<FormAnswer>();
+  const [query] = useSearchParams();
+  const [answer, setAnswer] = useState(() => answerOf(query.get('access')));
   const refusal = answer?.accepted === false ? answer : undefined;
   const { errors } = refusal ?? {};
+
+  // A script lets the server say what is wrong; without one the browser does.
+  const takeOver = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    if (element) element.noValidate = true;
+  }, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,19 +45,33 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
   };
 
   return (
-    // Until the script has loaded, method "dialog" keeps what is typed out of the page's URL.
-    <form ref={form} className="access-form" method="dialog" noValidate onSubmit={submit}>
+    <form
+      ref={takeOver}
+      className="access-form"
+      method="post"
+      action="/api/free-access"
+      onSubmit={submit}
+    >
       {refusal && !errors && (
         <p className="access-error" role="alert" tabIndex={-1}>
           {refusal.message ?? access.failed} <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       )}
       <Field label={access.name.label} error={errors?.name}>
-        {(input) => <input {...input} name="name" autoComplete="name" disabled={sending} />}
+        {(input) => (
+          <input {...input} name="name" autoComplete="name" required disabled={sending} />
+        )}
       </Field>
       <Field label={access.email.label} error={errors?.email}>
         {(input) => (
-          <input {...input} type="email" name="email" autoComplete="email" disabled={sending} />
+          <input
+            {...input}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            disabled={sending}
+          />
         )}
       </Field>
       <Honeypot />
@@ -58,4 +80,11 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
       </button>
     </form>
   );
+}
+
+/** What was wrong with a form that was sent without a script, as the page's address says. */
+function answerOf(result: string | null): FormAnswer | undefined {
+  if (result === 'later') return { accepted: false };
+  if (result !== 'name' && result !== 'email') return undefined;
+  return { accepted: false, errors: { [result]: access.wrong[result] } };
 }

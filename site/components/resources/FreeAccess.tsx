@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { company } from '../../content/company';
 import { freeResources, resourcesPage } from '../../content/resources';
 import { Way } from '../Way';
 import { AccessForm } from './AccessForm';
@@ -36,11 +35,6 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
       ) : (
         <>
           <AccessForm onGiven={show} />
-          <noscript>
-            <p>
-              {access.withoutScript} <a href={`mailto:${company.email}`}>{company.email}</a>.
-            </p>
-          </noscript>
           <p className="access-privacy">
             <a href={access.privacy.path}>{access.privacy.text}</a>
           </p>

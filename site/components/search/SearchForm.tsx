@@ -1,4 +1,5 @@
 import '../../styles/searchForm.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { searchPage } from '../../content/searchPage';
 
 interface Props {
@@ -10,6 +11,12 @@ interface Props {
 
 /** The field with its button. Sent, it is a plain address: it works without a script. */
 export function SearchForm({ typed = '', onType, stays }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const catchUp = useEffectEvent(() => {
+    if (field.current && field.current.value !== typed) onType?.(field.current.value);
+  });
+  // What was typed before the script came.
+  useEffect(() => catchUp(), []);
   return (
     <search className="search-form" aria-label="Whole site">
       <form
@@ -23,6 +30,7 @@ export function SearchForm({ typed = '', onType, stays }: Props) {
         <label htmlFor="search-field">{searchPage.label}</label>
         <div className="search-form-row">
           <input
+            ref={field}
             id="search-field"
             type="search"
             name="q"

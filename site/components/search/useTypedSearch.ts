@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiSearch } from '../../apiData';
 import { searchPage } from '../../content/searchPage';
 import type { Found } from '../../data';
-import { apiSearch } from '../../searchData';
 
 export interface Shown {
   typed: string;

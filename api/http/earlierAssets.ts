@@ -1,0 +1,66 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Hono } from 'hono';
+import { assetHeaders, assetTypes } from './assets';
+
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves the hashed files of earlier builds, for tabs that were opened before the last one. They are kept in
+ * `store`: a build's files from its first start until 30 days after the start of one that doesn't have them.
+ * @param folders of the build that is served now.
+ */
+export function earlierAssets(folders: readonly string[], store: string, now = Date.now()) {
+  let names = new Set<string>();
+  try {
+    names = keepAssets(folders, store, now);
+  } catch (error) {
+    console.error(`The site's files can't be kept in ${store} for the next build:`, error);
+  }
+  return new Hono().get('/assets/:name', async (c, next) => {
+    const name = c.req.param('name');
+    const bytes = names.has(name) && (await readFile(join(store, name)).catch(() => undefined));
+    return bytes ? c.body(new Uint8Array(bytes), 200, assetHeaders(`assets/${name}`)) : next();
+  });
+}
+
+/** @returns the names of the files of earlier builds. */
+function keepAssets(folders: readonly string[], store: string, now: number): Set<string> {
+  mkdirSync(store, { recursive: true });
+  const kept = new Set(readdirSync(store));
+  const current = folders.flatMap((folder) =>
+    readdirSync(join(folder, 'assets'))
+      .filter((name) => extname(name) in assetTypes)
+      .map((name) => ({ name, file: join(folder, 'assets', name) })),
+  );
+  for (const { name, file } of current) {
+    const path = join(store, name);
+    if (!kept.delete(name)) {
+      copyFileSync(file, `${path}.new`);
+      renameSync(`${path}.new`, path);
+    }
+    utimesSync(path, inUse, inUse);
+  }
+  for (const name of kept) {
+    const path = join(store, name);
+    const { mtime } = statSync(path);
+    if (mtime.getTime() === inUse.getTime()) utimesSync(path, new Date(now), new Date(now));
+    else if (mtime.getTime() < now - keptMilliseconds) {
+      rmSync(path);
+      kept.delete(name);
+    }
+  }
+  return kept;
+}
+
+/** The time of a file of the build that was served last; of any other, when it was replaced. */
+const inUse = new Date(0);

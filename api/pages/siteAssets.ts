@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRoute } from '../../site/pageList';
+import type { ReadDocument } from '../context';
+import { startScript } from '../http/startScript';
+
+/** Vite's manifest, https://vite.dev/guide/backend-integration. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** What the app needs to know of the files built for the browser. */
+export interface SiteAssets {
+  readDocument: ReadDocument;
+  /** The elements with a page's styles, and what loads its scripts. */
+  pageLinks(page: PageRoute): string;
+  /** URL of the site's style sheet, for the admin's preview. */
+  siteStylesheet: string;
+  /** URLs of the style sheets of a post's page, for the admin's preview. */
+  postStylesheets: string[];
+  /** Folders of the built files; none in development, where Vite serves them. */
+  folders: string[];
+}
+
+/** Reads the documents and the manifest that the build left in `folder`, once. */
+export function builtSiteAssets(folder: string): SiteAssets {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const manifest = JSON.parse(read('site/.vite/manifest.json')) as Manifest;
+  const documents = {
+    site: withoutFiles(read('site/site/index.html')),
+    admin: read('admin/admin/index.html'),
+  };
+  const entry = filesOf(manifest, 'site/index.html');
+  const entryScript = manifest['site/index.html']?.file ?? '';
+  const links = new Map<string, string>();
+  /** A page's files after those of all pages, as they come when a visitor goes on to it. */
+  const pageFiles = ({ file }: Pick<PageRoute, 'file'>) => [
+    ...new Set([...entry, ...filesOf(manifest, `site/pages/${file}`)]),
+  ];
+  const linksOf = (page: PageRoute) => {
+    const files = pageFiles(page);
+    const styles = files.filter(isStyle);
+    const scripts = files.filter((file) => isScript(file) && file !== entryScript);
+    const css = styles.map((file) => read(`site/${file}`).trim());
+    // The links say to a page that is gone on to which sheets are here.
+    const known = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+    const start = startScript([...scripts, entryScript].map((file) => `/${file}`));
+    return `<style>${css.join('')}</style>${known.join('')}${start}`;
+  };
+  return {
+    folders: [join(folder, 'site'), join(folder, 'admin')],
+    readDocument: async (name) => documents[name],
+    siteStylesheet: `/${[...entry].find(isStyle)}`,
+    postStylesheets: pageFiles({ file: 'BlogPost.tsx' })
+      .filter(isStyle)
+      .map((name) => `/${name}`),
+    pageLinks: (page) => {
+      const made = links.get(page.file) ?? linksOf(page);
+      links.set(page.file, made);
+      return made;
+    },
+  };
+}
+
+const isStyle = (file: string) => file.endsWith('.css');
+const isScript = (file: string) => file.endsWith('.js');
+
+/** The document without its styles and scripts, which each page has for itself. */
+function withoutFiles(document: string): string {
+  return document
+    .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
+}
+
+/** A module's script and style files, after those of all that it imports. */
+function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  return found;
+}

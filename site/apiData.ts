@@ -1,0 +1,81 @@
+import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
+import { type BlogSummary, type Found, type SiteData, summaryFields } from './data';
+import { apiFacts, factFields } from './facts/apiFacts';
+import { todayInSydney } from './facts/days';
+
+/** What pages read in a browser. @throws Error, as all of it does, when the API can't be reached or refuses. */
+export const apiData: SiteData = {
+  async latestPosts(first, count) {
+    const range = [first, first + count - 1];
+    const { rows, total } = await readBlogs<BlogSummary>({
+      sort: ['date', 'DESC'],
+      range,
+      fields: summaryFields.join(),
+    });
+    return { posts: rows, total };
+  },
+  async postSummary(id) {
+    const query = { filter: { id: [id] }, fields: summaryFields.join() };
+    return (await readBlogs<BlogSummary>(query)).rows[0];
+  },
+  async postBySlug(slug) {
+    return (await readBlogs<Blog>({ filter: { slug } })).rows[0];
+  },
+  facts: apiFacts,
+  async factHistory() {
+    const [inForce, changes] = await Promise.all([
+      readRows<Fact>(`/api/facts?fields=${factFields}`),
+      readRows<FactChange>('/changes.json'),
+    ]);
+    return { inForce, changes };
+  },
+  today: todayInSydney,
+  previewedPost() {
+    // Only the server's rendering reads working copies: Back to a preview asks it again.
+    window.location.reload();
+    return new Promise(() => {});
+  },
+  search: apiSearch,
+  relatedPosts: ({ id }) => readRows<BlogSummary>(`/api/related-posts/${encodeURIComponent(id)}`),
+};
+
+/** @throws Error where the API can't be reached or refuses; of an `AbortSignal` its reason. */
+export async function apiSearch(
+  typed: string,
+  { offset, limit }: { offset: number; limit: number },
+  signal?: AbortSignal,
+): Promise<Found> {
+  const range = JSON.stringify([offset, offset + limit - 1]);
+  const query = new URLSearchParams({ q: typed.slice(0, 200), range });
+  const response = await read(`/api/search?${query}`, signal);
+  const mended = response.headers.get('Search-Mended');
+  return {
+    results: (await response.json()) as SearchResult[],
+    total: totalOf(response),
+    ...(mended && { mended: decodeURIComponent(mended) }),
+    ...(response.headers.has('Search-No-Guide') && { noGuide: true as const }),
+  };
+}
+
+async function readBlogs<Row>(
+  parameters: Record<string, unknown>,
+): Promise<{ rows: Row[]; total: number }> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  const response = await read(`/api/blogs?${query}`);
+  return { rows: (await response.json()) as Row[], total: totalOf(response) };
+}
+
+async function readRows<Row>(address: string): Promise<Row[]> {
+  return (await (await read(address)).json()) as Row[];
+}
+
+async function read(address: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
+  return response;
+}
+
+const totalOf = ({ headers }: Response) => Number(headers.get('Content-Range')?.split('/')[1] ?? 0);

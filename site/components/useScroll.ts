@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageName = 'scroll-positions';
+
+/**
+ * Leads a link to the top of its page or to the part that it names, and Back and Forward to where the
+ * page was left; the browser itself does so for a page that it loads anew.
+ */
+export function useScroll(): void {
+  const { key, hash, state } = useLocation();
+  const navigationType = useNavigationType();
+  const keepsScroll = (state as { keepsScroll?: boolean } | null)?.keepsScroll === true;
+
+  useLayoutEffect(() => {
+    if (key === current) return;
+    current = key;
+    if (navigationType === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    else if (!keepsScroll) scrollTo(hash);
+  }, [key, hash, navigationType, keepsScroll]);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const listen = (name: string, listener: () => void) =>
+      window.addEventListener(name, listener, { passive: true, signal: listeners.signal });
+    const take = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    take();
+    listen('pageshow', take);
+    listen('scroll', () => positions.set(current, window.scrollY));
+    listen('pagehide', store);
+    return () => listeners.abort();
+  }, []);
+}
+
+const positions = typeof window === 'undefined' ? new Map<string, number>() : read();
+let current = '';
+
+/** Says whose entry of the history the page is: it stays scrolled as the browser has it. */
+export function startScroll(key: string): void {
+  current = key;
+}
+
+/** The part of the page that an address names; older articles name their anchors. */
+export function partOf(hash: string): HTMLElement | undefined {
+  const name = decodeURIComponent(hash.slice(1));
+  return document.getElementById(name) ?? document.getElementsByName(name)[0];
+}
+
+function scrollTo(hash: string): void {
+  const part = hash ? partOf(hash) : undefined;
+  if (part) part.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** The browser puts a page back by itself that is loaded again or comes from its cache. */
+function store(): void {
+  window.history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // Without storage, Back leads to the top of a page that was left before a reload.
+  }
+}
+
+function read(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageName) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,184 @@
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  createPath,
+  type Location,
+  type Path,
+  type To,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { apiData } from './apiData';
+import { failedPage, type LoadedPage, loadPage, pageQuery, Redirect } from './loadPage';
+import { useSettings } from './settings';
+
+/** A page in the browser; `moved` is where it stands, if not where it was asked for. */
+type View = LoadedPage & { moved?: string };
+
+interface GoOptions {
+  replace?: boolean;
+  /** Whether the page stays scrolled as it is. */
+  keepsScroll?: boolean;
+  /** What else the history's entry holds. */
+  state?: object;
+}
+
+const mostKept = 10;
+const patienceMs = 5000;
+/** What the history's entries show, so that Back finds a page as it was, and as high. */
+const views = new Map<string, View | Promise<View>>();
+let shown: { url: URL; view: View } | undefined;
+/** Loaded for the entry that is made next. */
+let next: { address: string; view: View } | undefined;
+let latestVisit = 0;
+let loading = 0;
+const loadingListeners = new Set<() => void>();
+const failureListeners = new Set<() => void>();
+
+/**
+ * The page of the history's entry. On the way back to one that isn't kept any more, the last page stays
+ * until it is here.
+ */
+export function usePage(first: LoadedPage): LoadedPage {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const found = viewOf(location, first);
+  const view = found instanceof Promise ? use(found) : found;
+  useEffect(() => {
+    shown = { url: urlOf(location), view };
+    if (!view.moved || view.moved === addressOf(location)) return;
+    next = { address: view.moved, view };
+    navigate(view.moved, { replace: true });
+  }, [location, view, navigate]);
+  useEffect(() => {
+    // Whoever goes back meanwhile doesn't want the link's page any more.
+    const cancel = () => {
+      latestVisit += 1;
+    };
+    window.addEventListener('popstate', cancel);
+    return () => window.removeEventListener('popstate', cancel);
+  }, []);
+  return view;
+}
+
+function viewOf(location: Location, first: LoadedPage): View | Promise<View> {
+  const address = addressOf(location);
+  const key = `${location.key} ${address}`;
+  let view = views.get(key) ?? (views.size === 0 ? first : undefined);
+  if (!view && next?.address === address) view = next.view;
+  if (!view) {
+    const url = urlOf(location);
+    view = whileLoading(loadView(url)).catch(() => failedPage(url));
+    void view.then((loaded) => views.set(key, loaded));
+  }
+  views.delete(key);
+  views.set(key, view);
+  for (const oldest of [...views.keys()].slice(0, -mostKept)) views.delete(oldest);
+  return view;
+}
+
+/**
+ * A function that leads to one of the site's pages: first it loads it, then it goes; the latest wins.
+ * Where the page can't be had the visitor stays, and is told.
+ */
+export function useGo(): (to: To, options?: GoOptions) => Promise<void> {
+  const navigate = useNavigate();
+  const { asAt } = useSettings();
+  return useCallback(
+    async (to, { replace = false, keepsScroll = false, state } = {}) => {
+      const url = urlOf(to);
+      latestVisit += 1;
+      const visit = latestVisit;
+      const lead = (view: View) => {
+        const target = view.moved ? urlOf(view.moved + url.hash) : url;
+        next = { address: addressOf(target), view };
+        navigate(pathOf(target), { replace, state: { ...state, keepsScroll } });
+      };
+      if (shown && isOfPage(shown.url, url)) return lead(shown.view);
+      // A page as it is on another day, which no other page is.
+      if (asAt && url.pathname !== window.location.pathname) return window.location.assign(url);
+      try {
+        const view = await whileLoading(Promise.race([loadView(url), tooLong()]));
+        if (visit === latestVisit) lead(view);
+      } catch {
+        if (visit === latestVisit) await leave(url);
+      }
+    },
+    [navigate, asAt],
+  );
+}
+
+/** Whether a page is on its way. */
+export function useIsLoading(): boolean {
+  return useSyncExternalStore(
+    (listener) => subscribe(loadingListeners, listener),
+    () => loading > 0,
+    () => false,
+  );
+}
+
+/** Calls `listener` whenever a link's page couldn't be had; returns how to stop. */
+export const onUnreachable = (listener: () => void) => subscribe(failureListeners, listener);
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function loadView(url: URL): Promise<View> {
+  try {
+    return await loadPage(url, apiData);
+  } catch (error) {
+    if (!(error instanceof Redirect)) throw error;
+    const target = urlOf(error.to);
+    return { ...(await loadView(target)), moved: addressOf(target) };
+  }
+}
+
+/** Of one page with one set of data, at another place or with parameters that the page's loader doesn't read. */
+const isOfPage = (page: URL, url: URL) =>
+  page.href !== url.href && page.pathname === url.pathname && pageQuery(page) === pageQuery(url);
+
+/**
+ * Leads to a page whose code or data can't be had: as a document where the server is well after all (it has
+ * a newer version of the site, say), or else nowhere.
+ */
+async function leave(url: URL): Promise<void> {
+  try {
+    const { status } = await fetch(url, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (status < 500) return window.location.assign(url);
+  } catch {
+    // Told below.
+  }
+  for (const listener of failureListeners) listener();
+}
+
+function tooLong(): Promise<never> {
+  return new Promise((_, reject) =>
+    setTimeout(reject, patienceMs, new Error('It takes too long.')),
+  );
+}
+
+async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
+  countLoading(1);
+  try {
+    return await work;
+  } finally {
+    countLoading(-1);
+  }
+}
+
+function countLoading(change: number): void {
+  loading += change;
+  // Not within a component's rendering.
+  queueMicrotask(() => {
+    for (const listener of loadingListeners) listener();
+  });
+}
+
+const urlOf = (to: To) =>
+  new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
+const pathOf = ({ pathname, search, hash }: URL): Path => ({ pathname, search, hash });
+const addressOf = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>) => pathname + search;

@@ -1,0 +1,21 @@
+import '../styles/pageHead.css';
+import { useSearchParams } from 'react-router-dom';
+import { Seo } from '../components/Seo';
+import { newsletterPage } from '../content/newsletterPages';
+import { seoOf } from '../pageList';
+
+const { path, results, start } = newsletterPage;
+
+/** Says what became of an address that was sent without a script. */
+export function Component() {
+  const [query] = useSearchParams();
+  const result = Object.entries(results).find(([name]) => name === query.get('result'))?.[1];
+  const { title, lead } = result ?? start;
+  return (
+    <div className="wrap page-head">
+      <Seo {...seoOf(path)} title={title} path={path} noindex />
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}
