@@ -1,16 +1,25 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { startServer } from '../../e2e/server';
 import { unitLauncher } from '../../e2e/underUnit';
 
+const unit = readFileSync(
+  join(import.meta.dirname, '../../docs/systemd/wattlepath.service'),
+  'utf8',
+);
 const launcher = unitLauncher();
 if (!launcher) {
   console.log(
     'SKIPPED: api/operate/unit.test.ts, for want of systemd-analyze, python3 or libseccomp.',
   );
 }
+
+it('names folders that may be missing so that the site is served without them', () => {
+  const paths = [...unit.matchAll(/^#?ReadWritePaths=(.*)$/gm)].map(([, path]) => path);
+  expect(paths).toEqual([expect.stringMatching(/^-\//)]);
+});
 
 it.skipIf(!launcher)(
   'server and Litestream run under the unit’s filter of system calls',
