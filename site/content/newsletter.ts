@@ -1,7 +1,7 @@
 /** The footer's newsletter form. */
 export const newsletter = {
   heading: 'Newsletter',
-  text: 'What changed, whom it touches and what to do. About once a month.',
+  text: 'What changed, who is affected and what to do. About once a month.',
   label: 'Your email address',
   button: 'Subscribe',
   sending: 'Subscribing...',

@@ -46,7 +46,7 @@ export const confirmPage: MailLinkPage = {
     lead: 'Thank you. The next issue will reach you.',
   },
   gone: {
-    title: 'This link works no more',
+    title: 'This link no longer works',
     lead: 'It is older than two weeks, it was cut short on its way, or you have unsubscribed since. To subscribe, enter your address once more at the foot of this page.',
   },
 };

@@ -68,6 +68,7 @@ export const otherWords: readonly OtherWords[] = [
     said: ['858', 'global talent', 'national innovation', 'distinguished talent'],
     means: ['national innovation', '858'],
   },
+  { said: ['naati', 'ccl'], means: ['community language', 'points test'] },
   { said: ['lmt', 'labor market testing', 'job ads'], means: ['labour market testing'] },
   {
     said: ['tsmit', 'csit', 'ssit', 'income threshold', 'minimum salary', 'salary threshold'],

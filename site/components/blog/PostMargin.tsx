@@ -21,7 +21,7 @@ export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
         </>
       )}
       <div className="post-margin-ask">
-        <h2 className="margin-title">Does this touch your case?</h2>
+        <h2 className="margin-title">Does this affect you?</h2>
         <p>The first half-hour with us is free.</p>
         <ConsultationButton className="button">Book a Free Consultation</ConsultationButton>
       </div>
