@@ -157,7 +157,7 @@ const places: Place[] = [
     prepare: enquiryOf,
     act: async (page) => {
       await page
-        .getByRole('link', { name: /^Your enquiry/ })
+        .getByRole('link', { name: /^Your .+ no\. \d/ })
         .first()
         .click();
       await page.getByRole('link', { name: 'Open the enquiry' }).waitFor();
