@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { jwtVerify, SignJWT } from 'jose';
 import type { Services } from '../context';
+import { readToken, signToken, type TokenPurpose } from './tokens';
 
 export type Signer = Pick<Services, 'environment' | 'secret'>;
 
-/** Each cookie has a name and an audience of its own: none is good for what another is. */
-type Kind = 'session' | 'device' | 'first-step' | 'passkey';
-
-const algorithm = 'HS256';
+/** Each cookie has the name of its token's purpose. */
+type Kind = Exclude<TokenPurpose, 'preview'>;
 
 function cookieName({ environment }: Signer, kind: Kind): string {
   return environment.SITE_URL.startsWith('https:') ? `__Host-${kind}` : kind;
@@ -30,25 +28,15 @@ export async function sendCookie(
   claims: Record<string, string>,
   { seconds, goodSeconds = seconds }: { seconds: number; goodSeconds?: number },
 ): Promise<void> {
-  const token = await new SignJWT(claims)
-    .setProtectedHeader({ alg: algorithm })
-    .setAudience(kind)
-    .setIssuedAt()
-    .setExpirationTime(`${goodSeconds}s`)
-    .sign(signer.secret);
+  const expires = new Date(Date.now() + goodSeconds * 1000);
+  const token = await signToken(signer.secret, kind, claims, expires);
   setCookie(c, cookieName(signer, kind), token, { ...cookieOptions(signer), maxAge: seconds });
 }
 
 /** What the request's cookie says; undefined where it is none of ours, or too old. */
 export async function readCookie(signer: Signer, c: Context, kind: Kind) {
   const token = getCookie(c, cookieName(signer, kind));
-  if (!token) return undefined;
-  try {
-    const options = { algorithms: [algorithm], audience: kind, requiredClaims: ['exp'] };
-    return (await jwtVerify(token, signer.secret, options)).payload;
-  } catch {
-    return undefined;
-  }
+  return token ? readToken(signer.secret, kind, token) : undefined;
 }
 
 export function forgetCookie(signer: Signer, c: Context, kind: Kind): void {

@@ -1,7 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../../db/client';
 import { findPreviewLink, type PreviewLink } from '../../db/previewLinks';
 import type { Services } from '../context';
+import { readToken, signToken } from './tokens';
 
 /** How long a preview link works. */
 export const previewSeconds = 7 * 24 * 60 * 60;
@@ -10,12 +10,7 @@ type Signer = Pick<Services, 'secret'>;
 
 /** The signed text that a link's address ends with. */
 export function previewToken({ secret }: Signer, { id, expires_at }: PreviewLink): Promise<string> {
-  return new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience('preview')
-    .setJti(id)
-    .setExpirationTime(new Date(expires_at))
-    .sign(secret);
+  return signToken(secret, 'preview', { jti: id }, new Date(expires_at));
 }
 
 /** The link that a token was made for; undefined where it is forged, expired or revoked. */
@@ -23,11 +18,6 @@ export async function readPreviewToken(
   { secret, db }: Signer & { db: Database },
   token: string,
 ): Promise<PreviewLink | undefined> {
-  try {
-    const options = { algorithms: ['HS256'], audience: 'preview' };
-    const { payload } = await jwtVerify(token, secret, options);
-    return payload.jti === undefined ? undefined : findPreviewLink(db, payload.jti);
-  } catch {
-    return undefined;
-  }
+  const id = (await readToken(secret, 'preview', token))?.jti;
+  return id === undefined ? undefined : findPreviewLink(db, id);
 }

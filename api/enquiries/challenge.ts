@@ -1,9 +1,10 @@
-import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { takeHit } from '../../db/rateLimitHits';
+import { isSigned, signText } from '../auth/tokens';
 import type { Evidence } from './spam';
 
 const fastSeconds = 3;
@@ -31,12 +32,11 @@ export function createChallenger({ db, secret }: { db: Database; secret: KeyObje
     hmacSignatureSecret: keyFor('form work'),
     hmacKeySignatureSecret: keyFor('form work result'),
   };
-  const sign = (text: string) => createHmac('sha256', timeKey).update(text).digest('base64url');
 
   return {
     time() {
       const at = String(Date.now());
-      return `${at}.${sign(at)}`;
+      return `${at}.${signText(timeKey, at)}`;
     },
     work: () =>
       createChallenge({
@@ -50,7 +50,7 @@ export function createChallenger({ db, secret }: { db: Database; secret: KeyObje
     checkTime(token) {
       if (token === '') return 'missing';
       const [at = '', signature = ''] = token.split('.');
-      if (!isSame(signature, sign(at))) return 'forged';
+      if (!isSigned(timeKey, at, signature)) return 'forged';
       const seconds = (Date.now() - Number(at)) / 1000;
       if (seconds < fastSeconds) return 'fast';
       return seconds > oldSeconds ? 'old' : 'fair';
@@ -86,9 +86,4 @@ const proofSchema = z.object({
 /** @throws where it is of another form. */
 function readProof(proof: string): z.output<typeof proofSchema> {
   return proofSchema.parse(JSON.parse(Buffer.from(proof, 'base64').toString()));
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client';
 import type { Subscription } from '../../db/newsletterOutbox';
 import { settingOr } from '../../db/settings';
+import { isSigned, signText } from '../auth/tokens';
 
 /** A key of its own: links in mail outlive `npm run admin -- new-secret`, which ends the sessions. */
 const setting = 'mail_secret';
@@ -9,15 +10,14 @@ const setting = 'mail_secret';
 /** What a link in mail is for. A confirmation is for one round of asking, which `asked_at` names. */
 type Purpose = { of: 'unsubscribe' } | { of: 'confirm'; asked_at: string };
 
-function signature(db: Database, id: string, purpose: Purpose): Buffer {
-  const secret = settingOr(db, setting, () => randomBytes(32).toString('base64url'));
-  const round = purpose.of === 'confirm' ? purpose.asked_at : '';
-  return createHmac('sha256', secret).update(`${purpose.of} ${id} ${round}`).digest();
-}
+const keyOf = (db: Database) => settingOr(db, setting, () => randomBytes(32).toString('base64url'));
+
+const signedText = (id: string, purpose: Purpose) =>
+  `${purpose.of} ${id} ${purpose.of === 'confirm' ? purpose.asked_at : ''}`;
 
 /** The text that a link's address ends with. */
 export function mailToken(db: Database, id: string, purpose: Purpose): string {
-  return `${id}.${signature(db, id, purpose).toString('base64url')}`;
+  return `${id}.${signText(keyOf(db), signedText(id, purpose))}`;
 }
 
 /** The subscriber whom a token names, and whether it was signed for a purpose; undefined where it has no form. */
@@ -27,8 +27,7 @@ export function readMailToken(
 ): { id: string; isFor(purpose: Purpose): boolean } | undefined {
   const [, id, sent] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !sent) return undefined;
-  const bytes = Buffer.from(sent, 'base64url');
-  return { id, isFor: (purpose) => timingSafeEqual(bytes, signature(db, id, purpose)) };
+  return { id, isFor: (purpose) => isSigned(keyOf(db), signedText(id, purpose), sent) };
 }
 
 /** Whether a confirmation's token is of the row's present round of asking. */
