@@ -65,4 +65,20 @@ describe('the browser’s history', () => {
     await page.goto('/services/visitor-visa');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+
+  it('leads a link to a post whose slug was changed meanwhile to where it stands now', async () => {
+    const page = await site.openSignedIn('/blog');
+    const link = page.locator('.blog-grid .post-card-title a').first();
+    const slug = (await link.getAttribute('href'))?.split('/').at(-1);
+    const filter = JSON.stringify({ slug });
+    const [post] = await (await page.request.get(`/api/blogs?filter=${filter}`)).json();
+    const data = { ...post, slug: `${slug}-moved` };
+    const headers = { Origin: site.url() };
+    expect((await page.request.put(`/api/blogs/${post.id}`, { data, headers })).status()).toBe(200);
+    await link.click();
+    await page.waitForURL(`**/blog/${slug}-moved`);
+    await page.getByRole('heading', { level: 1, name: post.title }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/blog');
+  });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { assetRoutes } from './assets';
+import { earlierAssets } from './earlierAssets';
 
 it('serves built files, and not what the build left for the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-assets-'));
@@ -14,4 +15,28 @@ it('serves built files, and not what the build left for the server', async () =>
   const routes = assetRoutes(folder);
   expect((await routes.request('/assets/manifest.json')).status).toBe(200);
   expect((await routes.request('/.vite/manifest.json')).status).toBe(404);
+});
+
+it('serves the files of an earlier build for 30 days after one that doesn’t have them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-assets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const day = 24 * 60 * 60 * 1000;
+  const start = (build: string, at: number) => {
+    const built = join(folder, build);
+    mkdirSync(join(built, 'assets'), { recursive: true });
+    writeFileSync(join(built, 'assets', `page-${build}.js`), build);
+    return earlierAssets([built], join(folder, 'earlier-assets'), at);
+  };
+  const answer = async (routes: ReturnType<typeof start>, path: string) => {
+    const { status, headers } = await routes.request(path);
+    return [status, headers.get('Content-Type')];
+  };
+  const old = '/assets/page-one.js';
+  expect(await answer(start('one', 0), old)).toEqual([404, expect.anything()]);
+  // However long it was served.
+  const second = start('two', 100 * day);
+  expect(await answer(second, old)).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect((await second.request('/assets/..%2F..%2Fone%2Fassets%2Fpage-one.js')).status).toBe(404);
+  expect((await start('two', 129 * day).request(old)).status).toBe(200);
+  expect((await start('two', 131 * day).request(old)).status).toBe(404);
 });

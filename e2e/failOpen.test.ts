@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+const script = /\/assets\/[^/]+\.js$/;
+const pages = [
+  '/',
+  '/services/student-visa',
+  '/blog/partner-visa-evidence-that-convinces',
+  '/contact',
+];
+
+const failures: Record<string, (page: Page, url: string | RegExp) => Promise<unknown>> = {
+  'answered with 404': (page, url) =>
+    page.route(url, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'never answered': (page, url) => page.route(url, () => {}),
+  blocked: (page, url) => page.route(url, (route) => route.abort('blockedbyclient')),
+};
+
+/** The scripts that a page loads. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(site.url() + path)).text();
+  return /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+}
+
+/** A page that nothing waits for, as its scripts may never come. */
+async function openRaw(): Promise<Page> {
+  const page = await site.open('about:blank', { allow: /./, own: true });
+  return page.context().newPage();
+}
+
+describe('where a script can’t be had', () => {
+  it.each(Object.entries(failures))('%s, links lead and the consultation has its page', async (_, fail) => {
+    const page = await openRaw();
+    const tried = new Set<string>();
+    for (const path of pages) {
+      const files = (await scriptsOf(path)).filter((file) => !tried.has(file));
+      for (const file of files) {
+        tried.add(file);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await fail(page, `**${file}`);
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Book Consultation' }).first().click();
+        await page.waitForURL(/\/contact\?about=consultation/);
+        await page.getByLabel('Your name').first().waitFor();
+        await page.goto(path);
+        await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+        await page.waitForURL('**/blog');
+      }
+    }
+    expect(tried.size).toBeGreaterThan(8);
+  });
+
+  it('forms are sent by themselves, and calculators answer by their address', async () => {
+    const page = await openRaw();
+    await page.route(script, () => {});
+    await page.goto('/points-calculator');
+    await page.getByText('Skilled Independent').first().click();
+    await page.getByRole('button', { name: 'Calculate Points' }).click();
+    await page.waitForURL(/visaType=189/);
+    await page
+      .getByText(/Not Eligible/)
+      .first()
+      .waitFor();
+    await page.getByRole('contentinfo').getByLabel('Your email address').fill('open@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('heading', { level: 1, name: 'You are subscribed' }).waitFor();
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Your name').fill('Priya');
+    await main.getByLabel('Email', { exact: true }).fill('priya@example.com');
+    await main.getByLabel('Your message').fill('Can I change my course?');
+    await main.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.waitForURL(/\/contact\?sent=enquiry/);
+  });
+
+  it('the assessment leads to its plain form, with nothing of what was typed', async () => {
+    const page = await openRaw();
+    await page.route(script, () => {});
+    await page.goto('/visa-assessment');
+    await page.getByText('Work and settle').first().click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL('**/visa-assessment?form=plain#enquiry');
+    await page.getByRole('button', { name: 'Send my answers' }).waitFor();
+  });
+
+  it('a page that is gone on to and whose code never comes is loaded as a document', async () => {
+    const page = await site.open('/', { allow: /./, own: true });
+    const known = new Set(await scriptsOf('/'));
+    const [code = ''] = (await scriptsOf('/about')).filter((file) => !known.has(file));
+    await failures['never answered']?.(page, `**${code}`);
+    await page.getByRole('link', { name: 'Our Story' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /./ }).first().waitFor();
+    await expect.poll(() => page.url()).toBe(`${site.url()}/about`);
+  });
+});
+
+it('what was typed before the script came is kept, and said rightly', async () => {
+  const page = await openRaw();
+  const held: (() => void)[] = [];
+  await page.route(script, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('main').getByLabel('Your message').fill('Written early');
+  const release = setInterval(() => {
+    for (const go of held.splice(0)) go();
+  }, 50);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  expect(await page.getByRole('main').getByLabel('Your message').inputValue()).toBe(
+    'Written early',
+  );
+  await page.reload();
+  await expect
+    .poll(() => page.getByRole('main').getByLabel('Your message').inputValue())
+    .toBe('Written early');
+  clearInterval(release);
+});
