@@ -31,26 +31,29 @@ async function openRaw(): Promise<Page> {
 }
 
 describe('where a script can’t be had', () => {
-  it.each(Object.entries(failures))('%s, links lead and the consultation has its page', async (_, fail) => {
-    const page = await openRaw();
-    const tried = new Set<string>();
-    for (const path of pages) {
-      const files = (await scriptsOf(path)).filter((file) => !tried.has(file));
-      for (const file of files) {
-        tried.add(file);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await fail(page, `**${file}`);
-        await page.goto(path);
-        await page.getByRole('button', { name: 'Book Consultation' }).first().click();
-        await page.waitForURL(/\/contact\?about=consultation/);
-        await page.getByLabel('Your name').first().waitFor();
-        await page.goto(path);
-        await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
-        await page.waitForURL('**/blog');
+  it.each(Object.entries(failures))(
+    '%s, links lead and the consultation has its page',
+    async (_, fail) => {
+      const page = await openRaw();
+      const tried = new Set<string>();
+      for (const path of pages) {
+        const files = (await scriptsOf(path)).filter((file) => !tried.has(file));
+        for (const file of files) {
+          tried.add(file);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await fail(page, `**${file}`);
+          await page.goto(path);
+          await page.getByRole('button', { name: 'Book Consultation' }).first().click();
+          await page.waitForURL(/\/contact\?about=consultation/);
+          await page.getByLabel('Your name').first().waitFor();
+          await page.goto(path);
+          await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+          await page.waitForURL('**/blog');
+        }
       }
-    }
-    expect(tried.size).toBeGreaterThan(8);
-  });
+      expect(tried.size).toBeGreaterThan(8);
+    },
+  );
 
   it('forms are sent by themselves, and calculators answer by their address', async () => {
     const page = await openRaw();
