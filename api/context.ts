@@ -26,7 +26,7 @@ export interface Services {
   /** Called when what visitors read of these facts changed, or may have. */
   factsChanged(keys: readonly string[]): void;
   /** Has what waits in the outboxes sent soon, after the transaction that this is called in. Never throws. */
-  wakeSender(): void;
+  wakeSender: () => void;
   /** Undefined where the server has none. */
   replica?: Pick<Replication, 'behindSeconds'> | undefined;
 }

@@ -18,7 +18,7 @@ const password_hash = '$2b$04$88folclOwiP5KKpwBjiMnOzsGJMv4mpSGOHwiwvKdJx5RiJP1V
 /** The real app on a fresh migrated file with one admin, `ada`; both are gone after the test. */
 export function testApp(
   variables: Record<string, string> = {},
-  wakeSender?: () => void,
+  woken?: () => void,
   cache = new ContentCache(),
   clock = () => new Date(),
 ) {
@@ -30,6 +30,10 @@ export function testApp(
   });
   const db = testDatabase(file);
   let jobs: JobRunner | undefined;
+  const wakeSender = () => {
+    woken?.();
+    jobs?.wake('mail', 'newsletter');
+  };
   const admin = admins.create(db, 'admin-1', { username: 'ada', password_hash });
   const client = {
     readDocument: async () => document,
@@ -84,7 +88,19 @@ export function testApp(
     return runner;
   }
 
-  return { app, db, cache, facts, admin, environment, send, signIn, startJobs, restart };
+  return {
+    app,
+    db,
+    cache,
+    wakeSender,
+    facts,
+    admin,
+    environment,
+    send,
+    signIn,
+    startJobs,
+    restart,
+  };
 }
 
 /** Every route of the API as the app itself knows them, e.g. `PUT /api/drafts/:id`. */

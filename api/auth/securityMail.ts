@@ -19,5 +19,4 @@ export function mailSecurityNotice(
   const when = officeMoment(new Date().toISOString());
   const notice = securityNotice({ username, what, when, siteUrl: environment.SITE_URL });
   queueMail(services, { kind: 'security', to_email: email, to_name: username, ...notice });
-  services.wakeSender();
 }

@@ -71,7 +71,6 @@ export async function receiveEnquiry(
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry' });
   };
   await inTurn(() => inTransaction(db, write));
-  services.wakeSender();
 }
 
 const acknowledged = ['acknowledgement'] as const;

@@ -3,12 +3,13 @@ import type { Services } from '../context';
 import { messageHost } from './settings';
 
 /**
- * Writes a message to the outbox, also inside a transaction of the caller's, who calls
- * `services.wakeSender()` once it is stored. Where mail isn't set up it waits there.
+ * Writes a message to the outbox, also inside a transaction of the caller's, after which it is sent.
+ * Where mail isn't set up it waits there.
  */
 export function queueMail(
-  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  { db, environment, wakeSender }: Pick<Services, 'db' | 'environment' | 'wakeSender'>,
   message: Omit<NewMessage, 'host'>,
 ): Message {
+  wakeSender();
   return queueMessage(db, { ...message, host: messageHost(environment) });
 }

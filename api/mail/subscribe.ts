@@ -21,6 +21,8 @@ const fixedAttributes = {
   countries: 'Australia',
 };
 
+type MailServices = Pick<Services, 'db' | 'environment' | 'wakeSender'>;
+
 interface SubscriptionWish {
   /** In lower case. */
   email: string;
@@ -31,14 +33,14 @@ interface SubscriptionWish {
 }
 
 /**
- * Takes an address for the newsletter, also inside a transaction of the caller's, who calls
- * `services.wakeSender()` once it is stored. With mail set up its owner is asked to confirm; without,
- * it is subscribed at once.
+ * Takes an address for the newsletter, also inside a transaction of the caller's. With mail set up
+ * its owner is asked to confirm; without, it is subscribed at once.
  */
 export function subscribe(
-  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  services: MailServices,
   { email, name = '', source }: SubscriptionWish,
 ): void {
+  const { db, environment } = services;
   const [first_name = '', ...rest] = name.trim().split(/\s+/);
   const named = first_name && { first_name, last_name: rest.join(' ') };
   const subscriber = { ...fixedAttributes, ...named, email };
@@ -50,11 +52,12 @@ export function subscribe(
       return;
     }
     const asked = askToSubscribe(db, subscriber, fixedAttributes, consent);
-    if (asked) askOwner({ db, environment }, asked);
+    if (asked) askOwner(services, asked);
   });
+  services.wakeSender();
 }
 
-function askOwner(services: Pick<Services, 'db' | 'environment'>, asked: Subscription): void {
+function askOwner(services: MailServices, asked: Subscription): void {
   const { db, environment } = services;
   const { id, email, asked_at } = asked;
   if (asked_at === null) return;

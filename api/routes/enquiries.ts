@@ -149,7 +149,6 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
       throw new ApiFailure(409, { message, current: readWhole(id) });
     }
-    services.wakeSender();
     return c.json(readWhole(id));
   });
   return routes;

@@ -94,7 +94,6 @@ export function enquiryAnswerRoutes(services: Services) {
         });
         if (isNew) audit(db, admin, 'create enquiry-answers', enquiry_id);
       });
-      services.wakeSender();
       return getEnquiry(db, enquiry_id);
     },
     { bytes: 128 * 1024, tooLarge: 'The answer is too long to be sent.' },

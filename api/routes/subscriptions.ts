@@ -50,13 +50,12 @@ const accessForm: FormWish = { source: 'free-access', page: '/resources?access' 
  * The answer is the same for every address; `confirmation` says whether its owner has to confirm.
  */
 export function subscriptionRoutes(services: Services) {
-  const { db, environment, wakeSender } = services;
+  const { db, environment } = services;
 
   function take(c: Context, wish: Parameters<typeof subscribe>[1]) {
     const address = clientAddress(c, environment.TRUST_PROXY);
     countOrRefuse(db, [`subscription address ${address}`], requests);
     subscribe(services, wish);
-    wakeSender();
   }
 
   const accepted = mailSettings(environment)
