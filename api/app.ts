@@ -28,7 +28,7 @@ import { blogRoutes } from './routes/blogs';
 import { checkRoutes } from './routes/checks';
 import { comparisonRoutes } from './routes/comparisons';
 import { documentRoutes } from './routes/documents';
-import { draftRoutes } from './routes/drafts';
+import { draftRecoveryRoutes, draftRoutes } from './routes/drafts';
 import { dueRoutes } from './routes/due';
 import { editorRoutes } from './routes/editors';
 import { enquiryRoutes } from './routes/enquiries';
@@ -50,6 +50,7 @@ import { erasureRoutes, personalDataRoutes } from './routes/personalData';
 import { postRoutes } from './routes/posts';
 import { previewLinkRoutes } from './routes/previewLinks';
 import { publicationRoutes } from './routes/publications';
+import { redirectRoutes } from './routes/redirects';
 import { relatedPostRoutes } from './routes/relatedPosts';
 import { searchRoutes } from './routes/search';
 import { searchMissRoutes } from './routes/searchMisses';
@@ -59,6 +60,7 @@ import { ownSessionRoutes } from './routes/sessions';
 import { subscriberRoutes } from './routes/subscribers';
 import { subscriptionRoutes } from './routes/subscriptions';
 import { recoveryRoutes, trashRoutes } from './routes/trash';
+import { unpublicationRoutes } from './routes/unpublications';
 import { restorationRoutes, versionRoutes } from './routes/versions';
 import { searchAllowance } from './search/allowance';
 
@@ -112,13 +114,16 @@ export function createApp({
     .route('/related-posts', relatedPostRoutes(services))
     .route('/authors', authorRoutes(services))
     .route('/drafts', draftRoutes(services))
+    .route('/draft-recoveries', draftRecoveryRoutes(services))
     .route('/checks', checkRoutes(services))
     .route('/publications', publicationRoutes(services, wakePublisher))
+    .route('/unpublications', unpublicationRoutes(services))
+    .route('/redirects', redirectRoutes(services))
     .route('/versions', versionRoutes(services))
     .route('/comparisons', comparisonRoutes(services))
     .route('/restorations', restorationRoutes(services))
     .route('/preview-links', previewLinkRoutes(services))
-    .route('/recoveries', recoveryRoutes(services))
+    .route('/recoveries', recoveryRoutes(services, wakePublisher))
     .route('/trash', trashRoutes(services))
     .route('/editors', editorRoutes(services))
     .route('/facts', factRoutes(services))

@@ -5,7 +5,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 const signOut = '/api/session';
 const others = [
   ...['/api', '/api/', '/api/none', '/images', '/images/x.png', '/admin', '/admin/blogs'],
-  ...['/sitemap.xml', '/sitemap-1.xml', '/rss.xml', '/robots.txt', '/healthz', '/', '/blog'],
+  ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/healthz', '/', '/blog'],
   ...['/blog/a-first-post', '/no-such-page', '/newsletter/confirm', '/newsletter/unsubscribe'],
 ];
 const hostileTexts = [
@@ -36,6 +36,10 @@ const writes: Record<string, string[]> = {
   'POST /api/restorations': ['version_id'],
   'POST /api/preview-links': ['blog_id'],
   'POST /api/recoveries': ['blog_id'],
+  'POST /api/draft-recoveries': ['blog_id'],
+  'POST /api/unpublications': ['blog_id', 'redirect_to'],
+  'POST /api/redirects': ['id', 'from', 'to'],
+  'PUT /api/redirects/1': ['from', 'to', 'updated_at'],
   'PUT /api/media/1': ['name', 'alt', 'focus_x', 'focus_y'],
   'POST /api/media-recoveries': ['image_id'],
   'POST /api/media-replacements': ['image_id', 'by_id'],

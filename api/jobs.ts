@@ -2,12 +2,13 @@ import type { Database } from '../db/client';
 import { sweepEnquiries } from '../db/enquiries';
 import { removeUnnamedImages } from '../db/images';
 import { sweepMessages } from '../db/messages';
+import { sweepDiscarded } from '../db/posts/drafts';
+import { emptyTrash } from '../db/posts/trash';
 import type { Replication } from '../db/replication';
 import { scrubFile, scrubLog } from '../db/scrub';
 import { sweepMisses } from '../db/searchMisses';
 import { sweepSubscribers } from '../db/subscribers';
 import { hourInSydney } from '../db/time';
-import { emptyTrash } from '../db/trash';
 import { retention } from '../site/server';
 import type { Services } from './context';
 import { newsletterJob } from './mail/newsletter';
@@ -50,6 +51,7 @@ export function serverJobs({
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => scrub(db)),
     daily('trash', 'deleted for good', () => emptyTrash(db)),
+    daily('discarded drafts', 'deleted for good', () => sweepDiscarded(db)),
     daily('enquiries', 'deleted, whose time was over', () =>
       sweepEnquiries(db, { closedMonths, spamDays }),
     ),

@@ -1,6 +1,7 @@
 /** The shapes that anyone may read, for `import type` in site and admin. */
-export type { Blog } from '../db/blogs';
+
 export type { Fact, FactChange } from '../db/facts';
+export type { Blog } from '../db/posts/blogs';
 
 export interface SearchResult {
   kind: 'guide' | 'page' | 'tool' | 'sheet' | 'fact' | 'post';

@@ -22,7 +22,7 @@ export function testApp(
   cache = new ContentCache(),
   clock = () => new Date(),
 ) {
-  const file = testFile();
+  const file = variables.DATABASE_FILE ?? testFile();
   const environment = parseEnvironment({
     DATABASE_FILE: file,
     SITE_URL: 'http://localhost:3000',

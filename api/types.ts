@@ -2,8 +2,6 @@
 import type { Admin } from '../db/admins';
 import type { AnswerTemplate } from '../db/answerTemplates';
 import type { AuditEvent } from '../db/auditEvents';
-import type { BlogCategory, CountedCategory } from '../db/blogCategories';
-import type { Draft } from '../db/drafts';
 import type {
   Enquiry,
   EnquiryAnswer,
@@ -16,19 +14,21 @@ import type {
 import type { EnquiryNumbers } from '../db/enquiryNumbers';
 import type { ListedFact } from '../db/factList';
 import type { FactValue } from '../db/factValues';
-import type { Finding, FindingKind } from '../db/findings';
 import type { Media, MediaUse } from '../db/media';
 import type { Message } from '../db/messages';
 import type { Passkey } from '../db/passkeys';
 import type { PersonalData } from '../db/personalData';
-import type { PostCheck } from '../db/postChecks';
-import type { Post } from '../db/posts';
-import type { PreviewLink } from '../db/previewLinks';
-import type { Publication } from '../db/publications';
+import type { BlogCategory, CountedCategory } from '../db/posts/categories';
+import type { PostCheck } from '../db/posts/checks';
+import type { Draft } from '../db/posts/drafts';
+import type { Finding, FindingKind } from '../db/posts/findings';
+import type { Post } from '../db/posts/lists';
+import type { PreviewLink } from '../db/posts/previewLinks';
+import type { Publication } from '../db/posts/publications';
+import type { ShownVersion as Version } from '../db/posts/versions';
 import type { SearchMiss } from '../db/searchMisses';
 import type { OwnSession } from '../db/sessions';
 import type { ConsentedSubscriber } from '../db/subscriberList';
-import type { Version } from '../db/versions';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './routes/versions';
 

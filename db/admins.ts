@@ -11,13 +11,13 @@ export const admins = describe(table, {
   searched: ['username'],
   unique: { username: 'username' },
   /** A new password ends all of the admin's sessions. */
-  updated: (tx, before, after) => {
+  updated: ({ orm }, before, after) => {
     const isNew = before.password_hash !== after.password_hash;
-    if (isNew) tx.delete(sessions).where(eq(sessions.admin_id, after.id)).run();
+    if (isNew) orm.delete(sessions).where(eq(sessions.admin_id, after.id)).run();
   },
   /** Without the last one nobody could sign in. */
-  removing: (tx) => {
-    if (countAdmins({ orm: tx }) === 1) throw new InUseError(1);
+  removing: (db) => {
+    if (countAdmins(db) === 1) throw new InUseError(1);
   },
 });
 

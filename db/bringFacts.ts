@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Database, inTransaction, type Transaction } from './client';
+import { type Database, inTransaction } from './client';
 import { deleteFact } from './factList';
-import { dueChecks } from './factValues';
+import { invalidateLinking } from './posts/checks';
 import { facts, factValues, imports } from './schema';
 
 export type FactRow = typeof facts.$inferSelect;
@@ -29,15 +29,16 @@ export function findSameValue(
 }
 
 /** Adds a fact with the times that it had where it came from. */
-export function bringFact(tx: Transaction, fact: FactRow): void {
-  tx.insert(facts).values(fact).run();
+export function bringFact({ orm }: Database, fact: FactRow): void {
+  orm.insert(facts).values(fact).run();
 }
 
 /** Adds a value with its dates and names. @param instead id of the value that gives way to it. */
-export function bringFactValue(tx: Transaction, value: FactValueRow, instead?: string): void {
-  if (instead !== undefined) tx.delete(factValues).where(eq(factValues.id, instead)).run();
-  tx.insert(factValues).values(value).run();
-  dueChecks(tx, value.fact_key);
+export function bringFactValue(db: Database, value: FactValueRow, instead?: string): void {
+  const { orm } = db;
+  if (instead !== undefined) orm.delete(factValues).where(eq(factValues.id, instead)).run();
+  orm.insert(factValues).values(value).run();
+  invalidateLinking(db, value.fact_key, 'fact');
 }
 
 /** Whether a fact has values that no import wrote, or that were changed since. */

@@ -3,9 +3,17 @@ import { dirname } from 'node:path';
 import type { RunResult } from 'better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 // Not the package's `drizzle`, whose file asks for one driver by its name.
-import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session';
-import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import {
+  BetterSQLiteSession,
+  type BetterSQLiteTransaction,
+} from 'drizzle-orm/better-sqlite3/session';
+import {
+  BaseSQLiteDatabase,
+  SQLiteSyncDialect,
+  type SQLiteTransactionConfig,
+} from 'drizzle-orm/sqlite-core';
 import { folderSync } from './disk';
+import { factKeysIn } from './factNames';
 import { foreignProblem, isEmpty, reasonOf } from './fileCheck';
 import { imageIds } from './imageIds';
 import { migrationsFolder, pendingMigrations } from './migrationFiles';
@@ -32,6 +40,15 @@ export interface Database {
  * start again would fail again.
  */
 export class UnusableFileError extends Error {}
+/** What reads before it writes must not meet another's write in between: that fails at once. */
+class ImmediateSession extends BetterSQLiteSession<NoSchema, NoSchema> {
+  override transaction<Result>(
+    work: (tx: BetterSQLiteTransaction<NoSchema, NoSchema>) => Result,
+    config: SQLiteTransactionConfig = { behavior: 'immediate' },
+  ): Result {
+    return super.transaction(work, config);
+  }
+}
 
 /**
  * Opens (or creates) the SQLite file and brings its tables up to date; before it changes the tables
@@ -59,11 +76,12 @@ export function openDatabase(file: string): Database {
     // 4 MB: the system keeps the file's pages in memory anyway.
     sqlite.pragma('cache_size = -4000');
     sqlite.function('fold', { deterministic: true }, fold);
-    // For the migration that looks for the pictures of posts that were there before it.
+    // For the migrations that look for what posts name that were there before them.
     sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
+    sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
     const dialect = new SQLiteSyncDialect();
     const client = keepingStatements(sqlite);
-    const session = new BetterSQLiteSession<NoSchema, NoSchema>(client, dialect, undefined);
+    const session = new ImmediateSession(client, dialect, undefined);
     const orm = new BaseSQLiteDatabase('sync', dialect, session, undefined);
     const pending = pendingMigrations(sqlite).at(-1);
     const copy = !isNew && pending ? keepCopy(sqlite, file, pending) : undefined;

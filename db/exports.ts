@@ -1,9 +1,9 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
+import { blogCategories } from './posts/schema';
 import {
   admins,
   answerTemplates,
-  blogCategories,
   consents,
   enquiries,
   enquiryAnswers,

@@ -1,10 +1,11 @@
-import { asc, count, eq } from 'drizzle-orm';
-import type { Database } from './client';
+import { asc, eq } from 'drizzle-orm';
+import { type Database, inTransaction } from './client';
 import { InUseError, rejectTaken, StaleError } from './errors';
 import { daysBetween } from './factReviews';
 import { factText } from './factText';
-import type { ListPage, ListQuery } from './list';
-import { facts, factUses, factValues } from './schema';
+import { countRows, type ListPage, type ListQuery } from './list';
+import { countFactUses, postsNaming } from './posts/uses';
+import { facts, factValues } from './schema';
 import { nextVersion, now } from './time';
 
 /** A fact as the admin's list shows it. Null where no confirmed value is in force. */
@@ -47,19 +48,15 @@ const isIn: Record<FactState, (fact: ListedFact) => boolean> = {
 };
 
 /** All facts on a day (ISO date, in Sydney), by key: there are some hundreds at most. */
-export function allFacts({ orm }: Database, day: string): ListedFact[] {
+export function allFacts(db: Database, day: string): ListedFact[] {
+  const { orm } = db;
   const values = new Map<string, (typeof factValues.$inferSelect)[]>();
   for (const value of orm.select().from(factValues).orderBy(asc(factValues.valid_from)).all()) {
     const known = values.get(value.fact_key);
     if (known) known.push(value);
     else values.set(value.fact_key, [value]);
   }
-  const named = orm
-    .select({ key: factUses.fact_key, posts: count() })
-    .from(factUses)
-    .groupBy(factUses.fact_key)
-    .all();
-  const uses = new Map(named.map(({ key, posts }) => [key, posts]));
+  const uses = countFactUses(db);
   return orm
     .select()
     .from(facts)
@@ -168,14 +165,13 @@ export function renameFact(
  * Deletes a fact. @returns whether there was one.
  * @throws InUseError with how many values it has and posts name it.
  */
-export function deleteFact({ orm }: Database, key: string): boolean {
-  return orm.transaction((tx) => {
-    const held = [
-      tx.select({ rows: count() }).from(factValues).where(eq(factValues.fact_key, key)).get(),
-      tx.select({ rows: count() }).from(factUses).where(eq(factUses.fact_key, key)).get(),
-    ].reduce((sum, counted) => sum + (counted?.rows ?? 0), 0);
+export function deleteFact(db: Database, key: string): boolean {
+  return inTransaction(db, () => {
+    const { orm } = db;
+    const held =
+      countRows(db, factValues, eq(factValues.fact_key, key)) + postsNaming(db, [key]).length;
     if (held > 0) throw new InUseError(held);
-    return tx.delete(facts).where(eq(facts.key, key)).run().changes > 0;
+    return orm.delete(facts).where(eq(facts.key, key)).run().changes > 0;
   });
 }
 

@@ -4,7 +4,8 @@ import { InUseError, rejectTaken, StaleError } from './errors';
 import { nextReview } from './factReviews';
 import { factText } from './factText';
 import { type ListPage, type ListQuery, listPage, matching, namesOf } from './list';
-import { type FactKind, facts, factUses, factValues, postChecks } from './schema';
+import { invalidateLinking } from './posts/checks';
+import { type FactKind, facts, factValues } from './schema';
 import { nextVersion, now } from './time';
 
 type Row = typeof factValues.$inferSelect;
@@ -124,7 +125,7 @@ export function updateFactValue(
     if (stored.updated_at !== readVersion) throw new StaleError();
     return withText(
       db,
-      keepingFact(tx, stored, today, () => write(tx, stored, changes)),
+      keepingFact(db, stored, today, () => write(tx, stored, changes)),
     );
   });
 }
@@ -134,7 +135,7 @@ export function deleteFactValue(db: Database, id: string, today: string): FactVa
   return db.orm.transaction((tx) => {
     const stored = find(tx, id);
     if (!stored) return undefined;
-    keepingFact(tx, stored, today, () => tx.delete(factValues).where(eq(factValues.id, id)).run());
+    keepingFact(db, stored, today, () => tx.delete(factValues).where(eq(factValues.id, id)).run());
     return withText(db, stored);
   });
 }
@@ -173,7 +174,7 @@ export function confirmFactValue(db: Database, id: string, check: Check): FactVa
     refuseChanged(stored, check);
     const confirmed = { state: 'confirmed', confirmed_at: now(), ...checked(check) } as const;
     const row = write(tx, stored, confirmed);
-    dueChecks(tx, stored.fact_key);
+    invalidateLinking(db, stored.fact_key, 'fact');
     return withText(db, row);
   });
 }
@@ -208,34 +209,25 @@ function write(tx: Transaction, stored: Row, changes: Partial<Row>): Row {
 
 /** Pages and posts name facts: one that has a value today must keep one. */
 function keepingFact<Result>(
-  tx: Transaction,
+  db: Database,
   { fact_key }: Row,
   today: string,
   work: () => Result,
 ): Result {
-  const before = hasValue(tx, fact_key, today);
+  const before = hasValue(db, fact_key, today);
   const result = work();
-  if (before && !hasValue(tx, fact_key, today)) throw new InUseError(1);
-  dueChecks(tx, fact_key);
+  if (before && !hasValue(db, fact_key, today)) throw new InUseError(1);
+  invalidateLinking(db, fact_key, 'fact');
   return result;
 }
 
-function hasValue(tx: Transaction, key: string, day: string): boolean {
+function hasValue({ orm }: Database, key: string, day: string): boolean {
   const isInForce = and(
     eq(factValues.fact_key, key),
     eq(factValues.state, 'confirmed'),
     lte(factValues.valid_from, day),
   );
-  return tx.select({ id: factValues.id }).from(factValues).where(isInForce).get() !== undefined;
-}
-
-/** Posts that name a fact are checked anew when whether it has a value may have changed. */
-export function dueChecks(tx: Transaction, key: string): void {
-  const naming = tx
-    .select({ id: factUses.blog_id })
-    .from(factUses)
-    .where(eq(factUses.fact_key, key));
-  tx.update(postChecks).set({ version: null }).where(inArray(postChecks.blog_id, naming)).run();
+  return orm.select({ id: factValues.id }).from(factValues).where(isInForce).get() !== undefined;
 }
 
 function withText(db: Database, row: Row): FactValue {

@@ -1,7 +1,7 @@
 import { isNewer } from './migrationFiles';
 import { openSqlite, type SqliteFile } from './sqlite';
 
-/** Tables that no other program's database has together. */
+/** Tables (of late `blogs` is a view) that no other program's database has together. */
 const ownTables = ['__drizzle_migrations', 'admins', 'blog_categories', 'blogs', 'settings'];
 
 /** Opens a file that must be there, as it is: nothing is created or migrated. */
@@ -46,7 +46,9 @@ export function isEmpty(sqlite: SqliteFile): boolean {
 export function foreignProblem(sqlite: SqliteFile): string | undefined {
   const marks = ownTables.map(() => '?').join(', ');
   const found = sqlite
-    .prepare(`SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name IN (${marks})`)
+    .prepare(
+      `SELECT count(*) FROM sqlite_master WHERE type IN ('table', 'view') AND name IN (${marks})`,
+    )
     .pluck()
     .get(...ownTables);
   if (found !== ownTables.length) return 'it is not a Wattlepath database';

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { type Database, inTransaction } from './client';
-import { images, imageUses, imageVariants, media, unnamedImages } from './schema';
+import { type Database, inTransaction, type Orm } from './client';
+import { postUses } from './posts/schema';
+import { images, imageVariants, media, unnamedImages } from './schema';
 import { now, secondsAgo } from './time';
 
 export interface NewImage {
@@ -188,7 +189,7 @@ const imageTrashDays = 30;
 export function removeUnnamedImages(db: Database): number {
   return inTransaction(db, () => {
     const { orm } = db;
-    const named = orm.select({ id: imageUses.image_id }).from(imageUses);
+    const named = namedImages(orm);
     orm.delete(unnamedImages).where(inArray(unnamedImages.image_id, named)).run();
     const isAgain = and(isNotNull(media.deleted_at), inArray(media.id, named));
     orm.update(media).set({ deleted_at: null }).where(isAgain).run();
@@ -215,7 +216,7 @@ export function removeUnnamedImages(db: Database): number {
 
 /** Removes a picture that no post names and nobody has described. */
 export function removeUnusedImage({ orm }: Database, id: string): void {
-  const named = orm.select({ id: imageUses.image_id }).from(imageUses);
+  const named = namedImages(orm);
   const untouched = orm
     .select({ id: media.id })
     .from(media)
@@ -227,6 +228,10 @@ export function removeUnusedImage({ orm }: Database, id: string): void {
   );
   orm.delete(images).where(isUnused).run();
 }
+
+/** The pictures that any version of a post names. */
+const namedImages = (orm: Orm) =>
+  orm.select({ id: postUses.name }).from(postUses).where(eq(postUses.kind, 'image'));
 
 /** SQLite knows a BLOB's length without reading it. */
 function length(column: SQLiteColumn) {

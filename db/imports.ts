@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
-import { type Blog, insertLive } from './blogs';
-import type { Database, Orm, Transaction } from './client';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database, Orm } from './client';
 import type { Media } from './media';
-import { blogs, drafts, imports, media, slugRedirects, trash, versions } from './schema';
+import { isLive } from './posts/live';
+import { findPost } from './posts/point';
+import { postVersions } from './posts/schema';
+import { findVersion } from './posts/versions';
+import { imports, media } from './schema';
 import { now } from './time';
-import { addVersion, type PostValues } from './versions';
 
 export type ImportRow = typeof imports.$inferSelect;
 
@@ -69,11 +71,11 @@ export function listBatches({ orm }: Database) {
  * Forgets that a thing came with a batch. What an earlier batch brought of it has `version` now,
  * where one is given.
  */
-export function forgetImport(tx: Transaction, row: ImportRow, version?: string): void {
-  tx.delete(imports).where(eq(imports.id, row.id)).run();
+export function forgetImport({ orm }: Database, row: ImportRow, version?: string): void {
+  orm.delete(imports).where(eq(imports.id, row.id)).run();
   if (version === undefined) return;
-  const earlier = lastImport({ orm: tx }, row);
-  if (earlier) tx.update(imports).set({ version }).where(eq(imports.id, earlier.id)).run();
+  const earlier = lastImport({ orm }, row);
+  if (earlier) orm.update(imports).set({ version }).where(eq(imports.id, earlier.id)).run();
 }
 
 /** What a post is here: its live row's and its working copy's `updated_at`, undefined where it has none. */
@@ -83,64 +85,25 @@ export interface Standing {
   isTrashed: boolean;
 }
 
-export function standingOf(tx: Pick<Transaction, 'select'>, id: string): Standing {
-  const live = tx.select({ at: blogs.updated_at }).from(blogs).where(eq(blogs.id, id)).get();
-  const draft = tx.select({ at: drafts.updated_at }).from(drafts).where(eq(drafts.id, id)).get();
-  const trashed = tx.select({ id: trash.blog_id }).from(trash).where(eq(trash.blog_id, id)).get();
+export function standingOf(db: Database, id: string): Standing {
+  const post = findPost(db, id);
+  const draft = findVersion(db, post?.working_id ?? null)?.saved_at;
+  const isTrashed = post?.state === 'trash';
   return {
-    ...(live && { live: live.at }),
-    ...(draft && { draft: draft.at }),
-    isTrashed: trashed !== undefined,
+    ...(post?.live_at && !isTrashed && { live: post.live_at }),
+    ...(draft && { draft }),
+    isTrashed,
   };
 }
 
 /** Whether a live post is as the first start made it: nobody has touched it. */
-export function isSample(tx: Pick<Transaction, 'select'>, id: string): boolean {
-  const made = tx
-    .select({ by: versions.created_by })
-    .from(versions)
-    .where(eq(versions.blog_id, id))
+export function isSample(db: Database, id: string): boolean {
+  const made = db.orm
+    .select({ by: postVersions.created_by })
+    .from(postVersions)
+    .where(eq(postVersions.post_id, id))
     .all();
-  const live = tx.select().from(blogs).where(eq(blogs.id, id)).get();
-  return (
-    live !== undefined &&
-    live.created_at === live.updated_at &&
-    made.length === 1 &&
-    made[0]?.by === ''
-  );
-}
-
-/** Makes a new live post, with the times that it had where it came from. */
-export function bringLive(
-  tx: Transaction,
-  id: string,
-  values: PostValues,
-  times: { created_at: string; updated_at: string },
-  by: string,
-): Blog {
-  const live = insertLive(tx, { ...values, id, ...times });
-  addVersion(tx, id, live, by, live.updated_at);
-  return live;
-}
-
-/** Lets a former slug lead to a live post, where it leads nowhere yet. @returns whether it does. */
-export function addFormerSlug(tx: Transaction, slug: string, blog_id: string): boolean {
-  const isPresent = tx.select({ id: blogs.id }).from(blogs).where(eq(blogs.slug, slug)).get();
-  if (isPresent) return isPresent.id === blog_id;
-  tx.insert(slugRedirects).values({ slug, blog_id, created_at: now() }).onConflictDoNothing().run();
-  const stored = tx.select().from(slugRedirects).where(eq(slugRedirects.slug, slug)).get();
-  return stored?.blog_id === blog_id;
-}
-
-/** The slugs that led to a live post before, in their order. */
-export function formerSlugs({ orm }: Database, blogId: string): string[] {
-  return orm
-    .select({ slug: slugRedirects.slug })
-    .from(slugRedirects)
-    .where(eq(slugRedirects.blog_id, blogId))
-    .orderBy(slugRedirects.slug)
-    .all()
-    .map(({ slug }) => slug);
+  return isLive(findPost(db, id)) && made.length === 1 && made[0]?.by === '';
 }
 
 /** Gives a picture that was just brought what was known of it there. */
@@ -161,15 +124,4 @@ export function mediaAfter({ orm }: Database, id: string, limit: number) {
     .orderBy(media.id)
     .limit(limit)
     .all();
-}
-
-export function draftIds({ orm }: Database): string[] {
-  const left = orm.select({ id: trash.blog_id }).from(trash);
-  return orm
-    .select({ id: drafts.id })
-    .from(drafts)
-    .where(notInArray(drafts.id, left))
-    .orderBy(drafts.id)
-    .all()
-    .map((draft) => draft.id);
 }

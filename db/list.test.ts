@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBlog, listBlogs, listSummaries } from './blogs';
+import { listBlogs, listSummaries } from './posts/blogs';
+import { createBlog } from './posts/live';
 import { testDatabase } from './testDatabase';
 
 const ids = ['g', 'b', 'e', 'a', 'd', 'c', 'f'];

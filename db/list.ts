@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable, SQLiteView } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
 
 /** What a list asks for, checked against the resource's allow-lists before it comes here. */
@@ -27,20 +27,21 @@ export interface ListPage<Row> {
   total: number;
 }
 
+/** A stored column, or one that is worked out. */
+type Column = SQLiteColumn | SQL;
+
 interface Listed {
-  table: SQLiteTable;
+  table: SQLiteTable | SQLiteView;
   /** The columns that may leave the database through this list, by name. */
-  columns: Record<string, SQLiteColumn>;
+  columns: Record<string, Column>;
   id: SQLiteColumn;
-  searched: SQLiteColumn[];
-  /** What orders rows with the same text in a column, before the id does: what its index has next. */
-  tieBreaks?: Record<string, SQLiteColumn>;
+  searched: Column[];
+  /** What orders rows with the same value in a column, before the id does. */
+  ties?: Record<string, SQLiteColumn>;
 }
 
 /**
  * One page of a table. The id breaks ties, so that no row is on two pages or on none.
- * @param how `known`: the number of rows that match, where it need not be counted; `among`: which rows
- * hold the text, where an index says so.
  * @throws RangeError for a column that is not in `listed.columns`.
  */
 export function listPage<Row>(
@@ -48,32 +49,26 @@ export function listPage<Row>(
   listed: Listed,
   query: Omit<ListQuery, 'filters'>,
   extra?: SQL,
-  how: { known?: number | undefined; among?: SQL | undefined } = {},
 ): ListPage<Row> {
-  const { known, among } = how;
   const where = and(
-    query.q ? (among ?? containsText(listed.searched, query.q)) : undefined,
+    query.q ? containsText(listed.searched, query.q) : undefined,
     query.ids ? inArray(listed.id, query.ids) : undefined,
     extra,
   );
   const fields = query.fields ?? Object.keys(listed.columns);
   const selection = Object.fromEntries(fields.map((name) => [name, column(listed, name)]));
-  const total = known ?? countRows(db, listed.table, where);
-  const ties = listed.tieBreaks?.[query.sort.column];
-  const sorted = [column(listed, query.sort.column), ...(ties ? [ties] : []), listed.id];
-  const rows = fromNearerEnd(query, total, ({ isBackwards, limit, offset }) => {
-    const isAscending = (query.sort.direction === 'ASC') !== isBackwards;
-    const order = isAscending ? asc : desc;
-    return db.orm
-      .select(selection)
-      .from(listed.table)
-      .where(where)
-      .orderBy(...sorted.map((by) => order(by)))
-      .limit(limit)
-      .offset(offset)
-      .all();
-  });
-  return { rows: rows as Row[], total };
+  const order = query.sort.direction === 'ASC' ? asc : desc;
+  const tie = listed.ties?.[query.sort.column];
+  const sorted = [column(listed, query.sort.column), ...(tie ? [tie] : []), listed.id];
+  const rows = db.orm
+    .select(selection)
+    .from(listed.table)
+    .where(where)
+    .orderBy(...sorted.map((by) => order(sql`${by}`)))
+    .limit(query.limit)
+    .offset(query.offset)
+    .all();
+  return { rows: rows as Row[], total: countRows(db, listed.table, where) };
 }
 
 /** What the rows have in columns, exactly: the filters, by the columns' names. */
@@ -84,7 +79,7 @@ export const matching = (
   and(
     ...Object.entries(filters).map(([name, text]) => {
       const filtered = columns[name];
-      return filtered && text !== undefined ? eq(filtered, text) : undefined;
+      return filtered && text !== undefined ? sql`${filtered} = ${text}` : undefined;
     }),
   );
 
@@ -92,40 +87,18 @@ export const matching = (
 export const namesOf = <Columns extends object>(columns: Columns) =>
   Object.keys(columns) as (keyof Columns & string)[];
 
-export function countRows({ orm }: Database, table: SQLiteTable, where?: SQL): number {
+export function countRows({ orm }: Database, table: SQLiteTable | SQLiteView, where?: SQL): number {
   return orm.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;
 }
 
-interface Part {
-  isBackwards: boolean;
-  limit: number;
-  offset: number;
-}
-
-/**
- * The rows of a page of `total`, which SQLite reaches by stepping over all before it: those of the
- * second half are read backwards from the end.
- */
-export function fromNearerEnd<Row>(
-  { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>,
-  total: number,
-  read: (part: Part) => Row[],
-): Row[] {
-  const held = Math.min(limit, total - offset);
-  if (held <= 0) return [];
-  const after = total - offset - held;
-  if (offset <= after) return read({ isBackwards: false, limit: held, offset });
-  return read({ isBackwards: true, limit: held, offset: after }).reverse();
-}
-
-function column(listed: Listed, name: string): SQLiteColumn {
+function column(listed: Listed, name: string): Column {
   const found = Object.hasOwn(listed.columns, name) ? listed.columns[name] : undefined;
   if (!found) throw new RangeError(`no column ${name}`);
   return found;
 }
 
 /** Whether one of the columns holds the text, in any case. */
-export function containsText(columns: SQLiteColumn[], text: string): SQL | undefined {
+export function containsText(columns: Column[], text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // LIKE ignores case for ASCII alone; `fold` (db/client.ts) is slower and knows every script.
   const isAscii = /^[\x20-\x7e]*$/.test(text);

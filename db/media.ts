@@ -1,18 +1,19 @@
 import {
   and,
   countDistinct,
+  desc,
   eq,
   getTableColumns,
   inArray,
   isNotNull,
   isNull,
-  like,
 } from 'drizzle-orm';
-import type { Database, Transaction } from './client';
+import { type Database, inTransaction } from './client';
 import { InUseError } from './errors';
-import { imageIds } from './imageIds';
 import { type ListPage, type ListQuery, listPage } from './list';
-import { blogs, drafts, imageUses, media, versions } from './schema';
+import { showFocus } from './posts/focus';
+import { posts, postUses, postVersions } from './posts/schema';
+import { media } from './schema';
 import { nextVersion, now } from './time';
 
 /** A stored picture without its bytes. */
@@ -26,7 +27,7 @@ export type MediaValues = Partial<Pick<Media, 'name' | 'alt' | 'focus_x' | 'focu
 
 /** A place that names a picture. */
 export interface MediaUse {
-  owner: (typeof imageUses.$inferSelect)['owner'];
+  owner: 'live' | 'draft' | 'version';
   /** The version's id, otherwise the post's. */
   owner_id: string;
   blog_id: string;
@@ -64,10 +65,10 @@ export function getMedia(db: Database, id: string): Media | undefined {
 
 function countUses({ orm }: Database, ids: string[]): Map<string, number> {
   const counted = orm
-    .select({ id: imageUses.image_id, posts: countDistinct(imageUses.blog_id) })
-    .from(imageUses)
-    .where(inArray(imageUses.image_id, ids))
-    .groupBy(imageUses.image_id)
+    .select({ id: postUses.name, posts: countDistinct(postUses.post_id) })
+    .from(postUses)
+    .where(and(eq(postUses.kind, 'image'), inArray(postUses.name, ids)))
+    .groupBy(postUses.name)
     .all();
   return new Map(counted.map(({ id, posts }) => [id, posts]));
 }
@@ -76,34 +77,32 @@ const useOrder = ['live', 'draft', 'version'];
 
 /** Where a picture is used: live posts first, then working copies, then versions, newest first. */
 export function listUses({ orm }: Database, id: string): MediaUse[] {
-  const { owner, owner_id, blog_id } = imageUses;
-  const base = { owner, owner_id, blog_id };
-  const isUse = (kind: MediaUse['owner']) => and(eq(imageUses.image_id, id), eq(owner, kind));
-  const uses = [
-    ...orm
-      .select({ ...base, title: blogs.title })
-      .from(imageUses)
-      .innerJoin(blogs, eq(blogs.id, owner_id))
-      .where(isUse('live'))
-      .all(),
-    ...orm
-      .select({ ...base, title: drafts.title })
-      .from(imageUses)
-      .innerJoin(drafts, eq(drafts.id, owner_id))
-      .where(isUse('draft'))
-      .all(),
-  ].map((use) => ({ ...use, created_at: null }));
-  const old = orm
-    .select({ ...base, title: versions.title, created_at: versions.created_at })
-    .from(imageUses)
-    .innerJoin(versions, eq(versions.id, owner_id))
-    .where(isUse('version'))
+  const { working_id, live_id, live_slug } = posts;
+  const { created_at, title } = postVersions;
+  const found = orm
+    .select({
+      version: postVersions.id,
+      post: posts.id,
+      title,
+      created_at,
+      live_id,
+      live_slug,
+      working_id,
+    })
+    .from(postUses)
+    .innerJoin(postVersions, eq(postVersions.id, postUses.version_id))
+    .innerJoin(posts, eq(posts.id, postUses.post_id))
+    .where(and(eq(postUses.kind, 'image'), eq(postUses.name, id)))
+    .orderBy(desc(created_at))
     .all();
-  return [...uses, ...old].sort(
-    (one, other) =>
-      useOrder.indexOf(one.owner) - useOrder.indexOf(other.owner) ||
-      (other.created_at ?? '').localeCompare(one.created_at ?? ''),
-  );
+  const uses = found.map(({ version, post, title, created_at, ...row }): MediaUse => {
+    const isLive = version === row.live_id && row.live_slug !== null;
+    const owner = isLive ? 'live' : version === row.working_id ? 'draft' : 'version';
+    const isOld = owner === 'version';
+    const owner_id = isOld ? String(version) : post;
+    return { owner, owner_id, blog_id: post, title, created_at: isOld ? created_at : null };
+  });
+  return uses.sort((one, other) => useOrder.indexOf(one.owner) - useOrder.indexOf(other.owner));
 }
 
 /**
@@ -111,36 +110,19 @@ export function listUses({ orm }: Database, id: string): MediaUse[] {
  * @returns undefined where there is no such picture.
  */
 export function updateMedia(db: Database, id: string, values: MediaValues): Media | undefined {
-  const { orm } = db;
-  orm.transaction((tx) => {
-    const stored = tx.select().from(media).where(eq(media.id, id)).get();
+  inTransaction(db, () => {
+    const { orm } = db;
+    const stored = orm.select().from(media).where(eq(media.id, id)).get();
     if (!stored) return;
     const updated_at = nextVersion(stored.updated_at);
-    tx.update(media)
+    orm
+      .update(media)
       .set({ ...values, is_kept: true, updated_at })
       .where(eq(media.id, id))
       .run();
-    const named = tx
-      .select({ id: imageUses.owner_id })
-      .from(imageUses)
-      .where(and(eq(imageUses.image_id, id), eq(imageUses.owner, 'live')));
-    tx.update(blogs)
-      .set({ image_focus: focusOf(tx, id) })
-      .where(and(inArray(blogs.id, named), like(blogs.image_url, `%${id}%`)))
-      .run();
+    showFocus(db, `images/${id}.${stored.extension}`);
   });
   return getMedia(db, id);
-}
-
-/** The focal point of the picture that a text names first, as CSS has it; empty: the middle. */
-export function focusOf(tx: Pick<Transaction, 'select'>, text: string): string {
-  const id = imageIds(text)[0] ?? text;
-  const point = tx
-    .select({ x: media.focus_x, y: media.focus_y })
-    .from(media)
-    .where(eq(media.id, id))
-    .get();
-  return !point || (point.x === 50 && point.y === 50) ? '' : `${point.x}% ${point.y}%`;
 }
 
 /**
@@ -148,11 +130,11 @@ export function focusOf(tx: Pick<Transaction, 'select'>, text: string): string {
  * @throws InUseError with the number of posts that name it.
  */
 export function trashMedia(db: Database, id: string): Media | undefined {
-  return db.orm.transaction((tx) => {
+  return inTransaction(db, () => {
     const stored = getMedia(db, id);
     if (!stored || stored.deleted_at) return undefined;
     if (stored.used_in > 0) throw new InUseError(stored.used_in);
-    tx.update(media).set({ deleted_at: now() }).where(eq(media.id, id)).run();
+    db.orm.update(media).set({ deleted_at: now() }).where(eq(media.id, id)).run();
     return stored;
   });
 }

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database, Transaction } from './client';
+import { type Database, inTransaction } from './client';
 import { rejectTaken, StaleError } from './errors';
 import { type ListPage, type ListQuery, listPage, matching } from './list';
 import { nextVersion, now } from './time';
@@ -39,9 +39,9 @@ interface Rules<
   /** What a list of whole rows shows beside their columns. */
   more?(db: Database, rows: Omit<RowOf<Table>, Hidden>[]): More[];
   /** In the transaction of an update, after it. */
-  updated?(tx: Transaction, before: RowOf<Table>, after: RowOf<Table>): void;
+  updated?(db: Database, before: RowOf<Table>, after: RowOf<Table>): void;
   /** In the transaction of a removal, before it. @throws InUseError where it must stay. */
-  removing?(tx: Transaction, row: RowOf<Table>): void;
+  removing?(db: Database, row: RowOf<Table>): void;
 }
 
 /**
@@ -109,13 +109,13 @@ export function describe<
    * @throws StaleError where `readVersion` is given and not the stored one; TakenError.
    */
   function update(
-    { orm }: Db,
+    db: Database,
     id: string,
     values: Partial<Row>,
     readVersion?: string,
   ): Shown | undefined {
-    return orm.transaction((tx) => {
-      const before = stored({ orm: tx }, id);
+    return inTransaction(db, () => {
+      const before = stored(db, id);
       if (!before) return undefined;
       const version: unknown = (before as Record<string, unknown>).updated_at;
       if (readVersion !== undefined && readVersion !== version) throw new StaleError();
@@ -125,20 +125,20 @@ export function describe<
         ...(typeof version === 'string' && { updated_at: nextVersion(version) }),
       };
       const after = rejectTaken(unique, () =>
-        tx.update(listed.table).set(changes).where(key(id)).returning().get(),
+        db.orm.update(listed.table).set(changes).where(key(id)).returning().get(),
       ) as Row;
-      rules.updated?.(tx, before, after);
+      rules.updated?.(db, before, after);
       return visible(after);
     });
   }
 
   /** @returns the removed row, or undefined where there was none. @throws InUseError. */
-  function remove({ orm }: Db, id: string): Shown | undefined {
-    return orm.transaction((tx) => {
-      const row = stored({ orm: tx }, id);
+  function remove(db: Database, id: string): Shown | undefined {
+    return inTransaction(db, () => {
+      const row = stored(db, id);
       if (!row) return undefined;
-      rules.removing?.(tx, row);
-      tx.delete(listed.table).where(key(id)).run();
+      rules.removing?.(db, row);
+      db.orm.delete(listed.table).where(key(id)).run();
       return visible(row);
     });
   }

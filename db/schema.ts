@@ -4,12 +4,10 @@ import {
   blob,
   index,
   integer,
-  primaryKey,
   sqliteTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { Finding } from './findings';
 
 /** Dates and times are ISO 8601 text in UTC; `blogs.date` is a calendar date, yyyy-mm-dd. */
 const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
@@ -17,227 +15,6 @@ const timestamps = { created_at: text().notNull(), updated_at: text().notNull() 
 /** The id of a row that this one goes with. */
 const partOf = (id: () => AnySQLiteColumn) =>
   text().notNull().references(id, { onDelete: 'cascade' });
-
-export const blogs = sqliteTable(
-  'blogs',
-  {
-    id: text().primaryKey(),
-    slug: text().notNull(),
-    title: text().notNull(),
-    excerpt: text().notNull().default(''),
-    date: text().notNull(),
-    author: text().notNull().default('Unknown'),
-    category: text().notNull().default(''),
-    image_url: text().notNull().default(''),
-    content: text().notNull().default(''),
-    ...timestamps,
-    /** Words for the picture; empty: it only decorates; null: nobody has decided yet. */
-    image_alt: text(),
-    /** Title and description for search engines; empty: the post's own. */
-    seo_title: text().notNull().default(''),
-    seo_description: text().notNull().default(''),
-    /** Its picture's focal point as CSS has it, `30% 60%`; empty: the middle. Kept by `db/media.ts`. */
-    image_focus: text().notNull().default(''),
-  },
-  (table) => [
-    uniqueIndex('blogs_slug').on(table.slug),
-    index('blogs_date').on(table.date, table.id),
-    index('blogs_title').on(table.title, table.id),
-    index('blogs_author').on(table.author, table.id),
-    index('blogs_category').on(table.category, table.date, table.id),
-    index('blogs_created_at').on(table.created_at, table.id),
-    index('blogs_updated_at').on(table.updated_at, table.id),
-  ],
-);
-
-/** A post's fields where it isn't live: any of them may be empty. */
-const postFields = {
-  slug: text().notNull().default(''),
-  title: text().notNull().default(''),
-  excerpt: text().notNull().default(''),
-  date: text().notNull().default(''),
-  author: text().notNull().default(''),
-  category: text().notNull().default(''),
-  image_url: text().notNull().default(''),
-  image_alt: text(),
-  seo_title: text().notNull().default(''),
-  seo_description: text().notNull().default(''),
-  content: text().notNull().default(''),
-};
-
-/**
- * The working copy of the post with the same id, which need not be live. Its text is as the editor
- * sent it: it is cleaned when it is published or shown.
- */
-export const drafts = sqliteTable('drafts', {
-  id: text().primaryKey(),
-  ...postFields,
-  /** `updated_at` of the live post that it began from; null where there was none. */
-  base_version: text(),
-  saved_by: text().notNull(),
-  ...timestamps,
-});
-
-/** What a post was at each publishing, and what it will be at a scheduled one. */
-export const versions = sqliteTable(
-  'versions',
-  {
-    id: text().primaryKey(),
-    blog_id: text().notNull(),
-    ...postFields,
-    created_by: text().notNull(),
-    created_at: text().notNull(),
-    /** Null while it only is scheduled. */
-    published_at: text(),
-  },
-  (table) => [index('versions_blog').on(table.blog_id, table.published_at)],
-);
-
-/** Posts that go live at a time to come, or could not at one that is past. */
-export const publications = sqliteTable(
-  'publications',
-  {
-    blog_id: text().primaryKey(),
-    version_id: text().notNull(),
-    publish_at: text().notNull(),
-    /** `updated_at` of the live post that it replaces; null where there was none. */
-    base_version: text(),
-    /** `updated_at` of the working copy that was scheduled. */
-    draft_version: text().notNull(),
-    created_by: text().notNull(),
-    created_at: text().notNull(),
-    /** Why it did not go live, in words for the editor. */
-    error: text(),
-  },
-  (table) => [index('publications_publish_at').on(table.publish_at)],
-);
-
-/** Deleted posts, kept for 30 days; the text is the version's, or the draft's where none was live. */
-export const trash = sqliteTable(
-  'trash',
-  {
-    blog_id: text().primaryKey(),
-    version_id: text(),
-    /** The live row's own times, which come back with it. */
-    blog_created_at: text(),
-    blog_updated_at: text(),
-    /** Slugs that led to the post. */
-    redirects: text({ mode: 'json' }).$type<string[]>().notNull(),
-    deleted_by: text().notNull(),
-    deleted_at: text().notNull(),
-  },
-  (table) => [index('trash_deleted_at').on(table.deleted_at)],
-);
-
-/** Links that show a working copy to people without an account, until they expire or are deleted. */
-export const previewLinks = sqliteTable(
-  'preview_links',
-  {
-    id: text().primaryKey(),
-    blog_id: text().notNull(),
-    created_by: text().notNull(),
-    created_at: text().notNull(),
-    expires_at: text().notNull(),
-  },
-  (table) => [index('preview_links_blog').on(table.blog_id)],
-);
-
-export const postStates = ['live', 'changed', 'draft', 'scheduled', 'trash'] as const;
-
-/**
- * One row a post, live or not, without its text: what the admin's list shows. Triggers keep it
- * (migration 0002): nothing else writes it.
- */
-export const posts = sqliteTable(
-  'posts',
-  {
-    id: text().primaryKey(),
-    slug: text().notNull(),
-    title: text().notNull(),
-    excerpt: text().notNull(),
-    date: text().notNull(),
-    author: text().notNull(),
-    category: text().notNull(),
-    image_url: text().notNull(),
-    state: text({ enum: postStates }).notNull(),
-    publish_at: text(),
-    publish_error: text(),
-    ...timestamps,
-  },
-  ({ id, slug, title, date, author, category, state, created_at, updated_at }) => [
-    index('posts_slug').on(slug),
-    // Each holds what the list filters by, so that a page is found without reading rows; those of a
-    // filter hold what it sorts by, too.
-    index('posts_date').on(date, id, state, category, author, updated_at),
-    index('posts_title').on(title, id, state, category, author, updated_at),
-    index('posts_author').on(author, created_at, id, state, category, date, title, updated_at),
-    index('posts_category').on(category, created_at, id, state, author, date, title, updated_at),
-    index('posts_state').on(state, created_at, id, category, author, date, title, updated_at),
-    index('posts_created_at').on(created_at, id, state, category, author, updated_at),
-    index('posts_updated_at').on(updated_at, id, state, category, author),
-  ],
-);
-
-/**
- * What the checks find in each live post. Triggers make the rows and set `version` to null where a
- * post, or what it links to, was changed (the migration `checks`); the findings stay until it is checked anew.
- */
-export const postChecks = sqliteTable(
-  'post_checks',
-  {
-    blog_id: text().primaryKey(),
-    /** `updated_at` of the live post that was checked; null: it is due. */
-    version: text(),
-    title: text().notNull().default(''),
-    blocks: integer().notNull().default(0),
-    advises: integer().notNull().default(0),
-    /** What the list is sorted by: 1000 a block, 1 an advice. */
-    weight: integer().notNull().default(0),
-    findings: text({ mode: 'json' }).$type<Finding[]>().notNull().default([]),
-  },
-  (table) => [
-    index('post_checks_weight').on(table.weight, table.blog_id),
-    index('post_checks_title').on(table.title, table.blog_id),
-    index('post_checks_version').on(table.version),
-  ],
-);
-
-/** Which kinds of findings a live post has. */
-export const postCheckKinds = sqliteTable(
-  'post_check_kinds',
-  { code: text().notNull(), blog_id: text().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.code, table.blog_id] }),
-    index('post_check_kinds_blog').on(table.blog_id),
-  ],
-);
-
-/** Which slugs of our own a live post links to, whether a post has them or not. */
-export const postLinks = sqliteTable(
-  'post_links',
-  { slug: text().notNull(), blog_id: text().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.slug, table.blog_id] }),
-    index('post_links_blog').on(table.blog_id),
-  ],
-);
-
-export const blogCategories = sqliteTable(
-  'blog_categories',
-  {
-    id: text().primaryKey(),
-    name: text().notNull(),
-    /** The name in lower case: names are unique whatever their case, beyond ASCII too. */
-    name_key: text().notNull(),
-    description: text().notNull(),
-    ...timestamps,
-  },
-  (table) => [
-    uniqueIndex('blog_categories_name_key').on(table.name_key),
-    index('blog_categories_name').on(table.name, table.id),
-    index('blog_categories_created_at').on(table.created_at, table.id),
-  ],
-);
 
 export const admins = sqliteTable(
   'admins',
@@ -373,22 +150,6 @@ export const media = sqliteTable(
   ],
 );
 
-/** Which post's live row, working copy or version names which picture. */
-export const imageUses = sqliteTable(
-  'image_uses',
-  {
-    image_id: text().notNull(),
-    owner: text({ enum: ['live', 'draft', 'version'] }).notNull(),
-    /** The version's id, otherwise the post's. */
-    owner_id: text().notNull(),
-    blog_id: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.image_id, table.owner, table.owner_id] }),
-    index('image_uses_owner').on(table.owner, table.owner_id),
-  ],
-);
-
 /** One row a width and format that a page may ask for with `?w=`. */
 export const imageVariants = sqliteTable(
   'image_variants',
@@ -413,29 +174,6 @@ export const unnamedImages = sqliteTable('unnamed_images', {
   image_id: partOf(() => images.id).primaryKey(),
   since: text().notNull(),
 });
-
-/** A slug that a post once had; the post's present slug is looked up through its id. */
-export const slugRedirects = sqliteTable(
-  'slug_redirects',
-  {
-    slug: text().primaryKey(),
-    blog_id: partOf(() => blogs.id),
-    created_at: text().notNull(),
-  },
-  (table) => [index('slug_redirects_blog').on(table.blog_id)],
-);
-
-/** A path of the site that a post came from; the slug that the post has now is looked up through its id. */
-export const oldAddresses = sqliteTable(
-  'old_addresses',
-  {
-    /** As `addressKey` writes it, e.g. `/2024/05/a-post` or `/?p=12`. */
-    path: text().primaryKey(),
-    blog_id: text().notNull(),
-    created_at: text().notNull(),
-  },
-  (table) => [index('old_addresses_blog').on(table.blog_id)],
-);
 
 export const importKinds = ['post', 'category', 'admin', 'picture', 'fact', 'fact_value'] as const;
 
@@ -756,6 +494,7 @@ export const auditEvents = sqliteTable(
         'upload',
         'publish',
         'schedule',
+        'unpublish',
         'unschedule',
         'restore',
         'recover',
@@ -849,25 +588,6 @@ export const factValues = sqliteTable(
     index('fact_values_review_by').on(table.state, table.review_by),
   ],
 );
-
-/** Which facts a live post's text names, whether they are or not. */
-export const factUses = sqliteTable(
-  'fact_uses',
-  {
-    fact_key: text().notNull(),
-    blog_id: partOf(() => blogs.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.fact_key, table.blog_id] }),
-    index('fact_uses_blog').on(table.blog_id),
-  ],
-);
-
-/** The number by which `post_trigrams` (FTS5, in the migration) knows a row of `posts`. */
-export const postNumbers = sqliteTable('post_numbers', {
-  number: integer().primaryKey(),
-  post_id: text().notNull().unique(),
-});
 
 /** What `search` (FTS5, in the migration) holds under the same number: a page, a fact or a live post. */
 export const searchDocuments = sqliteTable(

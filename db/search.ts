@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { builtOnce } from './builtOnce';
 import type { Database } from './client';
-import { blogs } from './schema';
+import { blogs } from './posts/schema';
+import { searchDue } from './schema';
 
 /** What the index holds of a page, a fact or a live post. */
 export interface SearchDocument {
@@ -167,4 +168,9 @@ export function dueWithFacts({ orm }: Database): void {
   orm.run(
     sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs} WHERE instr(${blogs.content}, '<data ')`,
   );
+}
+
+/** Has a post put into the index anew, or taken out of it where it isn't live any more. */
+export function invalidateSearch({ orm }: Database, blog_id: string): void {
+  orm.insert(searchDue).values({ blog_id }).onConflictDoNothing().run();
 }

@@ -12,6 +12,7 @@ const verbs: Record<AuditEvent['action'], string> = {
   publish: 'Published',
   schedule: 'Scheduled',
   unschedule: 'Took back the schedule of',
+  unpublish: 'Unpublished',
   restore: 'Restored a version of',
   recover: 'Took out of the trash',
   replace: 'Replaced everywhere',

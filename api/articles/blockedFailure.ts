@@ -1,4 +1,4 @@
-import type { Finding } from '../../db/findings';
+import type { Finding } from '../../db/posts/findings';
 import { ApiFailure } from '../http/errors';
 
 /** A 422 with what blocks publishing, each at its field. @param findings all that was found. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../db/findings';
-import type { PostValues } from '../../db/versions';
+import type { PostValues } from '../../db/posts/fields';
+import type { Finding } from '../../db/posts/findings';
 
 /** What of a post the checks read. */
 export type CheckedPost = Pick<

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from '../../db/findings';
+import type { Finding, FindingKind } from '../../db/posts/findings';
 import { ApiFailure } from '../http/errors';
 import { blockedFailure } from './blockedFailure';
 import type { CheckedPost, Known, Report } from './checkedPost';

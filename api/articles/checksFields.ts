@@ -1,4 +1,4 @@
-import type { Finding } from '../../db/findings';
+import type { Finding } from '../../db/posts/findings';
 import { isFileName } from '../../shared/fileName';
 import type { CheckedPost, Known, Report } from './checkedPost';
 

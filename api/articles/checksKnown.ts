@@ -1,8 +1,8 @@
-import { presentSlug } from '../../db/blogs';
 import type { Database } from '../../db/client';
 import { factStanding } from '../../db/facts';
 import { hasImage } from '../../db/images';
-import { isDraftedSlug } from '../../db/posts';
+import { presentSlug } from '../../db/posts/blogs';
+import { isDraftedSlug } from '../../db/posts/lists';
 import { pagePaths } from '../../site/server';
 import type { Known } from './checkedPost';
 

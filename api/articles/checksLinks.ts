@@ -1,4 +1,4 @@
-import type { Finding } from '../../db/findings';
+import type { Finding } from '../../db/posts/findings';
 import { pageAddress } from '../http/pageAddress';
 import type { CheckedPost, Known, Report } from './checkedPost';
 import { excerptOf, hasContent, type Place, textOf } from './checksTree';

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { Finding } from '../../db/findings';
+import type { Finding } from '../../db/posts/findings';
 import { attribute } from './htmlTree';
 
 /** An element of the text, with what a finding says of where it is. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBlog, getBlog } from '../../db/blogs';
+import { getBlog } from '../../db/posts/blogs';
+import { createBlog } from '../../db/posts/live';
 import { post, testApp } from '../testApp';
 import { cleanStoredArticles } from './cleanStored';
 

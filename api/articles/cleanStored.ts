@@ -1,5 +1,5 @@
-import { contentsAfter, rewriteContent } from '../../db/blogs';
 import { type Database, inTransaction } from '../../db/client';
+import { publicContentsAfter, rewriteContents } from '../../db/posts/contents';
 import { hasSetting, touchSetting } from '../../db/settings';
 import { ApiFailure } from '../http/errors';
 import { cleanArticle, type Limits } from './html';
@@ -21,16 +21,15 @@ const limits: Limits = { bytes: Number.POSITIVE_INFINITY, elements: 500_000, val
 export function cleanStoredArticles(db: Database, site: string): void {
   if (hasSetting(db, cleanedKey)) return;
   inTransaction(db, () => {
-    let last = '';
-    let posts = contentsAfter(db, last, chunk);
-    while (posts.length > 0) {
-      for (const { id, content } of posts) {
+    let texts = publicContentsAfter(db, 0, chunk);
+    while (texts.length > 0) {
+      const rewritten = texts.flatMap(({ id, content }) => {
         const cleaned = cleanOrQuoted(content, site, limits);
         const clean = sizePictures(cleaned, pictureSizes(db, cleaned));
-        if (clean !== content) rewriteContent(db, id, clean);
-        last = id;
-      }
-      posts = contentsAfter(db, last, chunk);
+        return clean === content ? [] : [{ id, content: clean }];
+      });
+      rewriteContents(db, rewritten);
+      texts = publicContentsAfter(db, texts.at(-1)?.id ?? 0, chunk);
     }
     touchSetting(db, cleanedKey);
   });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { PreviewLink } from '../../db/previewLinks';
+import type { PreviewLink } from '../../db/posts/previewLinks';
 import type { Services } from '../context';
 import { readPreviewToken } from './previewTokens';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { findPreviewLink, type PreviewLink } from '../../db/previewLinks';
+import { findPreviewLink, type PreviewLink } from '../../db/posts/previewLinks';
 import type { Services } from '../context';
 import { readToken, signToken } from './tokens';
 

@@ -1,4 +1,4 @@
-import type { PostValues } from '../../db/versions';
+import type { PostValues } from '../../db/posts/fields';
 
 /** A post's fields besides its text, in the form's order. */
 export const comparedFields = [

@@ -1,14 +1,9 @@
-import { getBlog } from '../../db/blogs';
 import type { Database } from '../../db/client';
-import { getDraft } from '../../db/drafts';
-import { getPublication } from '../../db/publications';
-import {
-  getVersion,
-  liveVersion,
-  type PostValues,
-  postValues,
-  type Version,
-} from '../../db/versions';
+import { getBlog } from '../../db/posts/blogs';
+import { getDraft } from '../../db/posts/drafts';
+import { type PostValues, postValues } from '../../db/posts/fields';
+import { getPublication } from '../../db/posts/publications';
+import { getVersion, liveVersion, type ShownVersion } from '../../db/posts/versions';
 
 /** Which version a version is: visitors read it, they read it once, they will, or nobody ever did. */
 export type VersionKind = 'live' | 'published' | 'scheduled' | 'kept';
@@ -22,7 +17,10 @@ export interface PostSide {
   at: string;
 }
 
-export function kindOf(db: Database, version: Pick<Version, 'id' | 'blog_id' | 'published_at'>) {
+export function kindOf(
+  db: Database,
+  version: Pick<ShownVersion, 'id' | 'blog_id' | 'published_at'>,
+) {
   const { id, blog_id, published_at } = version;
   if (published_at === null) {
     return getPublication(db, blog_id)?.version_id === id ? 'scheduled' : 'kept';

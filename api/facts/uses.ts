@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { getBlog } from '../../db/blogs';
 import type { Database } from '../../db/client';
-import { postsNaming } from '../../db/factUses';
 import { type ConfirmedFact, confirmedFacts } from '../../db/factValues';
+import { getBlog } from '../../db/posts/blogs';
+import { postsNaming } from '../../db/posts/uses';
 import { factUses } from '../../site/factUses';
 import { fillIn, keysIn } from './fillIn';
 import { sentencesOf } from './sentences';

@@ -1,6 +1,6 @@
-import { categories, findCategoryByName } from '../../db/blogCategories';
 import type { Database } from '../../db/client';
 import { noteImport } from '../../db/imports';
+import { categories, findCategoryByName } from '../../db/posts/categories';
 import { recordId } from '../http/bodies';
 import type { ReportWriter } from './report';
 import type { ImportedCategory } from './shape';

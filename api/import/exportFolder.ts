@@ -1,14 +1,14 @@
 import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Blog, contentsAfter, getBlog } from '../../db/blogs';
 import type { Database } from '../../db/client';
-import { getDraft } from '../../db/drafts';
 import { dumpTable, personalTables } from '../../db/exports';
 import { findImage } from '../../db/images';
-import { draftIds, formerSlugs, mediaAfter } from '../../db/imports';
-import { oldAddressesOf } from '../../db/oldAddresses';
-import { type PostValues, postValues } from '../../db/versions';
+import { mediaAfter } from '../../db/imports';
+import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
+import { draftIds, getDraft } from '../../db/posts/drafts';
+import { type PostValues, postValues } from '../../db/posts/fields';
+import { addressesOf, formerSlugs } from '../../db/posts/redirects';
 import { markdownOf } from './markdownOf';
 import { contentFile, folderVersion } from './ownFolder';
 import { sha256 } from './pictureStore';
@@ -71,11 +71,9 @@ function* inPages<Row extends { id: string }>(readAfter: (id: string) => Row[]):
 }
 
 function exportPosts(db: Database, folder: string, { progress }: ExportOptions): number {
-  const all = db.sqlite.prepare('SELECT count(*) FROM blogs').pluck().get() as number;
+  const all = countBlogs(db);
   let done = 0;
-  for (const { id } of inPages((last) => contentsAfter(db, last, atOnce))) {
-    const post = getBlog(db, id);
-    if (!post) continue;
+  for (const post of inPages((last) => blogsAfter(db, last, atOnce))) {
     writeFileSync(join(folder, 'posts', `${post.slug}.md`), livePost(db, post));
     done += 1;
     progress?.(done, all);
@@ -87,7 +85,7 @@ function livePost(db: Database, post: Blog): string {
   const { created_at, updated_at } = post;
   const leading = {
     former_slugs: formerSlugs(db, post.id),
-    old_addresses: oldAddressesOf(db, post.id),
+    old_addresses: addressesOf(db, post.id, 'import'),
   };
   return fileOf(
     { id: post.id, state: 'live', ...front(post), created_at, updated_at, ...filled(leading) },
@@ -99,7 +97,7 @@ function exportDraft(db: Database, folder: string, id: string): void {
   const draft = getDraft(db, id);
   if (!draft) return;
   const isSecond = getBlog(db, id) !== undefined;
-  const addresses = isSecond ? {} : filled({ old_addresses: oldAddressesOf(db, id) });
+  const addresses = isSecond ? {} : filled({ old_addresses: addressesOf(db, id, 'import') });
   const base = isSecond ? { base_version: draft.base_version ?? '' } : {};
   const text = fileOf(
     { id, state: 'draft', ...front(draft), ...addresses, ...base },

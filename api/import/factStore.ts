@@ -7,7 +7,7 @@ import {
   findFact,
   findSameValue,
 } from '../../db/bringFacts';
-import type { Database, Transaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { lastImport, noteImport } from '../../db/imports';
 import { factValueFields, kindMessage, newFactFields, valueOfKind } from '../facts/factFields';
 import type { Row } from './jsonRows';
@@ -42,7 +42,7 @@ export class FactStore {
     private readonly batch: string | undefined,
     private readonly writer: ReportWriter,
     /** Runs a write with others in one transaction, in their order. */
-    private readonly later: (write: (tx: Transaction) => void) => void,
+    private readonly later: (write: () => void) => void,
   ) {}
 
   bring(row: Row): void {
@@ -59,10 +59,17 @@ export class FactStore {
     this.writer.count('facts', here ? 'same' : 'comes');
     const { batch, source } = this;
     if (here || batch === undefined) return;
-    this.later((tx) => {
-      bringFact(tx, fact);
+    this.later(() => {
+      bringFact(this.db, fact);
       const { key, updated_at: version } = fact;
-      noteImport(tx, { source_id: key, target_id: key, version, batch, source, kind: 'fact' });
+      noteImport(this.db.orm, {
+        source_id: key,
+        target_id: key,
+        version,
+        batch,
+        source,
+        kind: 'fact',
+      });
     });
   }
 
@@ -80,11 +87,11 @@ export class FactStore {
     this.writer.count('values of facts', outcome);
     const { batch, source } = this;
     if (outcome === 'same' || outcome === 'left' || batch === undefined) return;
-    this.later((tx) => {
-      bringFactValue(tx, value, here?.id);
+    this.later(() => {
+      bringFactValue(this.db, value, here?.id);
       const { id, updated_at: version } = value;
       const note = { source_id: id, target_id: id, hash: here ? over : '', version };
-      noteImport(tx, { ...note, batch, source, kind: 'fact_value' });
+      noteImport(this.db.orm, { ...note, batch, source, kind: 'fact_value' });
     });
   }
 

@@ -1,7 +1,8 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { getBlog, updateBlog } from '../../db/blogs';
+import { getBlog } from '../../db/posts/blogs';
+import { updateBlog } from '../../db/posts/live';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
 import { reportLines } from './report';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
@@ -139,7 +140,7 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
   });
   const told = await bring(db, markdown, { drafts: true });
   expect(told.drafts).toBe(2);
-  const hello = rows(db, "SELECT * FROM drafts WHERE slug = 'hello'")[0];
+  const hello = rows(db, "SELECT * FROM post_versions WHERE slug = 'hello'")[0];
   expect(hello).toMatchObject({ title: 'Hello', date: '2024-01-02', category: 'Guides' });
   expect(hello?.content).toMatch(
     /^<p><img alt="A" src="\/images\/.* and <code>\{\{&lt; x &gt;}}<\/code>/,
@@ -152,7 +153,7 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
   const live = await bring(db, markdown);
   expect(live.outcomes.posts).toMatchObject({ changes: 1, same: 1 });
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'hello'")).toHaveLength(1);
-  expect(rows(db, 'SELECT path FROM old_addresses')).toEqual(
+  expect(rows(db, 'SELECT path FROM redirects')).toEqual(
     expect.arrayContaining([{ path: '/old/hello' }]),
   );
 });
@@ -199,7 +200,7 @@ it('lets no old address take the place of what this site serves, and says so', a
   const front = `title: One\ndate: 2024-05-03\naliases: ${JSON.stringify(aliases)}`;
   const db = testDatabase();
   const { clashes } = await bring(db, folderOf({ 'one.md': `---\n${front}\n---\n\nText.\n` }));
-  expect(rows(db, 'SELECT path FROM old_addresses')).toEqual([{ path: '/old/one' }]);
+  expect(rows(db, 'SELECT path FROM redirects')).toEqual([{ path: '/old/one' }]);
   const own = (path: string) => `${path} is this site's own, and stays so`;
   const upwards = (path: string) => `${path} is no whole address and leads nowhere`;
   expect([...clashes.keys()]).toEqual([

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { categories } from '../../db/blogCategories';
-import { createBlog, getBlog, updateBlog } from '../../db/blogs';
-import { saveDraft } from '../../db/drafts';
 import { addMissingFacts } from '../../db/factSeeds';
 import { checkFactValue } from '../../db/factValues';
 import { updateMedia } from '../../db/media';
+import { getBlog } from '../../db/posts/blogs';
+import { categories } from '../../db/posts/categories';
+import { saveDraft } from '../../db/posts/drafts';
+import { createBlog, updateBlog } from '../../db/posts/live';
 import { articles } from '../../db/seed/articles';
 import { categories as seedCategories } from '../../db/seed/categories';
 import { seedFacts } from '../../db/seed/facts';

@@ -1,9 +1,9 @@
-import { getBlog, idOfSlug } from '../../db/blogs';
 import type { Database } from '../../db/client';
-import { getDraft } from '../../db/drafts';
 import { type ImportRow, isSample, lastImport, standingOf } from '../../db/imports';
-import { addressKey } from '../../db/oldAddresses';
-import { isDraftedSlug } from '../../db/posts';
+import { getBlog, idOfSlug } from '../../db/posts/blogs';
+import { getDraft } from '../../db/posts/drafts';
+import { isDraftedSlug } from '../../db/posts/lists';
+import { addressKey } from '../../db/posts/redirects';
 import { recordId } from '../http/bodies';
 import { secondMark } from './ownFolder';
 import type { ReportWriter } from './report';
@@ -62,12 +62,12 @@ export class Places {
   #newPlace(post: ImportedPost): Place {
     const { db } = this;
     const wanted = post.wantedId ?? '';
-    const { live, draft, isTrashed } = standingOf(db.orm, wanted);
+    const { live, draft, isTrashed } = standingOf(db, wanted);
     // A working copy beside its live post has that post's id.
     const first = this.#byPost.get(firstOf(post.id) ?? '');
     if (first) return { id: first.id, slug: first.slug, last: undefined, isOver: false };
     const isFree = live === undefined && draft === undefined && !isTrashed;
-    const isSampleHere = live !== undefined && draft === undefined && isSample(db.orm, wanted);
+    const isSampleHere = live !== undefined && draft === undefined && isSample(db, wanted);
     const keepsId =
       recordId.safeParse(wanted).success &&
       (isFree || isSampleHere) &&

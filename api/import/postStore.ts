@@ -1,18 +1,13 @@
-import { getBlog, writeLive } from '../../db/blogs';
-import type { Database, Transaction } from '../../db/client';
-import { dropDraft, getDraft, saveDraft } from '../../db/drafts';
+import { type Database, inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
-import {
-  addFormerSlug,
-  bringLive,
-  type ImportRow,
-  lastImport,
-  noteImport,
-  standingOf,
-} from '../../db/imports';
-import { addOldAddress } from '../../db/oldAddresses';
+import { type ImportRow, lastImport, noteImport, standingOf } from '../../db/imports';
+import { getBlog } from '../../db/posts/blogs';
+import { discardDraft, getDraft, saveDraft } from '../../db/posts/drafts';
+import { postValues } from '../../db/posts/fields';
+import { createBlog, writeLive } from '../../db/posts/live';
+import { addFormerSlug, addOldAddress } from '../../db/posts/redirects';
+import { liveVersion } from '../../db/posts/versions';
 import { now } from '../../db/time';
-import { postValues, versionOfLive } from '../../db/versions';
 import { isOwnPath } from '../pages/ownPaths';
 import { secondMark } from './ownFolder';
 import { firstOf, type Place, type Places } from './places';
@@ -37,7 +32,7 @@ export class PostStore {
 
   /** Why what came of a post before stays as it is, in words; undefined where it may be written over. */
   changedHere({ source_id, target_id, version }: ImportRow, isLive: boolean): string | undefined {
-    const { live, draft, isTrashed } = standingOf(this.db.orm, target_id);
+    const { live, draft, isTrashed } = standingOf(this.db, target_id);
     const isSecond = firstOf(source_id) !== undefined;
     if (isTrashed || (live === undefined && draft === undefined))
       return 'it was deleted here since, and stays so';
@@ -77,11 +72,11 @@ export class PostStore {
       const key = { source: this.source.key, kind: 'post', source_id: post.id } as const;
       // Another run may have brought it meanwhile.
       if (lastImport(this.db, key)?.id !== place.last?.id) throw new StaleError();
-      this.db.orm.transaction((tx) => {
-        const { version, before } = this.#store(tx, post, place, ready);
+      inTransaction(this.db, () => {
+        const { version, before } = this.#store(post, place, ready);
         const written = { target_id: place.id, version, before_version_id: before };
-        noteImport(tx, { ...key, ...written, batch, hash });
-        this.#lead(tx, post, place, ready.isLive);
+        noteImport(this.db.orm, { ...key, ...written, batch, hash });
+        this.#lead(post, place, ready.isLive);
       });
       this.count(place, ready);
     } catch (error) {
@@ -96,35 +91,34 @@ export class PostStore {
   }
 
   /** @returns `updated_at` of what was written, and the version that was live before. */
-  #store(tx: Transaction, post: ImportedPost, { id, last }: Place, { values, isLive }: ReadyPost) {
-    const { live, draft } = standingOf(tx, id);
+  #store(post: ImportedPost, { id, last }: Place, { values, isLive }: ReadyPost) {
+    const { db } = this;
+    const { live, draft } = standingOf(db, id);
+    const isOwnDraft = draft !== undefined && draft === last?.version;
     if (!isLive) {
       const base = post.draftBase === undefined ? {} : { baseVersion: post.draftBase };
-      const readVersion = draft !== undefined && draft === last?.version ? draft : undefined;
-      const saved = saveDraft(this.db, id, { values, by: importer, readVersion, ...base });
+      const readVersion = isOwnDraft ? draft : undefined;
+      const saved = saveDraft(db, id, { values, by: importer, readVersion, ...base });
       return { version: saved.updated_at, before: null };
     }
-    if (draft !== undefined && draft === last?.version) dropDraft(tx, id);
+    if (isOwnDraft) discardDraft(db, id);
     if (live !== undefined) {
-      const stored = getBlog(this.db, id);
-      const before = stored ? versionOfLive(tx, stored) : null;
+      const before = liveVersion(db, id)?.id ?? null;
       const readVersion = last?.version ?? live;
-      return {
-        version: writeLive(tx, id, values, { readVersion, by: importer }).updated_at,
-        before,
-      };
+      const { updated_at } = writeLive(db, id, values, { readVersion, by: importer });
+      return { version: updated_at, before };
     }
     const created_at = post.created_at ?? post.updated_at ?? now();
     const updated_at = post.updated_at ?? created_at;
     const times = { created_at, updated_at: updated_at < created_at ? created_at : updated_at };
-    return { version: bringLive(tx, id, values, times, importer).updated_at, before: null };
+    return { version: createBlog(db, id, values, importer, times).updated_at, before: null };
   }
 
   /** Lets the addresses that it had lead to it. */
-  #lead(tx: Transaction, post: ImportedPost, { id, slug }: Place, isLive: boolean): void {
+  #lead(post: ImportedPost, { id, slug }: Place, isLive: boolean): void {
     const title = post.title || post.id;
     for (const former of post.formerSlugs) {
-      if (isLive && !addFormerSlug(tx, former, id))
+      if (isLive && !addFormerSlug(this.db, former, id))
         this.writer.clash(`/blog/${former} leads elsewhere already`, title);
     }
     for (const address of post.addresses) {
@@ -133,7 +127,7 @@ export class PostStore {
       if (upwards.test(address) || upwards.test(key))
         this.writer.clash(`${address} is no whole address and leads nowhere`, title);
       else if (isOwnPath(key)) this.writer.clash(`${key} is this site's own, and stays so`, title);
-      else if (!addOldAddress(tx, key, id))
+      else if (!addOldAddress(this.db, key, id))
         this.writer.clash(`${key} leads elsewhere already`, title);
     }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
-import { type PostValues, postValues } from '../../db/versions';
+import { type PostValues, postValues } from '../../db/posts/fields';
 import { cleanArticle } from '../articles/html';
 import { attribute, type Element, isElement } from '../articles/htmlTree';
 import { pictureSizes, sizePictures } from '../articles/pictureSizes';

@@ -92,9 +92,7 @@ class ImportRun {
     this.#posts = new PostStore(db, source, this.#places, this.#writer);
     const later = (write: () => void) => void this.#writes.push(write);
     this.#categories = new CategoryStore(db, source.key, batch, this.#writer, later);
-    this.#facts = new FactStore(db, source.key, batch, this.#writer, (write) =>
-      later(() => db.orm.transaction(write)),
-    );
+    this.#facts = new FactStore(db, source.key, batch, this.#writer, later);
     const { folders, at } = picturePlace(options.pictures);
     const all = source.folder ? [...folders, source.folder] : folders;
     const { network } = options;

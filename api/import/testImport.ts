@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../../db/client';
+import { draftIds, getDraft } from '../../db/posts/drafts';
 import type { Network } from '../articles/remotePicture';
 import { openSource } from './openSource';
 import type { Report } from './report';
@@ -54,20 +55,23 @@ export async function networkOf(address: string): Promise<Network> {
   };
 }
 
+function never(): never {
+  throw new Error('a working copy is gone');
+}
+
 /** Everything that an export has to give back, as it is stored. */
 export function contentOf(db: Database) {
   return {
     blogs: rows(db, 'SELECT * FROM blogs ORDER BY id'),
-    drafts: rows(
-      db,
-      'SELECT id, slug, title, excerpt, date, author, category, image_url, image_alt, seo_title, seo_description, content, base_version FROM drafts ORDER BY id',
-    ),
+    drafts: draftIds(db).map((id) => {
+      const { saved_by, created_at, updated_at, ...draft } = getDraft(db, id) ?? never();
+      return draft;
+    }),
     categories: rows(
       db,
       'SELECT id, name, name_key, description, created_at FROM blog_categories ORDER BY id',
     ),
-    redirects: rows(db, 'SELECT slug, blog_id FROM slug_redirects ORDER BY slug'),
-    addresses: rows(db, 'SELECT path, blog_id FROM old_addresses ORDER BY path'),
+    redirects: rows(db, 'SELECT path, post_id, source FROM redirects ORDER BY path'),
     media: rows(
       db,
       'SELECT id, extension, width, height, size, name, alt, focus_x, focus_y, is_kept FROM media ORDER BY id',

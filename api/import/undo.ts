@@ -1,9 +1,6 @@
 import { admins } from '../../db/admins';
-import { categories } from '../../db/blogCategories';
-import { getBlog, writeLive } from '../../db/blogs';
 import { dropFact, hasOwnValues } from '../../db/bringFacts';
 import { type Database, inTransaction } from '../../db/client';
-import { deleteDraft } from '../../db/drafts';
 import { InUseError } from '../../db/errors';
 import { deleteFactValue, getFactValue } from '../../db/factValues';
 import { imageIds } from '../../db/imageIds';
@@ -15,9 +12,14 @@ import {
   listBatches,
   standingOf,
 } from '../../db/imports';
+import { getBlog } from '../../db/posts/blogs';
+import { categories } from '../../db/posts/categories';
+import { discardDraft } from '../../db/posts/drafts';
+import { postValues } from '../../db/posts/fields';
+import { writeLive } from '../../db/posts/live';
+import { deleteTrashed, trashPost } from '../../db/posts/trash';
+import { getVersion } from '../../db/posts/versions';
 import { dayInSydney } from '../../db/time';
-import { deleteTrashed, trashPost } from '../../db/trash';
-import { getVersion, postValues } from '../../db/versions';
 import { auditOperator } from '../auth/auditTrail';
 import { over } from './factStore';
 import { importer } from './postStore';
@@ -72,7 +74,7 @@ function standsInTheWay(
   { kind, target_id, version, hash }: ImportRow,
 ): string | undefined {
   if (kind === 'post') {
-    const { live, draft, isTrashed } = standingOf(db.orm, target_id);
+    const { live, draft, isTrashed } = standingOf(db, target_id);
     if (isTrashed) return undefined;
     const isOther = live !== undefined && draft !== undefined && draft !== version;
     const isImportsOwn = live === version || draft === version;
@@ -107,7 +109,7 @@ function takeBack(db: Database, row: ImportRow): string | undefined {
     let version: string | undefined;
     if (row.kind === 'post') version = takePostBack(db, row);
     else removers[row.kind](db, row.target_id);
-    db.orm.transaction((tx) => forgetImport(tx, row, version));
+    forgetImport(db, row, version);
     return undefined;
   } catch (error) {
     if (!(error instanceof InUseError)) throw error;
@@ -133,13 +135,12 @@ function takePostBack(
   { target_id, version, before_version_id }: ImportRow,
 ): string | undefined {
   const before = before_version_id === null ? undefined : getVersion(db, before_version_id);
-  const { live, draft } = standingOf(db.orm, target_id);
+  const { live, draft } = standingOf(db, target_id);
   if (before && live !== undefined) {
     const from = { readVersion: live, by: importer };
-    return db.orm.transaction((tx) => writeLive(tx, target_id, postValues(before), from))
-      .updated_at;
+    return writeLive(db, target_id, postValues(before), from).updated_at;
   }
-  if (draft === version && live !== undefined) deleteDraft(db, target_id);
+  if (draft === version && live !== undefined) discardDraft(db, target_id);
   else {
     trashPost(db, target_id, importer);
     deleteTrashed(db, target_id);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { getBlog } from '../../db/blogs';
-import { getDraft } from '../../db/drafts';
+import type { getBlog } from '../../db/posts/blogs';
+import { getDraft } from '../../db/posts/drafts';
 import { testDatabase } from '../../db/testDatabase';
 import { testApp } from '../testApp';
 import {
@@ -51,7 +51,7 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
   expect(live.content).toContain('<ul><li>a<ul><li>b</li></ul></li></ul>');
   expect(live.content).toMatch(/<img alt="Far" src="\/images\//);
   expect(rows(db, 'SELECT id FROM images')).toHaveLength(2);
-  const [{ id: draftId }] = rows(db, "SELECT id FROM drafts WHERE title = 'Blocks'") as [
+  const [{ id: draftId }] = rows(db, "SELECT id FROM posts WHERE title = 'Blocks'") as [
     { id: string },
   ];
   expect(getDraft(db, draftId)).toMatchObject({
@@ -128,7 +128,7 @@ it('brings what real exports have: an id twice, an & alone, i0.wp.com, other enc
       ),
     },
   ]);
-  expect(rows(db, 'SELECT path FROM old_addresses')).toContainEqual({ path: '/one.html' });
+  expect(rows(db, 'SELECT path FROM redirects')).toContainEqual({ path: '/one.html' });
   expect(lossesOf(report)).toEqual([
     'custom field mood',
     'audio https://files.example/a.mp3, which stays on the other site',

@@ -1,6 +1,6 @@
-import type { Blog } from '../../db/blogs';
 import { type Database, inTransaction } from '../../db/client';
-import { dueAllChecks, nextDueCheck, savePostCheck } from '../../db/postChecks';
+import type { Blog } from '../../db/posts/blogs';
+import { invalidateChecks, nextDueCheck, savePostCheck } from '../../db/posts/checks';
 import { rebuildIfOutdated } from '../../db/settings';
 import { pagePaths } from '../../site/server';
 import { checkPost } from '../articles/checks';
@@ -27,7 +27,7 @@ export function checkPosts(db: Database, site: string): Run {
     if (!isCurrent) {
       // Another release may have other rules, or other pages to link to.
       const present = JSON.stringify([rules, ...pagePaths]);
-      rebuildIfOutdated(db, rulesKey, present, () => dueAllChecks(db));
+      rebuildIfOutdated(db, rulesKey, present, () => invalidateChecks(db));
       isCurrent = true;
     }
     return checkDuePosts(db, site) ? pauseMs : idleMs;
@@ -53,10 +53,10 @@ export function checkDuePosts(db: Database, site: string): boolean {
 function checkLive(db: Database, blog: Blog, site: string): void {
   const known = knownOf(db, site);
   try {
-    savePostCheck(db, blog, checkPost(blog, known), known.askedSlugs());
+    savePostCheck(db, blog.id, checkPost(blog, known), known.askedSlugs());
   } catch (error) {
     // The others must not wait for one that can't be checked.
     console.error(`checks: the post ${blog.id} could not be checked`, error);
-    savePostCheck(db, blog, [], []);
+    savePostCheck(db, blog.id, [], []);
   }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { admins, countAdmins } from '../../db/admins';
-import { categories } from '../../db/blogCategories';
-import { createBlog } from '../../db/blogs';
 import { type Database, inTransaction, openDatabase } from '../../db/client';
 import { addMissingFacts } from '../../db/factSeeds';
 import { createImage } from '../../db/images';
+import { categories } from '../../db/posts/categories';
+import { createBlog } from '../../db/posts/live';
 import { articles } from '../../db/seed/articles';
 import { categories as seedCategories } from '../../db/seed/categories';
 import { readCover } from '../../db/seed/covers';
@@ -48,7 +48,10 @@ export function seed(db: Database): void {
       const cover = readCover(article.slug);
       createImage(db, cover);
       // The covers are patterns: there is nothing in them to describe.
-      createBlog(db, id, { ...article, image_url: imagePath(cover), image_alt: '' });
+      const values = { ...article, image_url: imagePath(cover), image_alt: '' };
+      // As old as it says: nobody has changed it since.
+      const at = `${article.date}T00:00:00.000Z`;
+      createBlog(db, id, values, '', { created_at: at, updated_at: at });
     }
     settingOr(db, seededKey, () => new Date().toISOString());
   });

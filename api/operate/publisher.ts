@@ -1,22 +1,21 @@
-import { type Database, inTransaction } from '../../db/client';
-import { nextPublicationTime, publishDue } from '../../db/publications';
-import { now } from '../../db/time';
+import type { Database } from '../../db/client';
+import { nextPublicationTime, publishDue } from '../../db/posts/publications';
 import { audit } from '../auth/auditTrail';
 
 /**
  * Puts planned posts live whose time has come, also while the server was stopped.
  * @returns milliseconds until the next one's time; undefined where none is planned.
+ * @throws where one couldn't be put live for a reason that may pass: it is planned still.
  */
 export function publishPlanned(db: Database, onLive: () => void): number | undefined {
-  if ((nextPublicationTime(db) ?? '~') <= now()) {
-    const published = inTransaction(db, () => {
-      const published = publishDue(db);
-      for (const { live, by } of published) {
-        audit(db, { id: null, username: by }, 'publish blogs', live.id, `${live.title} (planned)`);
-      }
-      return published;
+  let isAnyLive = false;
+  try {
+    publishDue(db, (live, by) => {
+      audit(db, { id: null, username: by }, 'publish blogs', live.id, `${live.title} (planned)`);
+      isAnyLive = true;
     });
-    if (published.length > 0) onLive();
+  } finally {
+    if (isAnyLive) onLive();
   }
   const next = nextPublicationTime(db);
   return next === undefined ? undefined : Math.max(Date.parse(next) - Date.now(), 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createBlog } from '../../db/blogs';
 import { addMissingFacts } from '../../db/factSeeds';
 import { factsOn } from '../../db/facts';
+import { createBlog } from '../../db/posts/live';
 import { factValues } from '../../db/schema';
 import { seedFacts } from '../../db/seed/facts';
 import { factUses } from '../../site/factUses';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { addressKey, slugOfOldAddress } from '../../db/oldAddresses';
+import { addressKey, redirectOf } from '../../db/posts/redirects';
 import {
   pageQuery,
   pageRoutes,
@@ -39,7 +39,7 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
     const page = await servePage(url, noting(data, named));
     if (page instanceof Redirect) return redirect(page.to, cacheControl);
     if (page.status !== 404) return render(page, url, [...named]);
-    const moved = movedPost(url);
+    const moved = movedTo(url);
     if (moved) return redirect(moved, cacheControl);
     const kind = `${page.route.path} ${linkedPart(url.pathname)}`;
     const kept = notFound.get(kind) ?? (await render(page, url));
@@ -47,11 +47,10 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
     return kept;
   }
 
-  /** Where the post is that had this address on the site that it came from. */
-  function movedPost(url: URL): string | undefined {
+  /** Where an address leads that is none of a page: that of a post before, say. */
+  function movedTo(url: URL): string | undefined {
     const key = addressKey(url);
-    const slug = key && slugOfOldAddress(db, key);
-    return slug && `/blog/${slug}`;
+    return key === undefined ? undefined : redirectOf(db, key);
   }
 
   async function render(
@@ -96,7 +95,7 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
     const path = pageAddress(asked.pathname);
     const isOtherForm =
       'moved' in path || asked.searchParams.has('p') || asked.searchParams.has('page_id');
-    const moved = isOtherForm ? movedPost(asked) : undefined;
+    const moved = isOtherForm ? movedTo(asked) : undefined;
     if (moved) return c.redirect(moved, 301);
     if ('moved' in path) return c.redirect(`${path.moved}${asked.search}`, 301);
     const url = new URL(path.page, asked);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { getBlog } from '../../db/blogs';
 import type { Database } from '../../db/client';
-import { getDraft } from '../../db/drafts';
-import { focusOf } from '../../db/media';
-import { getPost } from '../../db/posts';
-import { postValues } from '../../db/versions';
+import { getBlog } from '../../db/posts/blogs';
+import { getDraft } from '../../db/posts/drafts';
+import { postValues } from '../../db/posts/fields';
+import { focusOf } from '../../db/posts/focus';
+import { getPost } from '../../db/posts/lists';
 import { Redirect, servePage } from '../../site/server';
 import { cleanOrQuoted } from '../articles/cleanStored';
 import { sendPreviewCookie } from '../auth/previewCookie';
@@ -52,6 +52,6 @@ function previewedPost(db: Database, id: string, site: string): Blog | undefined
   if (!draft) return getBlog(db, id);
   const { created_at, updated_at } = draft;
   const content = cleanOrQuoted(draft.content, site);
-  const image_focus = focusOf(db.orm, draft.image_url);
+  const image_focus = focusOf(db, draft.image_url);
   return { ...postValues(draft), id, content, image_focus, created_at, updated_at };
 }

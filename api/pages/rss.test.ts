@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBlog } from '../../db/blogs';
+import { createBlog } from '../../db/posts/live';
 import { post, testApp } from '../testApp';
 
 it('the feed stays XML whatever a title holds', async () => {

@@ -1,6 +1,6 @@
-import { listBlogs } from '../../db/blogs';
 import type { Database } from '../../db/client';
 import { confirmedChanges } from '../../db/facts';
+import { listBlogs } from '../../db/posts/blogs';
 import { siteIdentity } from '../../site/server';
 import { escapeXml } from './sitemap';
 

@@ -1,4 +1,4 @@
-import { findBlogBySlug, listSummaries, summariesOf } from '../../db/blogs';
+import { findBlogBySlug, listSummaries, summariesOf } from '../../db/posts/blogs';
 import type { SiteData } from '../../site/server';
 import type { Services } from '../context';
 import { relatedPosts } from '../search/related';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listAuthors } from '../../db/posts';
+import { listAuthors } from '../../db/posts/lists';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publishDue } from '../../db/publications';
+import { getBlog } from '../../db/posts/blogs';
+import { publishPlanned } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, BlogCategory, Draft } from '../types';
 
@@ -88,7 +89,8 @@ describe('blog categories', () => {
     expect(planned.draft_version).toBe(draft.updated_at);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(publish_at) });
     onTestFinished(() => void vi.useRealTimers());
-    expect(publishDue(db)).toMatchObject([{ live: { title: 'Changed', category: 'Study' } }]);
+    publishPlanned(db, () => {});
+    expect(getBlog(db, '1')).toMatchObject({ title: 'Changed', category: 'Study' });
   });
 
   it('are renamed in deleted posts, which come back with the new name', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { categories } from '../../db/blogCategories';
 import type { InUseError } from '../../db/errors';
+import { categories } from '../../db/posts/categories';
 import type { Services } from '../context';
 import { readVersion, recordId, required } from '../http/bodies';
 import { resourceRoutes } from '../resource';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { createBlog, livePosts, updateBlog } from '../../db/blogs';
 import { createImages } from '../../db/images';
-import { trashPost } from '../../db/trash';
+import { livePosts } from '../../db/posts/blogs';
+import { createBlog, updateBlog } from '../../db/posts/live';
+import { trashPost } from '../../db/posts/trash';
 import { refuseUnknownFacts } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
 import { postFields, slugTaken } from '../articles/postFields';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createBlog } from '../../db/blogs';
 import { openDatabase } from '../../db/client';
 import { addMissingFacts } from '../../db/factSeeds';
-import type { PostCheck } from '../../db/postChecks';
+import type { PostCheck } from '../../db/posts/checks';
+import { createBlog } from '../../db/posts/live';
 import { seedFacts } from '../../db/seed/facts';
 import { olderFile, testFile } from '../../db/testDatabase';
 import { checkDuePosts } from '../operate/checker';
@@ -213,10 +213,12 @@ it('checks the posts of a file that was there before', () => {
   const db = openDatabase(file);
   createBlog(db, '2', { ...post, image_url: '' });
   checkAll(db);
-  const rows = db.sqlite.prepare('SELECT blog_id, version IS NULL due FROM post_checks').all();
+  const rows = db.sqlite
+    .prepare('SELECT post_id, version_id IS NULL AS due FROM post_checks ORDER BY post_id')
+    .all();
   db.close();
   expect(rows).toEqual([
-    { blog_id: '1', due: 0 },
-    { blog_id: '2', due: 0 },
+    { post_id: '1', due: 0 },
+    { post_id: '2', due: 0 },
   ]);
 });

@@ -1,6 +1,6 @@
-import { getBlog } from '../../db/blogs';
-import { getDraft } from '../../db/drafts';
-import { listPostChecks, type PostCheck } from '../../db/postChecks';
+import { getBlog } from '../../db/posts/blogs';
+import { listPostChecks, type PostCheck } from '../../db/posts/checks';
+import { getDraft } from '../../db/posts/drafts';
 import type { Source } from '../../db/resource';
 import { blocks } from '../articles/blockedFailure';
 import { checkPost } from '../articles/checks';

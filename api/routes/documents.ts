@@ -6,20 +6,12 @@ import { webManifest } from '../../site/server';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredAnswer } from '../http/contentCache';
-import { ApiFailure } from '../http/errors';
 import { changesRss, rssXml } from '../pages/rss';
 import { sitemapXml } from '../pages/sitemap';
 
 /** What crawlers and monitors read. */
 export function documentRoutes({ db, environment, headers, cache, replica }: Services) {
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
-  const xml = { ...shared, 'Content-Type': 'application/xml; charset=utf-8' };
-
-  function sitemap(number?: number): StoredAnswer {
-    const text = sitemapXml(db, environment.SITE_URL, number);
-    if (text === undefined) throw new ApiFailure(404, { message: 'There is no such sitemap.' });
-    return new StoredAnswer(200, Buffer.from(text), xml);
-  }
 
   /** Answers with a text of that type, kept until content or what it names changes. */
   const kept =
@@ -33,11 +25,10 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     };
 
   return new Hono()
-    .get('/sitemap.xml', async (c) => (await cache.get('/sitemap.xml', () => sitemap())).answer(c))
-    .get('/:name{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
-      const number = Number.parseInt(c.req.param('name').slice('sitemap-'.length), 10);
-      return (await cache.get(c.req.path, () => sitemap(number))).answer(c);
-    })
+    .get(
+      '/sitemap.xml',
+      kept('application/xml', () => sitemapXml(db, environment.SITE_URL)),
+    )
     .get(
       '/rss.xml',
       kept('application/rss+xml', () => rssXml(db, environment.SITE_URL)),

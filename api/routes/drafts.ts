@@ -1,11 +1,18 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
-import { deleteDraft, getDraft, saveDraft } from '../../db/drafts';
 import { StaleError } from '../../db/errors';
+import {
+  discardDraft,
+  discardedDraft,
+  getDraft,
+  recoverDraft,
+  saveDraft,
+} from '../../db/posts/drafts';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
+import { deedRoutes } from '../deed';
 import { sentJson, urlId } from '../http/bodies';
 import { ApiFailure } from '../http/errors';
 import { noSuch } from '../resourceReads';
@@ -57,11 +64,46 @@ export function draftRoutes(services: Services) {
     })
     .delete('/:id', (c) => {
       const discarded = inTransaction(db, () => {
-        const discarded = deleteDraft(db, c.req.param('id'));
+        const discarded = discardDraft(db, c.req.param('id'));
         if (!discarded) throw noSuch('draft');
         audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title);
         return discarded;
       });
       return c.json(discarded);
     });
+}
+
+const recoverySchema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
+
+/**
+ * `POST /api/draft-recoveries` `{blog_id}`: what was discarded last is the working copy again. GET of a
+ * post's id says what that is.
+ */
+export function draftRecoveryRoutes(services: Services) {
+  const { db } = services;
+  return deedRoutes(services, recoverySchema, ({ blog_id }, admin) =>
+    inTransaction(db, () => {
+      const recovered = recover(blog_id);
+      if (!recovered) throw noSuch('discarded draft');
+      audit(db, admin, 'recover drafts', blog_id, recovered.title);
+      return recovered;
+    }),
+  ).get('/:blog_id', requireAdmin(services), (c) => {
+    const discarded = discardedDraft(db, c.req.param('blog_id'));
+    if (!discarded) throw noSuch('discarded draft');
+    const { post_id: blog_id, title, created_by, discarded_at } = discarded;
+    return c.json({ blog_id, title, created_by, discarded_at });
+  });
+
+  function recover(id: string) {
+    try {
+      return recoverDraft(db, id);
+    } catch (error) {
+      if (!(error instanceof StaleError)) throw error;
+      const message = getDraft(db, id)
+        ? 'This post has another working copy now. Discard that one first.'
+        : 'This post is in the trash. Recover it first.';
+      throw new ApiFailure(409, { message, current: getDraft(db, id) ?? null });
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { allFacts, countFacts } from '../../db/factList';
 import { countMessages } from '../../db/messages';
-import { countPosts } from '../../db/posts';
+import { countPosts } from '../../db/posts/lists';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
 

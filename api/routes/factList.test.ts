@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBlog, updateBlog } from '../../db/blogs';
 import { addMissingFacts } from '../../db/factSeeds';
+import { createBlog, updateBlog } from '../../db/posts/live';
+import { trashPost } from '../../db/posts/trash';
 import { seedFacts } from '../../db/seed/facts';
-import { trashPost } from '../../db/trash';
 import { post, testApp } from '../testApp';
 import type { Due, FactUse, ListedFact } from '../types';
 
@@ -141,7 +141,7 @@ it('counts what is due, with the filter that lists it', async () => {
   const { db, send, get, list } = await factApp();
   createBlog(db, 'new', post);
   createBlog(db, 'old', { ...post, slug: 'old' });
-  db.sqlite.exec("UPDATE blogs SET updated_at = '2025-11-21T10:00:00.000Z' WHERE id = 'old'");
+  db.sqlite.exec("UPDATE posts SET updated_at = '2025-11-21T10:00:00.000Z' WHERE id = 'old'");
   await send('PUT', '/api/drafts/other', { title: 'Begun' });
   const due = await get<Due>('/api/due');
   expect(due.posts_not_reviewed).toEqual({

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { createImage, findImage, type ImageFormat, type NewImage } from '../../db/images';
-import { isDrafted, isHidden } from '../../db/imageUses';
+import { isDrafted, isHidden } from '../../db/posts/uses';
 import {
   encodePicture,
   imageMessages,

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { getMedia } from '../../db/media';
-import { publishDue } from '../../db/publications';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
+import { publishPlanned } from '../operate/publisher';
 import { post, testApp } from '../testApp';
-import type { Blog, Media, UploadedImage, UsedMedia } from '../types';
+import type { Blog, Media, Post, UploadedImage, UsedMedia } from '../types';
 
 async function studio() {
   const kit = testApp();
@@ -48,7 +48,7 @@ it('lists pictures by their words and names, with how many posts use them', asyn
   expect(await changed.json()).toMatchObject({ alt: 'Ferries', name: 'harbour at dawn.jpg' });
   expect((await read<Media[]>(q('ferries'))).map((row) => row.id)).toEqual([id]);
   const { uses } = await read<UsedMedia>(`/api/media/${id}`);
-  expect(uses.map(({ owner }) => owner)).toEqual(['live', 'live', 'version', 'version']);
+  expect(uses.map(({ owner }) => owner)).toEqual(['live', 'live']);
   expect((await app.request('/api/media')).status).toBe(401);
   const [card] = await read<Blog[]>('/api/blogs?filter={"slug":"a-first-post"}');
   expect(card?.image_focus).toBe('20% 70%');
@@ -76,7 +76,7 @@ it('keeps a picture that is used, says where, and puts others into the trash', a
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
     message: expect.stringContaining('“A first post” (live)'),
-    uses: [{ owner: 'live', title: 'A first post' }, { owner: 'version' }],
+    uses: [{ owner: 'live', title: 'A first post' }],
   });
   expect((await send('DELETE', `/api/media/${loose.id}`)).status).toBe(200);
   expect((await send('DELETE', `/api/media/${loose.id}`)).status).toBe(404);
@@ -117,8 +117,12 @@ it('replaces a picture in what is live, worked on and planned, and leaves histor
   expect(copy.base_version).toBe(now.updated_at);
   const { uses } = await read<UsedMedia>(`/api/media/${old.id}`);
   expect(uses.map(({ owner }) => owner)).toEqual(['version']);
-  db.sqlite.prepare("UPDATE publications SET publish_at = '2020-01-01T00:00:00.000Z'").run();
-  expect(publishDue(db).map(({ live }) => live.image_url)).toEqual([by.image_url]);
+  db.sqlite.prepare("UPDATE posts SET publish_at = '2020-01-01' WHERE publish_at > ''").run();
+  const scheduled = await read<Post[]>('/api/posts?filter={"state":"scheduled"}');
+  publishPlanned(db, () => {});
+  for (const { id } of scheduled)
+    expect((await read<Blog>(`/api/blogs/${id}`)).image_url).toBe(by.image_url);
+  expect(scheduled).toHaveLength(1);
 });
 
 it('knows the pictures of a file from before', () => {

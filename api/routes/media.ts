@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
-import { type Replaced, replaceImage } from '../../db/imageReplacement';
 import { findSizes } from '../../db/images';
 import {
   getMedia,
@@ -10,6 +9,7 @@ import {
   trashMedia,
   updateMedia,
 } from '../../db/media';
+import { type Replaced, replaceImage } from '../../db/posts/imageReplacement';
 import type { Source } from '../../db/resource';
 import { isFileName } from '../../shared/fileName';
 import { imagePath } from '../articles/pictures';

@@ -68,3 +68,31 @@ it('GET /api/authors names each author once', async () => {
   await send('POST', '/api/blogs', { ...post, id: '4', slug: 'four' });
   expect(await (await send('GET', '/api/authors')).json()).toEqual(['Ben', 'Priya Raman', 'Wei']);
 });
+
+it('GET /api/posts and /api/blogs find a text in title, author and category, in any case and script', async () => {
+  const { send } = await testApp().signIn();
+  const rows = [
+    ['100% PR_visa', 'Zoë Ng', 'News'],
+    ['1000 PRxVISA', 'ZOË NG', 'Visa \\ "news"'],
+    ['签证 指南 签证', 'Ωmega', 'Новости'],
+    ["O'Neil’s visa", 'Priya', 'НОВОСТИ'],
+  ] as const;
+  for (const [index, [title, author, category]] of rows.entries()) {
+    const id = String(index);
+    await send('POST', '/api/blogs', { ...post, id, slug: `s${id}`, title, author, category });
+  }
+  await send('POST', '/api/blogs', { ...post, id: 'gone', title: 'A visa', author: 'Zoë' });
+  await send('DELETE', '/api/blogs/gone');
+  const found = {
+    ...{ VISA: '0 1 3', '100%': '0', PR_: '0', _vi: '0', ' \\ ': '1', '"news': '1', "o'n": '3' },
+    ...{ zoë: '0 1', 'ZOË N': '0 1', '签证 指': '2', новости: '2 3', ωme: '2', '%': '0', 签: '2' },
+  };
+  for (const [q, ids] of Object.entries(found)) {
+    const query = `sort=["id","ASC"]&filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+    for (const resource of ['posts', 'blogs']) {
+      const answer = await send('GET', `/api/${resource}?${query}`);
+      const listed = (await answer.json()) as { id: string }[];
+      expect(listed.map(({ id }) => id).join(' '), `${resource} ${q}`).toBe(ids);
+    }
+  }
+});

@@ -1,6 +1,5 @@
-import { getPost, listPosts, type Post, postColumns } from '../../db/posts';
+import { getPost, listPosts, type Post, postColumns, postStates } from '../../db/posts/lists';
 import type { Source } from '../../db/resource';
-import { postStates } from '../../db/schema';
 import type { Services } from '../context';
 import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';

@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { getPost } from '../../db/posts';
-import { createPreviewLink, deletePreviewLink, listPreviewLinks } from '../../db/previewLinks';
+import { getPost } from '../../db/posts/lists';
+import {
+  createPreviewLink,
+  deletePreviewLink,
+  listPreviewLinks,
+} from '../../db/posts/previewLinks';
 import { previewSeconds, previewToken } from '../auth/previewTokens';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';

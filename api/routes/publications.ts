@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
-import { type Draft, getDraft } from '../../db/drafts';
 import { StaleError, TakenError } from '../../db/errors';
 import { createImages } from '../../db/images';
+import { type Draft, getDraft } from '../../db/posts/drafts';
+import { postValues } from '../../db/posts/fields';
+import { getPost } from '../../db/posts/lists';
 import {
   getPublication,
   type Publishable,
@@ -11,8 +13,7 @@ import {
   publishedFrom,
   schedule,
   unschedule,
-} from '../../db/publications';
-import { postValues } from '../../db/versions';
+} from '../../db/posts/publications';
 import { blockedFailure, blocks } from '../articles/blockedFailure';
 import { checkPost } from '../articles/checks';
 import { knownOf } from '../articles/checksKnown';
@@ -79,8 +80,9 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
     .delete('/:blog_id', (c) => {
       const id = c.req.param('blog_id');
       inTransaction(db, () => {
+        const title = getPost(db, id)?.title ?? '';
         if (!unschedule(db, id)) throw noSuch('planned publication');
-        audit(db, c.get('admin'), 'unschedule blogs', id, getDraft(db, id)?.title ?? '');
+        audit(db, c.get('admin'), 'unschedule blogs', id, title);
       });
       wakePublisher();
       return c.body(null, 204);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { getBlog } from '../../db/blogs';
+import { getBlog } from '../../db/posts/blogs';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
 import { jsonAnswer } from '../http/contentCache';

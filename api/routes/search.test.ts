@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBlog } from '../../db/blogs';
+import { createBlog } from '../../db/posts/live';
 import { listMisses } from '../../db/searchMisses';
 import { seed } from '../operate/prepare';
 import type { SearchResult } from '../publicTypes';

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
-import { getPost } from '../../db/posts';
-import { deleteTrashed, recoverPost } from '../../db/trash';
+import { ensureCategory } from '../../db/posts/categories';
+import { getPost } from '../../db/posts/lists';
+import { deleteTrashed, recoverPost } from '../../db/posts/trash';
 import { audit } from '../auth/auditTrail';
 import { requireAdmin } from '../auth/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -14,14 +15,19 @@ import { noSuch } from '../resourceReads';
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
 /** `POST /api/recoveries`: out of the trash, live again where it was live. */
-export function recoveryRoutes(services: Services) {
+export function recoveryRoutes(services: Services, wakePublisher: () => void) {
   const { db, cache } = services;
 
   return deedRoutes(services, schema, ({ blog_id }, admin) => {
-    const before = getPost(db, blog_id);
-    if (!recover(blog_id) || !before) throw noSuch('post in the trash');
+    inTransaction(db, () => {
+      const recovered = recover(blog_id);
+      if (!recovered) throw noSuch('post in the trash');
+      audit(db, admin, 'recover blogs', blog_id, recovered.title);
+      const category = ensureCategory(db, recovered.category);
+      if (category) audit(db, admin, 'create blog-categories', category.id, category.name);
+    });
     cache.clear();
-    audit(db, admin, 'recover blogs', blog_id, before.title);
+    wakePublisher();
     return getPost(db, blog_id);
   });
 
@@ -42,11 +48,11 @@ export function trashRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>().delete('/:id', requireAdmin(services), (c) => {
     const id = c.req.param('id');
-    const post = getPost(db, id);
-    inTransaction(db, () => {
+    const post = inTransaction(db, () => {
+      const post = getPost(db, id);
       if (!deleteTrashed(db, id)) throw noSuch('post in the trash');
-      const summary = `${post?.title ?? ''} (for good)`;
-      audit(db, c.get('admin'), 'delete trash', id, summary);
+      audit(db, c.get('admin'), 'delete trash', id, `${post?.title ?? ''} (for good)`);
+      return post;
     });
     return c.json(post);
   });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { Database } from '../../db/client';
-import { getDraft } from '../../db/drafts';
-import type { Source } from '../../db/resource';
+import { type Database, inTransaction } from '../../db/client';
+import { getDraft } from '../../db/posts/drafts';
+import type { PostValues } from '../../db/posts/fields';
 import {
   getVersion,
   listVersions,
-  type PostValues,
   restoreVersion,
-  type Version,
+  type ShownVersion,
   versionBefore,
-} from '../../db/versions';
+} from '../../db/posts/versions';
+import type { Source } from '../../db/resource';
 import { cleanOrQuoted } from '../articles/cleanStored';
 import { audit } from '../auth/auditTrail';
 import { differingFields } from '../comparisons/fields';
@@ -34,23 +34,24 @@ export interface VersionNote {
 /** `GET /api/versions`: what a post was at each publishing. One has its text, a list has none. */
 export function versionRoutes(services: Services) {
   const { db, environment } = services;
-  const versions: Source<Version & Partial<VersionNote>, (typeof columns)[number], 'blog_id'> = {
-    columns,
-    filters: ['blog_id'],
-    list: (_, list) => {
-      const { rows, total } = listVersions(db, list);
-      const isDescribed = rows.length <= maxDescribed && !list.fields;
-      return {
-        rows: isDescribed ? rows.map((row) => ({ ...row, ...noteOf(db, row.id) })) : rows,
-        total,
-      };
-    },
-    get: (_, id) => {
-      const version = getVersion(db, id);
-      if (!version) return undefined;
-      return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
-    },
-  };
+  const versions: Source<ShownVersion & Partial<VersionNote>, (typeof columns)[number], 'blog_id'> =
+    {
+      columns,
+      filters: ['blog_id'],
+      list: (_, list) => {
+        const { rows, total } = listVersions(db, list);
+        const isDescribed = rows.length <= maxDescribed && !list.fields;
+        return {
+          rows: isDescribed ? rows.map((row) => ({ ...row, ...noteOf(db, row.id) })) : rows,
+          total,
+        };
+      },
+      get: (_, id) => {
+        const version = getVersion(db, id);
+        if (!version) return undefined;
+        return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
+      },
+    };
   const sort = ['created_at', 'DESC'] as const;
   return readRoutes(services, versions, { name: 'versions', noun: 'version', sort });
 }
@@ -73,14 +74,11 @@ const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) }
 export const restorationRoutes = (services: Services) =>
   deedRoutes(services, schema, ({ version_id }, admin) => {
     const { db } = services;
-    const version = restoreVersion(db, version_id, admin.username);
-    if (!version) throw noSuch('version');
-    audit(
-      db,
-      admin,
-      'restore drafts',
-      version.blog_id,
-      `${version.title} (version of ${version.created_at})`,
-    );
-    return getDraft(db, version.blog_id);
+    return inTransaction(db, () => {
+      const version = restoreVersion(db, version_id, admin.username);
+      if (!version) throw noSuch('version');
+      const { blog_id, title, created_at } = version;
+      audit(db, admin, 'restore drafts', blog_id, `${title} (version of ${created_at})`);
+      return getDraft(db, blog_id);
+    });
   });

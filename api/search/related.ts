@@ -1,5 +1,5 @@
-import type { Blog } from '../../db/blogs';
 import { reading } from '../../db/client';
+import type { Blog } from '../../db/posts/blogs';
 import { findDocuments, usesOfWord } from '../../db/search';
 import type { Services } from '../context';
 import { catchUp } from './indexing';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBlog } from '../../db/blogs';
+import { createBlog } from '../../db/posts/live';
 import { seed } from '../operate/prepare';
 import { post, testApp } from '../testApp';
 import { search } from './search';

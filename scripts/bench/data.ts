@@ -3,8 +3,9 @@ import { parseEnvironment } from '../../api/operate/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { DailyFacts } from '../../api/pages/dailyFacts';
 import { indexDuePosts } from '../../api/search/indexing';
-import { createBlog, listBlogs } from '../../db/blogs';
 import { inTransaction } from '../../db/client';
+import { listBlogs } from '../../db/posts/blogs';
+import { createBlog } from '../../db/posts/live';
 
 /** Seeds `file` and fills it up to so many posts, which repeat the seeded texts. @returns their slugs. */
 export async function fillFile(file: string, posts: number): Promise<string[]> {

@@ -1,21 +1,22 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from './client';
+import { type Database, inTransaction } from '../client';
+import { now } from '../time';
 import { previewLinks } from './schema';
-import { now } from './time';
 
 /** A link that shows a post's working copy to whoever has it. */
 export type PreviewLink = typeof previewLinks.$inferSelect;
 
 /** Makes a link that works for `seconds`, and forgets those that work no more. */
 export function createPreviewLink(
-  { orm }: Database,
+  db: Database,
   blogId: string,
   by: string,
   seconds: number,
 ): PreviewLink {
-  return orm.transaction((tx) => {
-    tx.delete(previewLinks).where(lt(previewLinks.expires_at, now())).run();
-    return tx
+  return inTransaction(db, () => {
+    const { orm } = db;
+    orm.delete(previewLinks).where(lt(previewLinks.expires_at, now())).run();
+    return orm
       .insert(previewLinks)
       .values({
         id: crypto.randomUUID(),

@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, getViewSelectedFields, gt, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../builtOnce';
+import { type Database, fold } from '../client';
+import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { postOfFormerSlug } from './redirects';
+import { blogs } from './schema';
+
+const { key, ...columns } = getViewSelectedFields(blogs);
+type Row = typeof blogs.$inferSelect;
+/** A post as visitors see it. */
+export type Blog = Omit<Row, 'key'>;
+const listed = { table: blogs, columns, id: blogs.id, searched: [] };
+
+/** Whether the search in lists finds a text in a post. */
+export const holdsText = (text: string) => sql`instr(${key}, ${fold(text)})`;
+
+/** @returns rows with `query.fields` alone, or whole posts where it names none. */
+export function listBlogs<Field extends keyof Blog = keyof Blog>(
+  db: Database,
+  { q, ...query }: ListQuery<keyof Blog, 'slug' | 'category', Field>,
+): ListPage<Pick<Blog, Field>> {
+  const { slug, ...filters } = query.filters ?? {};
+  const conditions = and(
+    q ? holdsText(q) : undefined,
+    slug === undefined ? undefined : eq(blogs.id, idOfSlug(db, slug) ?? ''),
+    matching(listed, filters),
+  );
+  return listPage(db, listed, query, conditions);
+}
+
+const { content, seo_title, seo_description, author, created_at, updated_at, ...summary } = columns;
+
+const statements = builtOnce(({ orm, sqlite }) => {
+  const slug = eq(blogs.slug, sql.placeholder('slug'));
+  const asked = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+  return {
+    newest: orm
+      .select(summary)
+      .from(blogs)
+      .orderBy(desc(blogs.date), desc(blogs.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(),
+    total: sqlite.prepare('SELECT count(live_slug) FROM posts').pluck(),
+    some: orm.select(summary).from(blogs).where(sql`${blogs.id} IN ${asked}`).prepare(),
+    bySlug: orm.select(columns).from(blogs).where(slug).prepare(),
+    idBySlug: orm.select({ id: blogs.id }).from(blogs).where(slug).prepare(),
+    byId: orm
+      .select(columns)
+      .from(blogs)
+      .where(eq(blogs.id, sql.placeholder('id')))
+      .prepare(),
+  };
+});
+
+/** How many posts visitors see. */
+export const countBlogs = (db: Database) => Number(statements(db).total.get());
+
+/** What cards say of posts, newest first. */
+export function listSummaries(db: Database, page: Pick<ListQuery, 'offset' | 'limit'>) {
+  return { posts: statements(db).newest.all({ ...page }), total: countBlogs(db) };
+}
+
+/** The same of the posts with these ids, in their order, where they are live. */
+export function summariesOf(db: Database, ids: readonly string[]) {
+  const rows = statements(db).some.all({ ids: JSON.stringify(ids) });
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** The post that has this slug now or, where none has, that had it once. */
+export function findBlogBySlug(db: Database, slug: string): Blog | undefined {
+  const present = statements(db).bySlug.get({ slug });
+  if (present) return present;
+  const former = postOfFormerSlug(db, slug);
+  return former === undefined ? undefined : getBlog(db, former);
+}
+
+export function getBlog(db: Database, id: string): Blog | undefined {
+  return statements(db).byId.get({ id });
+}
+
+/** The live posts as a resource reads them. */
+export const livePosts = {
+  columns: namesOf(columns),
+  filters: ['slug', 'category'] as const,
+  list: listBlogs,
+  get: getBlog,
+};
+
+/** The id of the post that has this slug now or, where none has, that had it once. */
+export function idOfSlug(db: Database, slug: string): string | undefined {
+  return statements(db).idBySlug.get({ slug })?.id ?? postOfFormerSlug(db, slug);
+}
+
+/** The slug that the live post of this slug, past or present, has now. */
+export function presentSlug(db: Database, slug: string): string | undefined {
+  const id = idOfSlug(db, slug);
+  if (id === undefined) return undefined;
+  return db.orm.select({ slug: blogs.slug }).from(blogs).where(eq(blogs.id, id)).get()?.slug;
+}
+
+/** Every post's slug and last change, newest first; for the sitemap. */
+export function listSlugs({ orm }: Database): { slug: string; updated_at: string }[] {
+  return orm
+    .select({ slug: blogs.slug, updated_at: blogs.updated_at })
+    .from(blogs)
+    .orderBy(desc(blogs.date), desc(blogs.id))
+    .all();
+}
+
+/** How many live posts each of these categories has, by its name. */
+export function countByCategory({ orm }: Database, names: string[]): Map<string, number> {
+  const counted = orm
+    .select({ name: blogs.category, posts: count() })
+    .from(blogs)
+    .where(inArray(blogs.category, names))
+    .groupBy(blogs.category)
+    .all();
+  return new Map(counted.map(({ name, posts }) => [name, posts]));
+}
+
+/** Live posts whose ids come after `id`, in the order of their ids. */
+export function blogsAfter({ orm }: Database, id: string, limit: number): Blog[] {
+  return orm
+    .select(columns)
+    .from(blogs)
+    .where(gt(blogs.id, id))
+    .orderBy(asc(blogs.id))
+    .limit(limit)
+    .all();
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../client';
+import { inTransaction } from '../client';
+import { type ListPage, type ListQuery, listPage } from '../list';
+import { type Blog, getBlog } from './blogs';
+import type { Finding } from './findings';
+import { postChecks, posts, postUses } from './schema';
+
+/** What the checks find in a live post. */
+export interface PostCheck {
+  id: string;
+  title: string;
+  blocks: number;
+  advises: number;
+  /** What the list is sorted by: 1000 a block, 1 an advice. */
+  weight: number;
+  findings: Finding[];
+}
+
+const perBlock = 1000;
+const { post_id: id, weight, findings } = postChecks;
+const columns = {
+  id,
+  title: sql<string>`(SELECT title FROM posts WHERE posts.id = ${id})`,
+  blocks: sql<number>`${weight} / ${sql.raw(String(perBlock))}`,
+  advises: sql<number>`${weight} % ${sql.raw(String(perBlock))}`,
+  weight,
+  findings,
+};
+const listed = { table: postChecks, columns, id, searched: [columns.title] };
+
+/** Live posts in which something was found. @param query `level` and `code` (a finding's) besides what all lists take. */
+export function listPostChecks(
+  db: Database,
+  query: ListQuery<keyof PostCheck, 'code'> & { level?: Finding['level'] | undefined },
+): ListPage<Partial<PostCheck>> {
+  const code = query.filters?.code;
+  const conditions: (SQL | undefined)[] = [
+    // Said of the one column that the index holds.
+    query.level === 'block' ? sql`${weight} >= ${perBlock}` : sql`${weight} > 0`,
+    query.level === 'advise' ? sql`${weight} % ${perBlock} > 0` : undefined,
+    code === undefined ? undefined : sql`instr(${postChecks.codes}, ${` ${code} `})`,
+  ];
+  return listPage(db, listed, query, and(...conditions));
+}
+
+/** A live post that was changed, or whose links were, since it was checked last. */
+export function nextDueCheck(db: Database): Blog | undefined {
+  const due = db.orm
+    .select({ id })
+    .from(postChecks)
+    .where(isNull(postChecks.version_id))
+    .orderBy(asc(id))
+    .get();
+  return due && getBlog(db, due.id);
+}
+
+/** @param slugs of posts that the text links to. */
+export function savePostCheck(
+  db: Database,
+  post_id: string,
+  found: readonly Finding[],
+  slugs: readonly string[],
+): void {
+  const { orm } = db;
+  const blocks = found.filter(({ level }) => level === 'block').length;
+  const advises = found.length - blocks;
+  inTransaction(db, () => {
+    orm
+      .update(postChecks)
+      .set({
+        version_id: sql`(SELECT live_id FROM posts WHERE id = ${post_id})`,
+        weight: blocks * perBlock + Math.min(advises, perBlock - 1),
+        codes: [...new Set(found.map(({ code }) => ` ${code} `))].join(''),
+        findings: [...found],
+      })
+      .where(eq(postChecks.post_id, post_id))
+      .run();
+    orm.run(
+      sql`DELETE FROM ${postUses} WHERE kind = 'slug'
+        AND version_id IN (SELECT id FROM post_versions WHERE post_id = ${post_id})`,
+    );
+    // One statement, however many there are.
+    orm.run(
+      sql`INSERT INTO ${postUses} (version_id, kind, name, post_id)
+        SELECT live_id, 'slug', value, posts.id FROM ${posts}, json_each(${JSON.stringify(slugs)})
+        WHERE posts.id = ${post_id} AND live_id IS NOT NULL`,
+    );
+  });
+}
+
+/** Has every live post checked anew. */
+export function invalidateChecks({ orm }: Database): void {
+  orm.update(postChecks).set({ version_id: null }).run();
+}
+
+/** Has a live post checked anew. */
+export function invalidateCheck({ orm }: Database, post_id: string): void {
+  const set = { version_id: null };
+  orm.insert(postChecks).values({ post_id }).onConflictDoUpdate({ target: id, set }).run();
+}
+
+export function forgetCheck({ orm }: Database, postId: string): void {
+  orm.delete(postChecks).where(eq(id, postId)).run();
+}
+
+/** Has the live posts checked anew that link to a slug, or name a fact. */
+export function invalidateLinking({ orm }: Database, name: string, kind: 'slug' | 'fact' = 'slug') {
+  const naming = orm
+    .select({ version: postUses.version_id })
+    .from(postUses)
+    .where(and(eq(postUses.kind, kind), eq(postUses.name, name)));
+  orm
+    .update(postChecks)
+    .set({ version_id: null })
+    .where(inArray(postChecks.version_id, naming))
+    .run();
+}

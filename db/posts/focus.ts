@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../client';
+import { imageIds } from '../imageIds';
+import { media } from '../schema';
+import { posts } from './schema';
+
+/** The focal point of the picture that a text names first, as CSS has it; empty: the middle. */
+export function focusOf({ orm }: Database, text: string): string {
+  const id = imageIds(text)[0];
+  if (id === undefined) return '';
+  const { focus_x: x, focus_y: y } = media;
+  const point = orm.select({ x, y }).from(media).where(eq(media.id, id)).get();
+  return !point || (point.x === 50 && point.y === 50) ? '' : `${point.x}% ${point.y}%`;
+}
+
+/** Has the posts whose picture it is show its present focal point. @param path `images/{uuid}.{ext}`. */
+export function showFocus(db: Database, path: string): void {
+  const image_focus = focusOf(db, path);
+  db.orm.update(posts).set({ image_focus }).where(eq(posts.image_url, path)).run();
+}

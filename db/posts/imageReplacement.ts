@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { type Database, inTransaction } from '../client';
+import { media } from '../schema';
+import { type PostValues, postValues } from './fields';
+import { isLive, writeLive } from './live';
+import { findPost, point } from './point';
+import { postUses } from './schema';
+import { changePending, findVersion } from './versions';
+
+export interface Replacement {
+  /** Ids of pictures. */
+  from: string;
+  to: string;
+  by: string;
+  /** An article with the one picture in the place of the other. */
+  rewrite(html: string): string;
+}
+
+/** In how many posts a picture was replaced. */
+export interface Replaced {
+  live: number;
+  drafts: number;
+  scheduled: number;
+}
+
+/**
+ * Puts one picture in the place of another: in live posts, each of which gets a new version; in
+ * working copies; and in what is planned to go live. Versions stay as they were.
+ */
+export function replaceImage(db: Database, { from, to, by, rewrite }: Replacement): Replaced {
+  return inTransaction(db, () => {
+    const path = pathOf(db, to);
+    const change = ({ image_url, content }: Pick<PostValues, 'image_url' | 'content'>) =>
+      `${image_url} ${content}`.includes(from)
+        ? { image_url: image_url.includes(from) ? path : image_url, content: rewrite(content) }
+        : undefined;
+    const replaced = { live: 0, drafts: 0, scheduled: 0 };
+    for (const id of postsNaming(db, from)) {
+      const post = findPost(db, id);
+      if (!post) continue;
+      const pending = changePending(db, post, (version) => {
+        const changed = change(version);
+        return changed && version.id === post.working_id ? { ...changed, created_by: by } : changed;
+      });
+      replaced.drafts += Number(pending.working);
+      replaced.scheduled += Number(pending.planned);
+      const live = findVersion(db, post.live_id);
+      const changed = live && change(live);
+      if (live && changed && isLive(post)) {
+        writeLive(db, id, { ...postValues(live), ...changed }, { readVersion: post.live_at, by });
+        rebase(db, id, live.id);
+        replaced.live += 1;
+      } else point(db, id);
+    }
+    return replaced;
+  });
+}
+
+function pathOf({ orm }: Database, id: string): string {
+  const found = orm.select().from(media).where(eq(media.id, id)).get();
+  if (!found) throw new Error(`the picture ${id} is missing`);
+  return `images/${id}.${found.extension}`;
+}
+
+function postsNaming({ orm }: Database, image: string): string[] {
+  const isNamed = and(eq(postUses.kind, 'image'), eq(postUses.name, image));
+  const rows = orm.selectDistinct({ id: postUses.post_id }).from(postUses).where(isNamed).all();
+  return rows.map(({ id }) => id);
+}
+
+/** What began from the live post as it was goes on from what it is now. */
+function rebase(db: Database, postId: string, from: number): void {
+  db.sqlite
+    .prepare(
+      `UPDATE post_versions SET base_id = (SELECT live_id FROM posts WHERE id = :id)
+       WHERE base_id = :from AND id IN (SELECT value FROM posts, json_each(json_array(working_id, planned_id)) WHERE posts.id = :id)`,
+    )
+    .run({ id: postId, from });
+}

@@ -1,0 +1,111 @@
+import { and, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../builtOnce';
+import { type Database, fold } from '../client';
+import { countRows, type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { findPost } from './point';
+import { allPostStates, posts } from './schema';
+import { trashDays } from './trash';
+
+type Row = typeof posts.$inferSelect;
+/** The states of posts that lists have. */
+export const postStates = allPostStates.filter((state) => state !== 'gone');
+
+/** A post, live or not, without its text. */
+export interface Post extends Omit<Pick<Row, Column>, 'state'>, Partial<TrashNote> {
+  state: (typeof postStates)[number];
+}
+
+/** What the list says of a post in the trash. */
+export interface TrashNote {
+  deleted_by: string;
+  deleted_at: string;
+  /** When it is deleted for good. */
+  gone_at: string;
+}
+
+const { id, slug, title, excerpt, date, author, category, image_url, ...others } =
+  getTableColumns(posts);
+const { state, publish_at, publish_error, created_at, updated_at, deleted_at, deleted_by } = others;
+const heads = { id, slug, title, excerpt, date, author, category, image_url };
+const columns = { ...heads, state, publish_at, publish_error, created_at, updated_at };
+type Column = keyof typeof columns;
+
+const ties = { state: created_at, author: created_at, category: created_at };
+const listed = { table: posts, columns, id, searched: [], ties };
+export const postColumns = namesOf(columns);
+
+interface PostFilter {
+  state?: Post['state'] | undefined;
+  author?: string | undefined;
+  category?: string | undefined;
+  /** ISO date. */
+  updated_before?: string | undefined;
+}
+
+/** @param query what `PostFilter` has besides what all lists take; the trash only where `state` asks for it. */
+export function listPosts(
+  db: Database,
+  { q, ...query }: ListQuery<Column, 'author' | 'category'> & PostFilter,
+): ListPage<Partial<Post>> {
+  const holdsText = q ? sql`instr(${posts.key}, ${fold(q)})` : undefined;
+  const filter = { ...query.filters, state: query.state, updated_before: query.updated_before };
+  const page = listPage<Partial<Post>>(db, listed, query, and(holdsText, isAmong(filter)));
+  return query.state === 'trash' ? { ...page, rows: withTrashNotes(db, page.rows) } : page;
+}
+
+function isAmong({ state: wanted, updated_before, ...same }: PostFilter): SQL | undefined {
+  return and(
+    wanted ? eq(state, wanted) : notInArray(state, ['trash', 'gone']),
+    updated_before === undefined ? undefined : lt(updated_at, updated_before),
+    matching(listed, same),
+  );
+}
+
+/** How many posts a filter leaves. */
+export const countPosts = (db: Database, filter: PostFilter): number =>
+  countRows(db, posts, isAmong(filter));
+
+function withTrashNotes({ orm }: Database, rows: Partial<Post>[]): Partial<Post>[] {
+  const ids = rows.flatMap((row) => row.id ?? []);
+  const notes = orm
+    .select({ id, deleted_at, deleted_by })
+    .from(posts)
+    .where(inArray(id, ids))
+    .all();
+  return rows.map((row) => {
+    const note = notes.find((each) => each.id === row.id);
+    if (!note?.deleted_at) return row;
+    const gone = Date.parse(note.deleted_at) + trashDays * 24 * 3_600_000;
+    const { deleted_at, deleted_by } = note;
+    const gone_at = new Date(gone).toISOString();
+    return { ...row, deleted_at, deleted_by: deleted_by ?? '', gone_at };
+  });
+}
+
+/** A post, unless nothing of it is left but what was discarded. */
+export function getPost(db: Database, id: string): Post | undefined {
+  const post = findPost(db, id);
+  if (!post || post.state === 'gone') return undefined;
+  const shown = Object.keys(columns) as Column[];
+  return Object.fromEntries(shown.map((name) => [name, post[name]])) as unknown as Post;
+}
+
+const drafted = builtOnce(({ orm }) => {
+  const isNotLive = inArray(state, ['draft', 'scheduled']);
+  const hasSlug = eq(slug, sql.placeholder('slug'));
+  return orm.select({ id }).from(posts).where(and(hasSlug, isNotLive)).prepare();
+});
+
+/** Whether a post that isn't live yet is to have this slug. */
+export function isDraftedSlug(db: Database, wanted: string): boolean {
+  return drafted(db).get({ slug: wanted }) !== undefined;
+}
+
+/** The authors of all posts, in the order of the alphabet. */
+export function listAuthors({ sqlite }: Database): string[] {
+  const names = sqlite
+    .prepare("SELECT DISTINCT author FROM posts WHERE author <> '' ORDER BY author LIMIT 1000")
+    .pluck()
+    .all();
+  return names.map(String);
+}

@@ -1,0 +1,122 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../builtOnce';
+import type { Database } from '../client';
+import { rejectTaken } from '../errors';
+import { invalidateSearch } from '../search';
+import { now } from '../time';
+import { forgetCheck, invalidateCheck, invalidateLinking } from './checks';
+import { postHeads, searchKey, versionHeads } from './fields';
+import { focusOf } from './focus';
+import { formerSlugs, leadFormerSlug } from './redirects';
+import { posts, postVersions } from './schema';
+
+export type PostRow = typeof posts.$inferSelect;
+export type Change = Partial<
+  Pick<
+    PostRow,
+    | 'live_id'
+    | 'working_id'
+    | 'planned_id'
+    | 'live_at'
+    | 'publish_at'
+    | 'publish_error'
+    | 'deleted_at'
+    | 'deleted_by'
+    | 'created_at'
+  >
+>;
+
+const statements = builtOnce(({ orm }) => {
+  const pointers = ['live_id', 'working_id', 'planned_id'].map((name) => sql.placeholder(name));
+  return {
+    post: orm
+      .select()
+      .from(posts)
+      .where(eq(posts.id, sql.placeholder('id')))
+      .prepare(),
+    versions: orm
+      .select(versionHeads)
+      .from(postVersions)
+      .where(inArray(postVersions.id, pointers))
+      .prepare(),
+  };
+});
+
+/** A post's row, whatever its state; undefined where there is none. */
+export function findPost(db: Database, id: string): PostRow | undefined {
+  return statements(db).post.get({ id });
+}
+
+/** A post's row; where there is none it is made, so that versions can be added to it. */
+export function ensurePost(db: Database, id: string): PostRow {
+  const known = findPost(db, id);
+  if (known) return known;
+  const created_at = now();
+  return db.orm
+    .insert(posts)
+    .values({ id, state: 'gone', created_at, updated_at: created_at })
+    .returning()
+    .get();
+}
+
+/**
+ * Sets which of a post's versions are live, worked on and planned, with all that follows: its state,
+ * what lists show and, where visitors see something else now, redirects, checks and the search index.
+ * The one writer of `posts`; to be called too after a version that is pointed at was changed.
+ * @throws TakenError for `slug`.
+ */
+export function point(db: Database, id: string, change: Change = {}): PostRow {
+  const before = ensurePost(db, id);
+  const pointed = { ...before, ...change };
+  const versions = statements(db).versions.all(pointed);
+  const find = (version: number | null) => versions.find((each) => each.id === version);
+  const [working, planned] = [find(pointed.working_id), find(pointed.planned_id)];
+  const shown = find(pointed.live_id) ?? working ?? planned;
+  const isLive = pointed.live_id !== null && pointed.deleted_at === null;
+  const times = [pointed.live_at, working?.saved_at, planned?.created_at, pointed.deleted_at];
+  const after: PostRow = {
+    ...pointed,
+    ...(shown && postHeads(shown)),
+    ...(shown && { key: searchKey(shown), image_focus: focusOf(db, shown.image_url) }),
+    state: stateOf(pointed),
+    live_slug: isLive ? (shown?.slug ?? '') : null,
+    updated_at: times.reduce<string>((last, at) => (at && at > last ? at : last), '') || now(),
+  };
+  write(db, before, after);
+  if (before.live_slug !== after.live_slug || before.live_at !== after.live_at) {
+    followVisible(db, before, after);
+  }
+  return after;
+}
+
+/** As the table's own check has it. */
+function stateOf({ live_id, working_id, planned_id, deleted_at }: PostRow): PostRow['state'] {
+  if (deleted_at !== null) return 'trash';
+  if (planned_id !== null) return 'scheduled';
+  if (live_id === null) return working_id === null ? 'gone' : 'draft';
+  return working_id === null ? 'live' : 'changed';
+}
+
+/** One statement: the slug must not enter its index before the pointers are those of the new version. */
+function write({ orm }: Database, before: PostRow, after: PostRow): void {
+  const old: Record<string, unknown> = before;
+  const changes = Object.entries(after).filter(([name, value]) => value !== old[name]);
+  if (changes.length === 0) return;
+  rejectTaken({ 'posts.live_slug': 'slug' }, () =>
+    orm.update(posts).set(Object.fromEntries(changes)).where(eq(posts.id, after.id)).run(),
+  );
+}
+
+/** What visitors see of a post began, changed or ended. */
+function followVisible(db: Database, before: PostRow, after: PostRow): void {
+  const { id, live_slug: slug } = after;
+  if (slug !== before.live_slug) {
+    if (slug !== null) leadFormerSlug(db, id, slug, before.live_slug);
+    for (const changed of [before.live_slug, slug, ...formerSlugs(db, id)]) {
+      if (changed !== null) invalidateLinking(db, changed);
+    }
+  }
+  if (slug === null) forgetCheck(db, id);
+  else invalidateCheck(db, id);
+  invalidateSearch(db, id);
+}

@@ -1,0 +1,59 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { type Database, inTransaction } from '../client';
+import { now, secondsAgo } from '../time';
+import type { Blog } from './blogs';
+import { postValues } from './fields';
+import { findPost, type PostRow, point } from './point';
+import { posts } from './schema';
+import { findVersion } from './versions';
+
+/** How long a deleted post can be brought back. */
+export const trashDays = 30;
+
+/**
+ * Puts a post, live or only drafted, into the trash: its address is gone at once, and nothing planned
+ * for it happens. All of it comes back with it.
+ * @returns the post as it was, or undefined where there is none.
+ */
+export function trashPost(db: Database, id: string, by: string): Blog | undefined {
+  return inTransaction(db, () => {
+    const post = findPost(db, id);
+    const shown = post && (post.live_id ?? post.working_id ?? post.planned_id);
+    const version = findVersion(db, shown ?? null);
+    if (!post || !version || post.deleted_at !== null) return undefined;
+    point(db, id, { deleted_at: now(), deleted_by: by });
+    const { created_at, updated_at, image_focus, live_at } = post;
+    const times = { created_at, updated_at: live_at ?? version.saved_at ?? updated_at };
+    return { ...postValues(version), id, image_focus, ...times };
+  });
+}
+
+const missed = 'It was in the trash when its time came. Choose another time.';
+
+/**
+ * Brings a post back as it was: live with its slug and redirects where it was live, planned where its
+ * time is to come still.
+ * @returns undefined where the trash has no such post.
+ * @throws TakenError for `slug`, where another post has it now.
+ */
+export function recoverPost(db: Database, id: string): PostRow | undefined {
+  return inTransaction(db, () => {
+    const post = findPost(db, id);
+    if (post?.state !== 'trash') return undefined;
+    const isLate = post.publish_at !== null && post.publish_at <= now();
+    const publish_error = isLate ? missed : post.publish_error;
+    return point(db, id, { deleted_at: null, deleted_by: null, publish_error });
+  });
+}
+
+/** Deletes a post of the trash for good, with all of its versions. @returns whether there was one. */
+export function deleteTrashed({ orm }: Database, id: string): boolean {
+  const isTrashed = and(eq(posts.id, id), eq(posts.state, 'trash'));
+  return orm.delete(posts).where(isTrashed).run().changes > 0;
+}
+
+/** Deletes for good what has been in the trash for `trashDays`. @returns how many posts. */
+export function emptyTrash({ orm }: Database): number {
+  const isOld = lt(posts.deleted_at, secondsAgo(trashDays * 24 * 3600));
+  return orm.delete(posts).where(isOld).run().changes;
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { builtOnce } from '../builtOnce';
+import type { Database } from '../client';
+import { factKeysIn } from '../factNames';
+import { imageIds } from '../imageIds';
+import { facts } from '../schema';
+import type { Version } from './fields';
+import { blogs, posts, postUses } from './schema';
+
+const statements = builtOnce(({ sqlite }) => ({
+  stored: sqlite
+    .prepare("SELECT kind || ' ' || name FROM post_uses WHERE version_id = ? AND kind <> 'slug'")
+    .pluck(),
+  forget: sqlite.prepare("DELETE FROM post_uses WHERE version_id = ? AND kind <> 'slug'"),
+  // One statement, however many there are.
+  add: sqlite.prepare(
+    `INSERT INTO post_uses (version_id, post_id, kind, name)
+     SELECT ?, ?, substr(value, 1, instr(value, ' ') - 1), substr(value, instr(value, ' ') + 1)
+     FROM json_each(?)`,
+  ),
+  imageUses: sqlite
+    .prepare(
+      `SELECT count(*), ifnull(sum(live_id = version_id AND live_slug IS NOT NULL), 0)
+       FROM post_uses JOIN posts ON posts.id = post_id WHERE kind = 'image' AND name = ?`,
+    )
+    .raw(),
+}));
+
+/** Writes down which pictures and facts a version names now. */
+export function indexUses(
+  db: Database,
+  { id, post_id, image_url, content }: Pick<Version, 'id' | 'post_id' | 'image_url' | 'content'>,
+): void {
+  const images = imageIds(`${image_url} ${content}`).map((image) => `image ${image}`);
+  const named = [...images, ...factKeysIn(content).map((key) => `fact ${key}`)].sort();
+  const { stored, forget, add } = statements(db);
+  if (stored.all(id).sort().join() === named.join()) return;
+  forget.run(id);
+  add.run(id, post_id, JSON.stringify(named));
+}
+
+const isVersion = (pointer: typeof posts.live_id | typeof posts.working_id) =>
+  eq(pointer, postUses.version_id);
+const isOfPost = eq(posts.id, postUses.post_id);
+const isImage = (id: string) => and(eq(postUses.kind, 'image'), eq(postUses.name, id));
+
+/** Whether only what isn't live names a picture: visitors must not see it then. */
+export function isHidden(db: Database, imageId: string): boolean {
+  const [uses, live] = statements(db).imageUses.get(imageId) as [number, number];
+  return uses > 0 && live === 0;
+}
+
+/** Whether the working copy of one of the posts names a picture. */
+export function isDrafted({ orm }: Database, imageId: string, postIds: string[]): boolean {
+  const named = orm
+    .select({ id: posts.id })
+    .from(postUses)
+    .innerJoin(posts, and(isOfPost, isVersion(posts.working_id)))
+    .where(and(isImage(imageId), inArray(posts.id, postIds)));
+  return postIds.length > 0 && named.get() !== undefined;
+}
+
+/** A fact that a text names and that isn't there (any more). */
+export function missingFact({ orm }: Database, content: string): string | undefined {
+  const named = factKeysIn(content);
+  const rows = orm.select({ key: facts.key }).from(facts).where(inArray(facts.key, named)).all();
+  return named.find((key) => rows.every((row) => row.key !== key));
+}
+
+/** The live posts that name any of these facts, with the fact. */
+export function postsNaming({ orm }: Database, keys: readonly string[]) {
+  return orm
+    .selectDistinct({ id: blogs.id, slug: blogs.slug, title: blogs.title })
+    .from(postUses)
+    .innerJoin(posts, and(isOfPost, isVersion(posts.live_id)))
+    .innerJoin(blogs, eq(blogs.id, posts.id))
+    .where(and(eq(postUses.kind, 'fact'), inArray(postUses.name, [...keys])))
+    .orderBy(blogs.title)
+    .all();
+}
+
+/** In how many live posts each fact is named, by its key. */
+export function countFactUses({ sqlite }: Database): Map<string, number> {
+  const rows = sqlite
+    .prepare(
+      `SELECT name, count(*) FROM post_uses JOIN posts ON posts.id = post_id AND live_id = version_id
+       WHERE kind = 'fact' AND live_slug IS NOT NULL GROUP BY name`,
+    )
+    .raw()
+    .all();
+  return new Map(rows as [string, number][]);
+}
