@@ -51,10 +51,7 @@ export function testApp(
       client,
       cache,
       facts,
-      wakeSender: () => {
-        wakeSender?.();
-        jobs?.wake('mail', 'newsletter');
-      },
+      wakeSender,
       wakePublisher: () => jobs?.wake('publish'),
     });
   const app = restart();
