@@ -115,7 +115,7 @@ it('a page that isn’t there asks not to be listed', async () => {
 
 it('the manifest and all icons are served in the sizes they claim', async () => {
   const { head } = await read('/');
-  const address = head.match(/link\('manifest'\)\('([^']*)'\)/)?.[1];
+  const address = head.match(/rel="manifest" href="([^"]*)"/)?.[1];
   const answer = await fetch(site.url() + address);
   expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
   const manifest = (await answer.json()) as {
