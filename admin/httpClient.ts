@@ -13,8 +13,13 @@ export function setPasswordAsker(ask: AskPassword): () => void {
   };
 }
 
+interface Options extends fetchUtils.Options {
+  /** A call that nobody at the page asked for: it keeps no session going. */
+  isUnattended?: boolean;
+}
+
 /** Calls the API; where it wants the password for that, asks and calls once more. */
-export async function httpClient(url: string, options: fetchUtils.Options = {}) {
+export async function httpClient(url: string, options: Options = {}) {
   try {
     return await call(url, options);
   } catch (error) {
@@ -33,10 +38,10 @@ for (const touch of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
 }
 
 /** A DELETE outlives the page, so that leaving it loses no delete. */
-async function call(url: string, options: fetchUtils.Options) {
+async function call(url: string, { isUnattended, ...options }: Options) {
   const keepalive = options.keepalive ?? options.method === 'DELETE';
   const headers = new Headers(options.headers ?? { Accept: 'application/json' });
-  if (Date.now() - lastTouch > attendedMs) headers.set('X-Unattended', '1');
+  if (isUnattended || Date.now() - lastTouch > attendedMs) headers.set('X-Unattended', '1');
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers, keepalive });
   } catch (error) {

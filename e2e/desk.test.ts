@@ -155,27 +155,22 @@ describe('what is typed on the desk', () => {
 });
 
 describe('two editors', () => {
-  it('see each other, and one takes over after being asked', async () => {
+  it('see each other, both write, and who saves last chooses', async () => {
     const { page, id } = await livePost('shared');
     const ravi = { username: 'ravi', password: 'battery-staple' };
     expect((await page.request.post('/api/admins', { data: ravi })).status()).toBe(201);
     const other = await site.open('about:blank', { allow });
     expect((await other.request.post('/api/session', { data: ravi })).status()).toBe(201);
     await openDesk(other, id);
-    await other.getByText('admin is writing this post.').waitFor();
-    await page.getByText(/^ravi opened this post/).waitFor();
-    const text = other.getByRole('textbox', { name: 'Content' });
-    expect(await other.getByLabel('Title').isDisabled()).toBe(true);
-    expect(await text.getAttribute('contenteditable')).toBe('false');
+    await other.getByText('admin has this post open too.').waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByText('ravi has this post open too.').waitFor();
     await page.getByLabel('Title').fill('Typed by the first');
-    await other.getByRole('button', { name: 'Take over' }).click();
     await expect.poll(() => draftTitle(page, id)).toBe('Typed by the first');
-    await other.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
-    await expect.poll(() => text.getAttribute('contenteditable')).toBe('true');
-    expect(await titleOf(other)).toBe('Typed by the first');
-    await page.getByText('ravi took over this post. What you typed is safe.').waitFor();
-    expect(await page.getByLabel('Title').isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Take back' }).waitFor();
+    await other.getByLabel('Title').fill('Typed by the second');
+    const dialog = other.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    await dialog.getByRole('group', { name: 'Yours' }).getByText('Typed by the second').waitFor();
+    expect(await draftTitle(page, id)).toBe('Typed by the first');
   });
 });
 
@@ -249,14 +244,14 @@ describe('a planned post', () => {
     await state(page, 'Goes live Sun 3 October 2027, 09:00 Sydney');
     const [row] = await read<Post[]>(page, `/api/posts?filter={"id":["${id}"]}`);
     expect(row).toMatchObject({ state: 'scheduled', publish_at: '2027-10-02T22:00:00.000Z' });
-    const notice = page.getByText('Plan again to take in what you changed since.');
+    const notice = page.getByText('Reschedule to take in what you changed since.');
     expect(await notice.count()).toBe(0);
     await page.getByLabel('Excerpt').fill('Changed since');
     await state(page, /Sydney · saved \d\d:\d\d$/);
     await notice.waitFor();
     await openDesk(page, id);
     await notice.waitFor();
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Unschedule' }).click();
     await state(page, 'Live · changes not published');
 
     const { updated_at } = await read<Draft>(page, `/api/drafts/${id}`);
@@ -269,5 +264,30 @@ describe('a planned post', () => {
       .poll(async () => (await read<Blog>(page, `/api/blogs/${id}`)).title)
       .toBe('Planned title');
     await state(page, /^Live$/);
+  });
+
+  it('that is days away is shown as live without a reload, and seldom asked for', async () => {
+    const page = await site.openSignedIn('about:blank', { allow });
+    const data = postOf('in-two-days');
+    const { id }: Blog = await (await page.request.post('/api/blogs', { data })).json();
+    const draft = { ...data, title: 'Two days later' };
+    const saved = await page.request.put(`/api/drafts/${id}`, { data: draft });
+    const { updated_at }: Draft = await saved.json();
+    const publish_at = new Date(Date.now() + 50 * 3_600_000).toISOString();
+    const planned = { blog_id: id, publish_at, updated_at };
+    expect((await page.request.post('/api/publications', { data: planned })).status()).toBe(201);
+    await page.clock.install();
+    await openDesk(page, id);
+    await state(page, /^Goes live/);
+    let reads = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === `/api/posts/${id}`) reads += 1;
+    });
+    for (let hour = 0; hour < 49; hour += 1) await page.clock.fastForward('01:00:00');
+    expect(reads).toBe(0);
+    await page.request.post('/api/publications', { data: { blog_id: id, updated_at } });
+    for (let half = 0; half < 4; half += 1) await page.clock.fastForward('30:00');
+    await state(page, /^Live$/);
+    expect(reads).toBeLessThan(4);
   });
 });

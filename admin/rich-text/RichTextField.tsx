@@ -11,8 +11,6 @@ import { useArticleValue } from './useArticleValue';
 interface Props {
   source: string;
   label: string;
-  /** The text can be read but not written. */
-  readOnly: boolean;
 }
 
 /** The page's own heading says what the text is. */
@@ -27,7 +25,7 @@ const onlySpoken = {
  * react-admin's input for an article's HTML, in the public page's type and measure. Its toolbar stays
  * below what the page around it keeps in view, `--desk-top` high.
  */
-export default function RichTextField({ source, label, readOnly }: Props) {
+export default function RichTextField({ source, label }: Props) {
   const input = useInput({ source, isRequired: true, parse: (html: string) => html });
   const { invalid, error } = input.fieldState;
   const { ref } = input.field;
@@ -59,10 +57,6 @@ export default function RichTextField({ source, label, readOnly }: Props) {
     enableCoreExtensions: { delete: false },
   });
   const article = useArticleValue(editor, input.field);
-
-  useEffect(() => {
-    editor.setEditable(!readOnly, false);
-  }, [editor, readOnly]);
 
   const frame = useRef<HTMLDivElement>(null);
 

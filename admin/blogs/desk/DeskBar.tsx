@@ -15,7 +15,7 @@ interface Props {
 
 /** The post's state and what can be done with it; it stays in view. */
 export function DeskBar({ isNew, panel }: Props) {
-  const { status, isReadOnly, isUploading } = useDesk();
+  const { status, isUploading } = useDesk();
   const { isSubmitting } = useFormState();
   const redirect = useRedirect();
   const heading = isNew && !status.live ? 'Create New Blog Post' : 'Edit Blog Post';
@@ -41,7 +41,7 @@ export function DeskBar({ isNew, panel }: Props) {
       <Button
         type="submit"
         variant="contained"
-        disabled={isReadOnly || isUploading || isSubmitting}
+        disabled={isUploading || isSubmitting}
         sx={{ ml: { xs: 'auto', lg: 0 } }}
       >
         {status.live ? 'Update Post' : 'Create Post'}
@@ -51,11 +51,11 @@ export function DeskBar({ isNew, panel }: Props) {
 }
 
 function useActions() {
-  const { isReadOnly, saveDraft, openSchedule, preview, status } = useDesk();
+  const { saveDraft, openSchedule, preview, status } = useDesk();
   const path = status.live && `/blog/${encodeURIComponent(status.live.slug)}`;
   return [
-    { label: 'Save draft', onClick: saveDraft, disabled: isReadOnly },
-    { label: 'Schedule…', onClick: openSchedule, disabled: isReadOnly },
+    { label: 'Save draft', onClick: saveDraft },
+    { label: 'Schedule…', onClick: openSchedule },
     { label: 'Preview', onClick: preview },
     ...(path ? [{ label: 'View on site', href: path, target: '_blank', rel: 'noopener' }] : []),
   ];

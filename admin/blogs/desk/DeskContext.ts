@@ -14,7 +14,6 @@ export interface DeskContextValue {
   saver: DraftSaver;
   save: SaveState;
   status: PostStatus;
-  isReadOnly: boolean;
   /** Whether the server knows the post. */
   isStored: boolean;
   isUploading: boolean;

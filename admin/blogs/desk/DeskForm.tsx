@@ -6,13 +6,13 @@ import { CompareDialog } from '../../forms/CompareDialog';
 import type { Banner } from '../../forms/FormBanner';
 import { useUploading } from '../../media/uploads';
 import { SignInAgain } from '../../password/SignInAgain';
+import { PresenceNotice } from '../../presence/PresenceNotice';
 import { useAttempt } from '../../useAttempt';
 import { blogFields } from '../blogFields';
 import { DeskBar } from './DeskBar';
 import { DeskContext, type DeskContextValue } from './DeskContext';
 import { DeskPanel } from './DeskPanel';
 import { discardDraft } from './deskApi';
-import { HoldNotice } from './HoldNotice';
 import type { OpenedPost } from './openPost';
 import { openPreview } from './openPreview';
 import { PanelFrame } from './PanelFrame';
@@ -22,7 +22,6 @@ import { Sheet } from './Sheet';
 import { UnsentPosts } from './UnsentPosts';
 import { useComparison } from './useComparison';
 import { useDraftSaver } from './useDraftSaver';
-import type { Hold } from './useHold';
 import { usePanel } from './usePanel';
 import { usePostStatus } from './usePostStatus';
 import { useProposedSlug } from './useProposedSlug';
@@ -32,15 +31,13 @@ export interface DeskProps {
   opened: OpenedPost;
   /** Opened as a new post in this visit. */
   isNew: boolean;
-  hold: Hold;
   /** Reads the post once more and starts from what is found. */
   reopen(): void;
 }
 
 /** The desk: the bar with the post's state, the sheet to write on, the panel, and what they ask. */
-export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
+export function DeskForm({ opened, isNew, reopen }: DeskProps) {
   const { id } = opened;
-  const { isReadOnly, handOver } = hold;
   const notify = useNotify();
   const attempt = useAttempt();
   const { handleSubmit } = useFormContext();
@@ -69,19 +66,19 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
     onSignedOut: () => setSignedOut(true),
   });
   const { uncoverSheet, ...panel } = usePanel(banner);
-  useProposedSlug(!status.live && !isReadOnly);
+  useProposedSlug(!status.live);
 
   const isStored = Boolean(status.live) || saver.versions.draftVersion !== undefined;
 
   async function saveDraft() {
     collect();
-    if (isReadOnly || !publishing.isComplete(1)) return;
+    if (!publishing.isComplete(1)) return;
     if (await saver.flush(true)) notify('Draft saved.', { type: 'success' });
   }
 
   async function preview() {
     collect();
-    await attempt(() => openPreview(id, async () => isReadOnly || saver.flush(true)));
+    await attempt(() => openPreview(id, () => saver.flush(true)));
   }
 
   function openSchedule() {
@@ -116,13 +113,6 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  // Who loses the post to another tab leaves nothing unsent.
-  useEffect(() => {
-    if (!isReadOnly) return;
-    collect();
-    void saver.flush().finally(handOver);
-  }, [isReadOnly, collect, saver, handOver]);
-
   /** Enter in a field saves a draft, never publishes. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target } = event;
@@ -147,7 +137,6 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
     saver,
     save,
     status,
-    isReadOnly,
     isStored,
     isUploading,
     uncoverSheet,
@@ -171,7 +160,7 @@ export function DeskForm({ opened, isNew, hold, reopen }: DeskProps) {
         <DeskBar isNew={isNew} panel={panel} />
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
-            <HoldNotice hold={hold} />
+            <PresenceNotice resource="blogs" id={id} noun="post" />
             {status.publication?.error && <PlanNotice />}
             {isNew && !isStored && <UnsentPosts openedId={id} />}
             {banner && (

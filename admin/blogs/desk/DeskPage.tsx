@@ -1,5 +1,5 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { PageHeading } from '../../layout/PageHeading';
 import { DeskForm, type DeskProps } from './DeskForm';
 import type { DeskValues } from './deskValues';
 import { type OpenedPost, openPost } from './openPost';
-import { type Hold, useHold } from './useHold';
 
 /** Opens the post of the address on the desk. */
 export function DeskPage() {
@@ -18,19 +17,7 @@ export function DeskPage() {
 function PostOnDesk({ id }: { id: string }) {
   const { state } = useLocation();
   const [isNew] = useState(state?.isNew === true);
-  const hold = useHold(id);
-  const { opened, problem, reopen } = useOpenedPost(id, isNew, hold);
-
-  // Whoever wrote meanwhile has changed the text that is shown here: it is read anew before it can
-  // be written.
-  const [readOnlyNumber, setReadOnlyNumber] = useState<number>();
-  const number = opened?.number;
-  const isOld = opened !== undefined && (opened.isForReader || number === readOnlyNumber);
-  useEffect(() => {
-    if (hold.isReadOnly) setReadOnlyNumber(number);
-    else if (isOld) reopen();
-  }, [hold.isReadOnly, number, isOld, reopen]);
-  const isReadOnly = hold.isReadOnly || isOld;
+  const { opened, problem, reopen } = useOpenedPost(id, isNew);
 
   if (problem) {
     return (
@@ -41,8 +28,7 @@ function PostOnDesk({ id }: { id: string }) {
   }
   if (!opened) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
   if (!opened.post) return <NoPost />;
-  const shownHold = { ...hold, isReadOnly };
-  return <Desk key={number} opened={opened.post} isNew={isNew} hold={shownHold} reopen={reopen} />;
+  return <Desk key={opened.number} opened={opened.post} isNew={isNew} reopen={reopen} />;
 }
 
 function Desk(props: DeskProps) {
@@ -55,28 +41,19 @@ function Desk(props: DeskProps) {
   );
 }
 
-function useOpenedPost(id: string, isNew: boolean, { isKnown, isReadOnly }: Hold) {
+function useOpenedPost(id: string, isNew: boolean) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [number, setNumber] = useState(0);
-  const [opened, setOpened] = useState<{
-    post: OpenedPost | undefined;
-    number: number;
-    isForReader: boolean;
-  }>();
+  const [opened, setOpened] = useState<{ post: OpenedPost | undefined; number: number }>();
   const [problem, setProblem] = useState<string>();
   const reopen = useCallback(() => setNumber((last) => last + 1), []);
 
-  const reads = useRef(isReadOnly);
-  reads.current = isReadOnly;
-
   useEffect(() => {
-    if (!isKnown) return;
     let isCurrent = true;
     setProblem(undefined);
-    const isForReader = reads.current;
-    openPost(id, isNew, isForReader).then(
+    openPost(id, isNew).then(
       (post) => {
-        if (isCurrent) setOpened({ post, number, isForReader });
+        if (isCurrent) setOpened({ post, number });
       },
       async (error: unknown) => {
         if (await logoutIfAccessDenied(error)) return;
@@ -86,7 +63,7 @@ function useOpenedPost(id: string, isNew: boolean, { isKnown, isReadOnly }: Hold
     return () => {
       isCurrent = false;
     };
-  }, [id, isNew, isKnown, number, logoutIfAccessDenied]);
+  }, [id, isNew, number, logoutIfAccessDenied]);
 
   return { opened, problem, reopen };
 }

@@ -15,10 +15,10 @@ import { useShowFinding } from './useShowFinding';
 
 /** All of a post but its title and text. */
 export function DeskPanel() {
-  const { id, isReadOnly, isStored, saver, status } = useDesk();
+  const { id, isStored, saver, status } = useDesk();
   const showFinding = useShowFinding();
   return (
-    <Box component="fieldset" disabled={isReadOnly} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box sx={{ minWidth: 0 }}>
       {status.publication && !status.publication.error && <PlanNotice />}
       <SlugInput />
       <TextInput

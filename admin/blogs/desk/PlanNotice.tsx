@@ -4,7 +4,7 @@ import { sydneyMoment } from './sydneyTime';
 
 /** When the post goes live, or why it did not, and what can be done about it. */
 export function PlanNotice() {
-  const { status, openSchedule, unschedule, saver, isReadOnly } = useDesk();
+  const { status, openSchedule, unschedule, saver } = useDesk();
   const { publication } = status;
   if (!publication) return null;
   const { draftVersion = '' } = saver.versions;
@@ -14,13 +14,13 @@ export function PlanNotice() {
       {publication.error
         ? `It did not go live on ${sydneyMoment(publication.publish_at)}. ${publication.error}`
         : `Goes live ${sydneyMoment(publication.publish_at)}, as it was when it was planned.`}
-      {!publication.error && isNewer && ' Plan again to take in what you changed since.'}
+      {!publication.error && isNewer && ' Reschedule to take in what you changed since.'}
       <Box sx={{ display: 'flex', ml: -1 }}>
-        <Button color="inherit" size="small" disabled={isReadOnly} onClick={openSchedule}>
-          Plan again
+        <Button color="inherit" size="small" onClick={openSchedule}>
+          Reschedule
         </Button>
-        <Button color="inherit" size="small" disabled={isReadOnly} onClick={unschedule}>
-          Take back
+        <Button color="inherit" size="small" onClick={unschedule}>
+          Unschedule
         </Button>
       </Box>
     </Alert>

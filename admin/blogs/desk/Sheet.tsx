@@ -1,19 +1,15 @@
 import { Box, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { RichTextField } from '../../rich-text';
-import { useDesk } from './DeskContext';
 import { TitleField } from './TitleField';
 
 /** The paper that a post is written on: as on its page, in the dark theme too. */
 export function Sheet({ isNew }: { isNew: boolean }) {
-  const { isReadOnly } = useDesk();
   return (
     <Box sx={sheetStyles}>
-      <Box component="fieldset" disabled={isReadOnly} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <TitleField autoFocus={isNew} />
-      </Box>
+      <TitleField autoFocus={isNew} />
       <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-        <RichTextField source="content" label="Content" readOnly={isReadOnly} />
+        <RichTextField source="content" label="Content" />
       </Suspense>
     </Box>
   );

@@ -18,14 +18,9 @@ export interface OpenedPost extends StoredPost {
  * Reads a post from the server and from this browser. A local copy that goes on from what the
  * server has is taken as it is.
  * @param isNew the server need not have such a post.
- * @param isReadOnly another tab writes it: what is shown counts as saved.
  * @returns undefined where there is no such post anywhere, or it is in the trash.
  */
-export async function openPost(
-  id: string,
-  isNew: boolean,
-  isReadOnly: boolean,
-): Promise<OpenedPost | undefined> {
+export async function openPost(id: string, isNew: boolean): Promise<OpenedPost | undefined> {
   // In this order: a copy that is gone by now is on the server.
   const local = await readLocal(id);
   const found = await readStored(id);
@@ -35,11 +30,6 @@ export async function openPost(
   const stored = deskValues(draft ?? live ?? { date: today() });
   const opened = { ...found, id, stored, values: stored, conflict: undefined };
   if (!local) return opened;
-  if (isReadOnly) {
-    // Shown, and left to the tab that wrote it or to the turn of this one.
-    const { values } = goesOn(local, opened) ? local : opened;
-    return { ...opened, values, stored: values };
-  }
   if (areSame(local.values, stored)) {
     await removeCopy(id);
     return opened;
