@@ -34,7 +34,10 @@ export async function httpClient(url: string, options: Options = {}) {
 const attendedMs = 60_000;
 let lastTouch = Date.now();
 for (const touch of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
-  window.addEventListener(touch, () => (lastTouch = Date.now()), { capture: true, passive: true });
+  globalThis.addEventListener?.(touch, () => (lastTouch = Date.now()), {
+    capture: true,
+    passive: true,
+  });
 }
 
 /** A DELETE outlives the page, so that leaving it loses no delete. */

@@ -224,7 +224,7 @@ describe('a restore', () => {
         bytes.fill(0xff, bytes.length - 3 * 4096);
         writeFileSync(path, bytes);
       },
-      /it is damaged.*: take an older backup\.$/,
+      /it is damaged.*: take an older backup\.$/s,
     ],
   ])('refuses %s and leaves the database as it was', async (_name, make, message) => {
     const { db, file, folder } = await backedUp();

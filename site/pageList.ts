@@ -318,8 +318,9 @@ export const fixedPages: readonly FixedPage[] = [
     query: ['result'],
     noindex: true,
     title: 'The Newsletter',
-    description: 'What became of your subscription to our newsletter.',
-    keywords: ['newsletter', 'subscription'],
+    description:
+      'The page behind the newsletter form: whether we have your address, and what comes next.',
+    keywords: ['newsletter', 'subscribe', 'subscription'],
   },
   // Served by `api/pages/mailLinks.ts`, which keeps nothing of them.
   {
