@@ -12,7 +12,6 @@ describe('a visitor', () => {
     '/blog/from-idea-to-launch-development-process',
     '/services/student-visa',
     '/points-calculator',
-    '/points-calculator/official',
     '/visa-assessment',
     '/contact',
     '/resources/genuine-student-workbook',
