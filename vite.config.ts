@@ -91,7 +91,7 @@ function browserBuild(name: keyof typeof documents) {
           codeSplitting: {
             groups: [
               { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
-              { name, tags: ['$initial' as const], test: /(?<!client|main)\.tsx?$/ },
+              { name, tags: ['$initial' as const], test: /(?<!client|main)\.(tsx?|css)$/ },
               // The admin's other pages, with what they alone use.
               {
                 name: 'pages',

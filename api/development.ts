@@ -25,7 +25,9 @@ export async function developmentApp(readDocument: ReadDocument) {
       readDocument,
       pageLinks: () => '',
       siteStylesheet: '/site/styles/index.css?direct',
-      postStylesheets: ['index', 'blogPost'].map((name) => `/site/styles/${name}.css?direct`),
+      postStylesheets: ['styles/index', 'components/blog/PostPage'].map(
+        (name) => `/site/${name}.css?direct`,
+      ),
       folders: [],
     },
     wakeSender: () => jobs.wake('mail', 'newsletter'),

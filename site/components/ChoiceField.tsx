@@ -1,4 +1,4 @@
-import '../styles/fields.css';
+import './ChoiceField.css';
 import { type ReactNode, useId } from 'react';
 
 export interface Choice {

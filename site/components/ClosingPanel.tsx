@@ -1,3 +1,4 @@
+import './ClosingPanel.css';
 import { type ReactNode, useId } from 'react';
 import sprig from './art/drawings/closing.svg';
 

@@ -1,3 +1,4 @@
+import './ContactBanner.css';
 import { company } from '../content/company';
 import { offices } from '../content/offices';
 import { ConsultationButton } from './ConsultationButton';

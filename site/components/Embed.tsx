@@ -1,3 +1,4 @@
+import './Embed.css';
 import { useEffect, useState } from 'react';
 import { EmbedFallback } from './EmbedFallback';
 

@@ -1,4 +1,4 @@
-import '../styles/field.css';
+import './Field.css';
 import { type ReactNode, useId } from 'react';
 
 /** What ties an input to its label's row: spread over the input. */

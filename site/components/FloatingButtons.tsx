@@ -1,3 +1,4 @@
+import './FloatingButtons.css';
 import { company } from '../content/company';
 import { ChatButton } from './ChatButton';
 import { useScrolledPast } from './useScrolledPast';

@@ -1,3 +1,4 @@
+import './Footer.css';
 import { company } from '../content/company';
 import { freeHelp } from '../content/freeHelp';
 import { Icon, type IconName } from './Icon';

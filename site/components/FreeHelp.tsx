@@ -1,4 +1,4 @@
-import '../styles/freeHelp.css';
+import './FreeHelp.css';
 import { freeHelp } from '../content/freeHelp';
 import { Way } from './Way';
 

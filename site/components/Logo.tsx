@@ -1,3 +1,4 @@
+import './Logo.css';
 import { company } from '../content/company';
 
 /** The mark and the company's short name. */

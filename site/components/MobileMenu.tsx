@@ -1,3 +1,4 @@
+import './MobileMenu.css';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { ConsultationButton } from './ConsultationButton';
 import { Icon } from './Icon';

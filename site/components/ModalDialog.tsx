@@ -1,3 +1,4 @@
+import './ModalDialog.css';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon';
 

@@ -1,3 +1,4 @@
+import './Navigation.css';
 import { ConsultationButton } from './ConsultationButton';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';

@@ -1,3 +1,4 @@
+import './Notice.css';
 import type { ReactNode } from 'react';
 import lostTrail from './art/drawings/lost-trail.svg';
 

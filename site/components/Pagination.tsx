@@ -1,3 +1,4 @@
+import './Pagination.css';
 import { pageWindow } from './pageWindow';
 import { Way } from './Way';
 

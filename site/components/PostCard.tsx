@@ -1,4 +1,4 @@
-import '../styles/postCard.css';
+import './PostCard.css';
 import type { BlogSummary } from '../data';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';

@@ -1,3 +1,4 @@
+import './ServicesMenu.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { services } from '../content/services';

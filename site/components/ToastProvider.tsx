@@ -1,3 +1,4 @@
+import './ToastProvider.css';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Icon } from './Icon';
 import { type Toast, ToastContext } from './toast';

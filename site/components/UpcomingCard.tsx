@@ -1,4 +1,4 @@
-import '../styles/postCard.css';
+import './PostCard.css';
 import { blogPage } from '../content/blogPage';
 import { Tile } from './art/Tile';
 

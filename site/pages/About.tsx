@@ -1,5 +1,5 @@
 import '../styles/pageHead.css';
-import '../styles/about.css';
+import './About.css';
 import { Member } from '../components/about/Member';
 import { Specializations } from '../components/about/Specializations';
 import { Story } from '../components/about/Story';

@@ -1,4 +1,4 @@
-import '../styles/blog.css';
+import './Blog.css';
 import { readListing } from '../components/blog/blogListing';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Pagination } from '../components/Pagination';

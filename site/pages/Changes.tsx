@@ -1,5 +1,5 @@
 import '../styles/pageHead.css';
-import '../styles/changes.css';
+import './Changes.css';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Seo } from '../components/Seo';
 import { changesPage } from '../content/changesPage';

@@ -1,5 +1,5 @@
 import '../styles/pageHead.css';
-import '../styles/contact.css';
+import './Contact.css';
 import { Booking } from '../components/contact/Booking';
 import { Enquiry, useContactKind } from '../components/contact/Enquiry';
 import { Offices } from '../components/contact/Offices';

@@ -1,4 +1,3 @@
-import '../styles/sheet.css';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Sheet } from '../components/resources/Sheet';
 import { Seo } from '../components/Seo';

@@ -1,6 +1,3 @@
-import '../styles/hero.css';
-import '../styles/home.css';
-import '../styles/socialProof.css';
 import { CallToAction } from '../components/CallToAction';
 import { ApprovalNotice } from '../components/home/ApprovalNotice';
 import { Beginnings } from '../components/home/Beginnings';

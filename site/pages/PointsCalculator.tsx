@@ -1,4 +1,3 @@
-import '../styles/calculator.css';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Way } from '../components/Way';

@@ -1,6 +1,6 @@
-import '../styles/guide.css';
+import '../components/guide/GuidePage.css';
 import '../styles/pageHead.css';
-import '../styles/privacy.css';
+import './PrivacyPolicy.css';
 import { Contents } from '../components/guide/Contents';
 import { GuideSection } from '../components/guide/GuideSection';
 import { Seo } from '../components/Seo';

@@ -1,5 +1,5 @@
 import '../styles/pageHead.css';
-import '../styles/resources.css';
+import './Resources.css';
 import { useSearchParams } from 'react-router-dom';
 import { ContactBanner } from '../components/ContactBanner';
 import { FreeAccess } from '../components/resources/FreeAccess';

@@ -1,5 +1,5 @@
 import '../styles/pageHead.css';
-import '../styles/search.css';
+import './Search.css';
 import { Pagination } from '../components/Pagination';
 import { Seo } from '../components/Seo';
 import { NothingFound } from '../components/search/NothingFound';

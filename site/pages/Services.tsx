@@ -1,4 +1,4 @@
-import '../styles/services.css';
+import './Services.css';
 import sprig from '../components/art/drawings/services.svg';
 import { CallToAction } from '../components/CallToAction';
 import { Seo } from '../components/Seo';

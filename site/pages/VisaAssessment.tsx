@@ -1,4 +1,3 @@
-import '../styles/assessment.css';
 import { Assessment } from '../components/assessment/Assessment';
 import { useIsPlain, WithoutScript } from '../components/assessment/WithoutScript';
 import { Seo } from '../components/Seo';

@@ -1,3 +1,4 @@
+import './CalculatorPage.css';
 import type { ReactNode } from 'react';
 import { BookingButton } from '../components/BookingButton';
 import { ClosingPanel } from '../components/ClosingPanel';

@@ -1,3 +1,4 @@
+import './OfficialTest.css';
 import { Way } from '../components/Way';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';

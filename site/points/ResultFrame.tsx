@@ -1,3 +1,4 @@
+import './ResultFrame.css';
 import type { ReactNode, Ref } from 'react';
 import { FreeHelp } from '../components/FreeHelp';
 import { calculator } from '../content/calculator';

@@ -1,4 +1,4 @@
-import '../../styles/team.css';
+import './Member.css';
 import type { TeamMember } from '../../content/team';
 import { Portrait } from './Portrait';
 

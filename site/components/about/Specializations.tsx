@@ -1,3 +1,4 @@
+import './Specializations.css';
 import { about } from '../../content/about';
 import { ServicePicture } from '../art/ServicePicture';
 

@@ -1,4 +1,5 @@
-import '../../styles/beginnings.css';
+import './Story.css';
+import '../home/Beginnings.css';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
 import { Terms } from '../Terms';

@@ -1,3 +1,4 @@
+import './Values.css';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
 import { Terms } from '../Terms';

@@ -1,4 +1,4 @@
-import '../../styles/trail.css';
+import './TrailStretch.css';
 import { short, smooth } from './curve';
 
 const width = 720;

@@ -1,3 +1,4 @@
+import './Assessment.css';
 import { assessmentSteps } from '../../content/assessmentQuestions';
 import { AssessmentResult } from './AssessmentResult';
 import { ContactStep } from './ContactStep';

@@ -1,3 +1,4 @@
+import './Recommendation.css';
 import type { Ref } from 'react';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { Figures } from '../../facts/Figures';

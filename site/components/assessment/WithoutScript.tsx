@@ -1,3 +1,4 @@
+import './WithoutScript.css';
 import { useSearchParams } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';

@@ -1,3 +1,4 @@
+import './DevelopmentSteps.css';
 import { developmentProcess } from '../../content/developmentProcess';
 
 /** The fixed five steps, drawn as stops on a trail. */

@@ -1,3 +1,4 @@
+import './PostHero.css';
 import type { Blog } from '../../../api/publicTypes';
 import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';

@@ -1,3 +1,4 @@
+import './PostMargin.css';
 import type { BlogSummary } from '../../data';
 import { ConsultationButton } from '../ConsultationButton';
 import { FreeHelp } from '../FreeHelp';

@@ -1,5 +1,4 @@
-import '../../styles/blogPost.css';
-import '../../styles/development.css';
+import './PostPage.css';
 import type { Blog } from '../../../api/publicTypes';
 import { developmentProcess } from '../../content/developmentProcess';
 import type { BlogSummary } from '../../data';

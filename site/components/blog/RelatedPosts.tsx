@@ -1,3 +1,4 @@
+import './RelatedPosts.css';
 import { blogPage } from '../../content/blogPage';
 import type { BlogSummary } from '../../data';
 import { PostCard } from '../PostCard';

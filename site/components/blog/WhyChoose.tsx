@@ -1,3 +1,4 @@
+import './WhyChoose.css';
 import { blogPage } from '../../content/blogPage';
 import { Terms } from '../Terms';
 import { Way } from '../Way';

@@ -1,3 +1,4 @@
+import './Booking.css';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import { BookingButton } from '../BookingButton';

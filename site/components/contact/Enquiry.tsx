@@ -1,3 +1,4 @@
+import './Enquiry.css';
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { company } from '../../content/company';

@@ -1,4 +1,4 @@
-import '../../styles/offices.css';
+import './Offices.css';
 import { type Office, offices } from '../../content/offices';
 import { contactInfoId } from '../FloatingButtons';
 import { PhoneAndEmail } from '../PhoneAndEmail';

@@ -1,3 +1,4 @@
+import './Ways.css';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import { contactHours } from '../../content/offices';

@@ -1,4 +1,4 @@
-import '../../styles/enquiry.css';
+import './EnquiryForm.css';
 import { useEffect, useRef, useState } from 'react';
 import { enquiryForm } from '../../content/enquiryForm';
 import { useFormState } from '../../formState';

@@ -1,3 +1,4 @@
+import './Cards.css';
 import type { Card } from '../../content/guides/guide';
 import { Figures } from '../../facts/Figures';
 

@@ -1,3 +1,4 @@
+import './Contents.css';
 import type { GuideSection } from '../../content/guides/guide';
 import { useSectionInView } from './useSectionInView';
 

@@ -1,3 +1,4 @@
+import './DataTable.css';
 import type { Block } from '../../content/guides/guide';
 import { Figures } from '../../facts/Figures';
 import { RichText } from './RichText';

@@ -1,3 +1,4 @@
+import './FactStrip.css';
 import type { Fact } from '../../content/guides/guide';
 import { Figures } from '../../facts/Figures';
 import { FactIcon } from './FactIcon';

@@ -1,3 +1,4 @@
+import './FamilyCost.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VisaCharges } from '../../content/guides/guide';

@@ -1,3 +1,4 @@
+import './GuideBlock.css';
 import type { Block } from '../../content/guides/guide';
 import { Cards } from './Cards';
 import { Checklist } from './Checklist';

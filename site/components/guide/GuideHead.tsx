@@ -1,3 +1,4 @@
+import './GuideHead.css';
 import type { Guide } from '../../content/guides/guide';
 import { ServicePicture } from '../art/ServicePicture';
 import { Way } from '../Way';

@@ -1,5 +1,4 @@
-import '../../styles/guide.css';
-import '../../styles/guidePrint.css';
+import './GuidePage.css';
 import type { Guide } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { Figures } from '../../facts/Figures';

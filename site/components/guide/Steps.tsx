@@ -1,3 +1,4 @@
+import './Steps.css';
 import type { Block } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { fillIn } from '../../facts/fill';

@@ -1,3 +1,4 @@
+import './ApprovalNotice.css';
 import { useState } from 'react';
 import { approvalNotice, approvals } from '../../content/socialProof';
 import { PauseButton } from './PauseButton';

@@ -1,4 +1,4 @@
-import '../../styles/beginnings.css';
+import './Beginnings.css';
 import { home } from '../../content/home';
 import { Way } from '../Way';
 

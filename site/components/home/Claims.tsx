@@ -1,3 +1,4 @@
+import './Claims.css';
 import { company } from '../../content/company';
 import { offices } from '../../content/offices';
 import { Terms } from '../Terms';

@@ -1,3 +1,4 @@
+import './Hero.css';
 import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { offices } from '../../content/offices';

@@ -1,3 +1,4 @@
+import './LatestPosts.css';
 import { home } from '../../content/home';
 import type { BlogSummary } from '../../data';
 import { PostCard } from '../PostCard';

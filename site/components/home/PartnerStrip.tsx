@@ -1,3 +1,4 @@
+import './PartnerStrip.css';
 import { useState } from 'react';
 import { home } from '../../content/home';
 import { partners } from '../../content/partners';

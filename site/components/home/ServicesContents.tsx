@@ -1,3 +1,4 @@
+import './ServicesContents.css';
 import { home } from '../../content/home';
 import { services } from '../../content/services';
 import { Way } from '../Way';

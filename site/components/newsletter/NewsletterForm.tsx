@@ -1,3 +1,4 @@
+import './NewsletterForm.css';
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newsletter } from '../../content/newsletter';

@@ -1,3 +1,4 @@
+import './FreeAccess.css';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { freeResources, resourcesPage } from '../../content/resources';

@@ -1,3 +1,4 @@
+import './Sheet.css';
 import { company } from '../../content/company';
 import type { FreeGuide } from '../../content/freeGuides/freeGuide';
 import { Figures } from '../../facts/Figures';

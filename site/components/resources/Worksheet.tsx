@@ -1,3 +1,4 @@
+import './Worksheet.css';
 import { Figures } from '../../facts/Figures';
 import { tableRoles } from '../guide/tableRoles';
 

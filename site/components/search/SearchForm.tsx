@@ -1,4 +1,4 @@
-import '../../styles/searchForm.css';
+import './SearchForm.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { searchPage } from '../../content/searchPage';
 

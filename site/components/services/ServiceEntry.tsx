@@ -1,3 +1,4 @@
+import './ServiceEntry.css';
 import type { Service } from '../../content/services';
 import { servicesPage } from '../../content/servicesPage';
 import { ServicePicture } from '../art/ServicePicture';
