@@ -15,6 +15,7 @@ const usage = `Usage:
       --drafts           live posts come as working copies
       --admins           its admins become admins here, with the passwords they have there
       --pictures PLACE   a folder, or an https address, where the pictures are
+      --addresses PATTERN  of the addresses that posts had there, e.g. /:year/:month/:slug/
       --report FILE      the whole report, each loss with every post
   npm run import -- --batches         what was brought
   npm run import -- --undo BATCH [--apply]
@@ -31,18 +32,19 @@ await runCommand(async () => {
       drafts: { type: 'boolean', default: false },
       admins: { type: 'boolean', default: false },
       pictures: { type: 'string' },
+      addresses: { type: 'string' },
       report: { type: 'string' },
       batches: { type: 'boolean', default: false },
       undo: { type: 'string' },
     },
   });
   const [path, ...more] = positionals;
-  const { apply, drafts, admins, pictures, report: file, batches, undo } = values;
+  const { apply, drafts, admins, pictures, addresses, report: file, batches, undo } = values;
   const isOne =
     [path, undo, batches || undefined].filter((each) => each !== undefined).length === 1;
   if (!isOne || more.length > 0) throw new Error(usage);
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
-  const source = path === undefined ? undefined : await openSource(path);
+  const source = path === undefined ? undefined : await openSource(path, addresses);
   const db = openDatabase(DATABASE_FILE);
   try {
     if (batches) console.log(batchLines(db).join('\n'));

@@ -1,20 +1,22 @@
 import { escapeHtml } from '../articles/htmlTree';
 import { htmlOfCards } from './ghostCards';
 import { jsonRows, type Row, textOf } from './jsonRows';
-import type { Imported, ImportedPost, Source } from './shape';
+import type { Imported, ImportedPost, Loss, Source } from './shape';
 import { beginningOf } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
 const form = /^\{\s*"(db|data|meta|images)"\s*:/;
 
+type Ordered = { id: string; order: number }[];
+
 /** Everything of an export but its posts. */
 const newIndex = () => ({
   tags: new Map<string, Row>(),
   users: new Map<string, string>(),
   /** By the post's id. */
-  categories: new Map<string, string[]>(),
-  authors: new Map<string, string[]>(),
+  tagsOf: new Map<string, Ordered>(),
+  authorsOf: new Map<string, Ordered>(),
   meta: new Map<string, Row>(),
   others: new Map<string, number>(),
   site: '',
@@ -34,13 +36,11 @@ export async function ghostSource(file: string): Promise<Source | undefined> {
       for await (const { table, row } of jsonRows(file, paths)) {
         if (table === 'posts') yield postOf(row, index);
       }
-      for (const tag of index.tags.values()) {
+      const used = new Set(Array.from(index.tagsOf.keys(), (post) => tagsOf(post, index).open[0]));
+      for (const tag of used) {
+        if (!tag) continue;
         const [name, description] = [textOf(tag, 'name'), wordsOf(textOf(tag, 'description'))];
-        const isUsed = [...index.categories.values()].some(
-          ([first]) => first === textOf(tag, 'id'),
-        );
-        if (isUsed && !name.startsWith('#'))
-          yield { kind: 'category', id: textOf(tag, 'slug') || name, name, description };
+        yield { kind: 'category', id: textOf(tag, 'slug') || name, name, description };
       }
       for (const [table, count] of index.others) {
         yield { kind: 'loss', what: `${count} rows of ${table}` } satisfies Imported;
@@ -59,8 +59,8 @@ async function indexOf(file: string): Promise<Index> {
     const id = textOf(row, 'id');
     if (table === 'tags') index.tags.set(id, row);
     else if (table === 'users') index.users.set(id, textOf(row, 'name'));
-    else if (table === 'posts_tags') push(index.categories, row, 'tag_id');
-    else if (table === 'posts_authors') push(index.authors, row, 'author_id');
+    else if (table === 'posts_tags') push(index.tagsOf, row, 'tag_id');
+    else if (table === 'posts_authors') push(index.authorsOf, row, 'author_id');
     else if (table === 'posts_meta') index.meta.set(textOf(row, 'post_id'), row);
     else if (table === 'settings' && textOf(row, 'key') === 'url')
       index.site = textOf(row, 'value');
@@ -69,61 +69,99 @@ async function indexOf(file: string): Promise<Index> {
   return index;
 }
 
-function push(lists: Map<string, string[]>, row: Row, field: string): void {
+function push(lists: Map<string, Ordered>, row: Row, field: string): void {
   const post = textOf(row, 'post_id');
   const list = lists.get(post) ?? [];
-  const order = Number(textOf(row, 'sort_order') || list.length);
-  list.splice(Math.min(order, list.length), 0, textOf(row, field));
+  list.push({ id: textOf(row, field), order: Number(textOf(row, 'sort_order') || list.length) });
   lists.set(post, list);
 }
 
-function postOf(row: Row, index: Index): ImportedPost {
+const inOrder = (list: Ordered = []): string[] =>
+  list.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
+
+/** A post's tags in their order; `#…` are for its editors alone and are shown nowhere. */
+function tagsOf(post: string, index: Index): { open: Row[]; internal: Row[] } {
+  const tags = inOrder(index.tagsOf.get(post)).flatMap((id): Row[] => {
+    const tag = index.tags.get(id);
+    return tag ? [tag] : [];
+  });
+  const isInternal = (tag: Row) =>
+    textOf(tag, 'visibility') === 'internal' || textOf(tag, 'name').startsWith('#');
+  return { open: tags.filter((tag) => !isInternal(tag)), internal: tags.filter(isInternal) };
+}
+
+/** Ghost's mark for its own address, which an export does not name. */
+const fromRoot = (text: string): string =>
+  text.replace(/__GHOST_URL__(?=\\?\/)/g, '').replaceAll('__GHOST_URL__', '/');
+
+const copy = '(it comes as a working copy)';
+
+/** Why a post that is not live comes as a working copy; nothing for a plain draft. */
+function statusLosses(row: Row, meta: Row): Loss[] {
+  const text = (name: string) => textOf(row, name);
+  const losses: Loss[] = [];
+  const isByMail = text('status') === 'sent' || isOn(meta.email_only);
+  const visibility = text('visibility') || 'public';
+  if (isPage(row)) losses.push(`that it is a page ${copy}`);
+  if (isByMail) losses.push(`that it went out by e-mail alone ${copy}`);
+  if (text('status') === 'scheduled') {
+    const what = `the time at which it was to go live ${copy}`;
+    losses.push({ what, of: text('published_at') });
+  }
+  if (visibility !== 'public') losses.push(`that it is for ${visibility} only ${copy}`);
+  return losses;
+}
+
+const isOn = (value: unknown): boolean => value === true || value === 1;
+const isPage = (row: Row): boolean => textOf(row, 'type') === 'page' || isOn(row.page);
+
+function postOf(written: Row, index: Index): ImportedPost {
+  const row = Object.fromEntries(
+    Object.entries(written).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fromRoot(value) : value,
+    ]),
+  );
   const text = (name: string) => textOf(row, name);
   const id = text('id');
   const meta = index.meta.get(id) ?? row;
-  const losses: string[] = [];
-  const [tag, ...moreTags] = index.categories.get(id) ?? [];
-  const isPage = text('type') === 'page' || row.page === true || row.page === 1;
-  const visibility = text('visibility') || 'public';
-  if (isPage) losses.push('that it is a page (it comes as a working copy)');
-  if (visibility !== 'public')
-    losses.push(`that it is for ${visibility} only (it comes as a working copy)`);
-  if (row.featured === true || row.featured === 1) losses.push('that it is featured');
-  if (moreTags.length > 0) losses.push('tags');
-  for (const name of [
-    'codeinjection_head',
-    'codeinjection_foot',
-    'canonical_url',
-    'custom_template',
-  ]) {
+  const losses = statusLosses(row, meta);
+  const isLive = text('status') === 'published' && losses.length === 0;
+  const { open, internal } = tagsOf(id, index);
+  if (isOn(row.featured)) losses.push('that it is featured');
+  for (const tag of open.slice(1)) losses.push({ what: 'tags', of: textOf(tag, 'name') });
+  for (const tag of internal) losses.push({ what: 'internal tags', of: textOf(tag, 'name') });
+  for (const name of ['codeinjection_head', 'codeinjection_foot', 'canonical_url']) {
     if (text(name)) losses.push(name);
   }
-  const authors = index.authors.get(id) ?? [text('author_id') || text('primary_author_id')];
-  const names = authors.flatMap((author) => index.users.get(author) ?? []);
-  const title = text('title');
+  if (text('custom_template')) losses.push('custom_template');
+  if (textOf(meta, 'feature_image_caption')) losses.push('the caption of its picture');
+  const authors = inOrder(index.authorsOf.get(id));
+  const first = [text('author_id') || text('primary_author_id')];
+  const names = (authors.length > 0 ? authors : first).flatMap(
+    (each) => index.users.get(each) ?? [],
+  );
   const slug = text('slug');
   const seo = (name: string) => textOf(meta, name) || text(name);
-  const content = text('html') || htmlOfCards(row, losses);
-  const caption = textOf(meta, 'feature_image_caption');
-  if (caption) losses.push('the caption of its picture');
+  const plain = text('plaintext');
   return {
     kind: 'post',
     created_at: timeOf(text('created_at')),
     updated_at: timeOf(text('updated_at')),
     id: text('uuid') || id || slug,
-    isLive: text('status') === 'published' && !isPage && visibility === 'public',
+    isLive,
     slug,
-    title,
-    excerpt: text('custom_excerpt') || text('plaintext').slice(0, 200).trim(),
+    title: text('title'),
+    excerpt: text('custom_excerpt') || plain.slice(0, 200).trim(),
     date: dayOf(timeOf(text('published_at')) ?? timeOf(text('created_at')) ?? ''),
     author: names.join(', '),
-    category: tag === undefined ? '' : textOf(index.tags.get(tag) ?? {}, 'name').replace(/^#/, ''),
-    content: content || (text('plaintext') && `<p>${escapeHtml(text('plaintext'))}</p>`),
+    category: open[0] ? textOf(open[0], 'name') : '',
+    content: htmlOfCards(row, losses) || (plain && `<p>${escapeHtml(plain)}</p>`),
     image: text('feature_image') || text('image'),
     image_alt: textOf(meta, 'feature_image_alt') || null,
     seo_title: seo('meta_title'),
     seo_description: seo('meta_description'),
-    addresses: slug ? [`${index.site || 'https://ghost.invalid'}/${slug}/`] : [],
+    addresses: slug ? [`/${slug}/`] : [],
     formerSlugs: [],
     losses,
   };

@@ -1,27 +1,45 @@
 import { escapeHtml } from '../articles/htmlTree';
 import { type Row, textOf } from './jsonRows';
 import { toHtml } from './markdownText';
+import type { Loss } from './shape';
 import { embedHtml } from './videos';
 
-/** The HTML of a post that Ghost stored without it: of its mobiledoc or lexical form. */
-export function htmlOfCards(post: Row, losses: string[]): string {
+/**
+ * The HTML of a post of Ghost's: of its lexical or mobiledoc form, in which a card says what it is,
+ * else as Ghost rendered it.
+ */
+export function htmlOfCards(post: Row, losses: Loss[]): string {
+  const text = (name: string) => textOf(post, name);
+  const found: Loss[] = [];
   try {
-    const lexical = textOf(post, 'lexical');
-    if (lexical) return lexicalHtml((JSON.parse(lexical) as { root: Node }).root, losses);
-    const mobiledoc = textOf(post, 'mobiledoc');
-    if (mobiledoc) return mobiledocHtml(JSON.parse(mobiledoc) as Mobiledoc, losses);
-    return toHtml(textOf(post, 'markdown'));
+    const lexical = text('lexical');
+    const mobiledoc = text('mobiledoc');
+    const html = lexical
+      ? lexicalHtml((JSON.parse(lexical) as { root: Node }).root, found)
+      : mobiledoc && mobiledocHtml(JSON.parse(mobiledoc) as Mobiledoc, found);
+    if (html.trim() !== '' || text('html') === '') {
+      losses.push(...found);
+      return html || toHtml(text('markdown'));
+    }
   } catch {
-    losses.push('its text, which is stored in a form that is not known');
-    return '';
+    if (text('html') === '') losses.push('its text, which is stored in a form that is not known');
   }
+  return text('html');
 }
 
 /** A card by its name; undefined and a loss where there is no counterpart here. */
-function cardHtml(name: string, card: Row, losses: string[]): string {
+function cardHtml(name: string, card: Row, losses: Loss[]): string {
   const text = (field: string) => textOf(card, field);
-  const figure = (html: string) =>
-    `<figure>${html}${text('caption') ? `<figcaption>${text('caption')}</figcaption>` : ''}</figure>`;
+  const safe = (field: string) => escapeHtml(text(field));
+  const caption = text('caption') ? `<figcaption>${text('caption')}</figcaption>` : '';
+  const figure = (html: string) => `<figure>${html}${caption}</figure>`;
+  const picture = (src: string) => (src ? `<p><img src="${escapeHtml(src)}" alt=""></p>` : '');
+  const link = (address: string, words: string) =>
+    address ? `<p><a href="${escapeHtml(address)}">${words || escapeHtml(address)}</a></p>` : '';
+  const as = (what: string, html: string) => {
+    losses.push(what);
+    return html;
+  };
   switch (name) {
     case 'markdown':
     case 'card-markdown':
@@ -33,29 +51,64 @@ function cardHtml(name: string, card: Row, losses: string[]): string {
       return '<hr>';
     case 'code':
     case 'codeblock':
-      return `<pre><code>${escapeHtml(text('code'))}</code></pre>`;
-    case 'image':
-      return figure(`<img src="${escapeHtml(text('src'))}" alt="${escapeHtml(text('alt'))}">`);
-    case 'gallery':
-      return (Array.isArray(card.images) ? (card.images as Row[]) : [])
-        .map((image) => cardHtml('image', image, losses))
-        .join('');
-    case 'embed':
-      return text('html') ? figure(text('html')) : embedHtml(text('url'));
-    case 'bookmark':
-      return `<p><a href="${escapeHtml(text('url'))}">${escapeHtml(textOf((card.metadata ?? {}) as Row, 'title') || text('url'))}</a></p>`;
+      return `<pre><code>${safe('code')}</code></pre>${caption && `<p>${text('caption')}</p>`}`;
+    case 'image': {
+      const image = `<img src="${safe('src')}" alt="${safe('alt')}">`;
+      return figure(text('href') ? `<a href="${safe('href')}">${image}</a>` : image);
+    }
+    case 'gallery': {
+      const images = Array.isArray(card.images) ? (card.images as Row[]) : [];
+      const all = images.map((image) => cardHtml('image', image, losses)).join('');
+      return as(
+        'galleries (their pictures come one below the other)',
+        all + (caption && `<p>${text('caption')}</p>`),
+      );
+    }
+    case 'embed': {
+      const html = text('html');
+      return /<iframe/.test(html) ? figure(html) : embedHtml(text('url'));
+    }
+    case 'bookmark': {
+      const metadata = (card.metadata ?? {}) as Row;
+      const [title, description] = [textOf(metadata, 'title'), textOf(metadata, 'description')];
+      const linked = link(text('url') || textOf(metadata, 'url'), escapeHtml(title));
+      const words = description ? `<p>${escapeHtml(description)}</p>` : '';
+      return as('bookmark cards (they come as links)', linked + words);
+    }
     case 'button':
-      return `<p><a href="${escapeHtml(text('buttonUrl'))}">${escapeHtml(text('buttonText'))}</a></p>`;
+    case 'email-cta':
+    case 'call-to-action':
+    case 'header':
+    case 'product': {
+      const heading = safe('header') || safe('productTitle');
+      const html = [
+        picture(text('productImageSrc') || text('imageUrl')),
+        heading && `<h2>${heading}</h2>`,
+        safe('subheader') && `<p>${safe('subheader')}</p>`,
+        text('productDescription') || text('textValue') || (name === 'email-cta' && text('html')),
+        link(text('buttonUrl') || text('productUrl'), safe('buttonText') || safe('productButton')),
+      ];
+      return as(`${name} cards (they come as text and links)`, html.filter(Boolean).join('\n'));
+    }
     case 'callout':
-      return `<blockquote><p>${text('calloutEmoji')} ${text('calloutText')}</p></blockquote>`;
+      return `<blockquote><p>${safe('calloutEmoji')} ${text('calloutText')}</p></blockquote>`;
     case 'toggle':
       return `<details><summary>${text('heading')}</summary>${text('content')}</details>`;
+    case 'file': {
+      const words = safe('fileTitle') || safe('fileName');
+      return as('file cards (they come as links)', link(text('src'), words));
+    }
     case 'audio':
-    case 'video':
-      return figure(`<${name} src="${escapeHtml(text('src'))}" controls></${name}>`);
+    case 'video': {
+      const title = name === 'audio' && safe('title') ? `<p>${safe('title')}</p>` : '';
+      return title + figure(`<${name} src="${safe('src')}" controls></${name}>`);
+    }
+    case 'paywall':
+      return as('the mark from where on it is for members only', '');
+    case 'email':
+      return as('what it says in e-mails alone', '');
     default:
-      losses.push(`card ${name}`);
-      return '';
+      return as(`card ${name}`, '');
   }
 }
 
@@ -69,7 +122,7 @@ type Marker = [type: number, opened: number[], closed: number, value: string | n
 
 function mobiledocHtml(
   { atoms = [], cards = [], markups = [], sections = [] }: Mobiledoc,
-  losses: string[],
+  losses: Loss[],
 ): string {
   const inline = (markers: Marker[]): string => {
     const open: string[] = [];
@@ -109,7 +162,7 @@ function mobiledocHtml(
 type Node = Row & { type: string; children?: Node[] };
 const formats = ['strong', 'em', 's', 'u', 'code', 'sub', 'sup', 'mark'];
 
-function lexicalHtml(node: Node, losses: string[]): string {
+function lexicalHtml(node: Node, losses: Loss[]): string {
   const inner = () => (node.children ?? []).map((child) => lexicalHtml(child, losses)).join('');
   const wrap = (tag: string) => `<${tag}>${inner()}</${tag}>`;
   switch (node.type) {
@@ -136,6 +189,8 @@ function lexicalHtml(node: Node, losses: string[]): string {
       return `<blockquote><p>${inner()}</p></blockquote>`;
     case 'list':
       return wrap(node.listType === 'number' ? 'ol' : 'ul');
+    case 'tab':
+      return ' ';
     case 'listitem':
       return wrap('li');
     case 'link':

@@ -129,7 +129,11 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
       has: 1,
     },
   ]);
-  expect(lossesOf(report)).toEqual(['card signup', '1 rows of members']);
+  expect(lossesOf(report)).toEqual([
+    'card signup',
+    'a day (it has none that can be read, so it gets the day of the import)',
+    '1 rows of members',
+  ]);
 
   const markdown = folderOf({
     '2024-01-02-hello.md':

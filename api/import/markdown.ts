@@ -3,24 +3,40 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { type Row, textOf } from './jsonRows';
-import { toHtml, withoutTemplates } from './markdownText';
-import { type Imported, type ImportedPost, type Source, SourceRefusal } from './shape';
+import { linkMark, toHtml, withoutTemplates } from './markdownText';
+import {
+  type Imported,
+  type ImportedPost,
+  type Loss,
+  type Source,
+  SourceRefusal,
+  unknownSite,
+} from './shape';
+import { foldersOf, pathFrom, type SiteFolder, siteFolderOf } from './siteFolder';
 import { beginningOf, textOfFile } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
 
 const maxFileMegabytes = 20;
 const maxFiles = 500_000;
+/** Where generators keep the files that addresses name from the root. */
+const pictureFolders = ['.', 'static', 'public', 'assets', 'src', 'src/assets'];
 
-/** A folder of Markdown files with front matter (YAML, TOML or JSON); undefined where it has none. */
+/**
+ * A folder of Markdown files with front matter (YAML, TOML or JSON), such as Jekyll's, Hugo's and
+ * Astro's; undefined where it has none.
+ */
 export function markdownSource(folder: string): Source | undefined {
-  const files = markdownFiles(folder);
+  const site = siteFolderOf(folder);
+  const files = markdownFiles(folder).filter((file) => !site.isForeign(pathFrom(site.root, file)));
   if (files.length === 0) return undefined;
+  const places = pictureFolders.map((name) => join(site.root, name));
   return {
-    label: `the Markdown files of ${folder}`,
+    label: `the ${site.kind === 'plain' ? '' : `${site.kind} `}Markdown files of ${folder}`,
     key: `markdown ${basename(realpathSync(folder))}`,
-    folder,
+    site: site.site,
+    folders: [folder, ...places.filter((place) => statSync(place, { throwIfNoEntry: false }))],
     async *read() {
-      for (const file of files) yield importedOf(folder, file);
+      for (const file of files) yield importedOf(folder, site, file);
     },
   };
 }
@@ -32,7 +48,7 @@ export function markdownFiles(folder: string): string[] {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(inside, entry.name);
       if (entry.isDirectory()) look(path);
-      else if (entry.isFile() && /\.(md|markdown|mdown)$/i.test(entry.name)) found.push(path);
+      else if (entry.isFile() && /\.(mdx?|markdown|mdown)$/i.test(entry.name)) found.push(path);
       if (found.length > maxFiles)
         throw new SourceRefusal(`${folder} has more than ${maxFiles} files. Bring it in parts.`);
     }
@@ -58,71 +74,137 @@ export function splitFrontMatter(text: string, isExact = false): { front: Row; b
   return { front: isRow ? (read as Row) : {}, body: clean.slice(whole.length) };
 }
 
-function importedOf(folder: string, file: string): Imported {
+function importedOf(folder: string, site: SiteFolder, file: string): Imported {
   const path = relative(folder, file).split(sep).join('/');
   try {
     beginningOf(file, maxFileMegabytes);
     const { front, body } = splitFrontMatter(textOfFile(file));
     const hasTitle = textOf(front, 'title') !== '' || /^#\s+\S/m.test(body);
     if (!hasTitle && Object.keys(front).length === 0) {
-      return { kind: 'loss', what: `${path}: it has neither front matter nor a title` };
+      return { kind: 'loss', what: 'files with neither front matter nor a title', of: path };
     }
-    return postOf(path, front, body, statSync(file).mtime);
+    return postOf(path, site, file, front, body);
   } catch (error) {
+    if (error instanceof SourceRefusal) throw error;
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return { kind: 'loss', what: `${path}: ${reason}` };
   }
 }
 
-const read = new Set([
-  ...['title', 'slug', 'date', 'author', 'authors', 'categories', 'category', 'description'],
-  ...['summary', 'excerpt', 'draft', 'published', 'aliases', 'redirect_from', 'image', 'cover'],
-  ...['featured_image', 'lastmod', 'last_modified_at', 'updated', 'layout', 'permalink', 'url'],
-  ...['header', 'banner', 'type'],
-]);
+/** Fields by what they hold; of several, the first that is there. */
+const fields = {
+  title: ['title'],
+  slug: ['slug', 'postslug'],
+  date: [
+    ...['date', 'pubdate', 'pubdatetime', 'publishdate', 'publish_date', 'publishedat'],
+    ...['published_at', 'publisheddate', 'datepublished', 'created', 'createdat', 'created_at'],
+  ],
+  updated: [
+    ...['lastmod', 'last_modified_at', 'updated', 'updateddate', 'moddatetime', 'modified'],
+    ...['updatedat', 'updated_at'],
+  ],
+  excerpt: ['description', 'summary', 'excerpt'],
+  image: [
+    ...['image', 'cover', 'heroimage', 'featured_image', 'featureimage', 'banner', 'thumbnail'],
+    ...['ogimage', 'images', 'header'],
+  ],
+  author: ['author', 'authors'],
+  categories: ['categories', 'category'],
+  addresses: ['aliases', 'redirect_from'],
+  permalink: ['permalink', 'url'],
+  flags: ['draft', 'published', 'layout', 'type'],
+} as const;
+const read: ReadonlySet<string> = new Set(Object.values(fields).flat());
 
-function postOf(path: string, front: Row, body: string, changed: Date): ImportedPost {
-  const losses: string[] = [];
-  const name = /(?:^|\/)(?:([^/]+)\/)?([^/]+?)(\.[a-z]{2})?\.\w+$/i.exec(path) ?? [];
-  const isIndex = /^_?index$/i.test(name[2] ?? '');
-  const [, day = '', slug = ''] =
-    /^(\d{4}-\d\d-\d\d)?[-_]?(.*)$/.exec((isIndex ? name[1] : name[2]) ?? '') ?? [];
-  const first = (...names: string[]) =>
-    names.map((each) => textIn(front[each])).find(Boolean) ?? '';
+function postOf(
+  path: string,
+  site: SiteFolder,
+  file: string,
+  given: Row,
+  body: string,
+): ImportedPost {
+  const losses: Loss[] = [];
+  const front: Row = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const valueIn = (field: keyof typeof fields): unknown =>
+    fields[field].map((name) => front[name]).find((value) => textIn(value) !== '');
+  const text = (field: keyof typeof fields) => textIn(valueIn(field));
+  const [, folder = '', base = ''] = /(?:^|\/)(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(path) ?? [];
+  const plainName = base.replace(/\.[a-z]{2}$/i, '');
+  const name = /^_?index$/i.test(plainName) ? folder : plainName;
+  const [, inName = '', slugInName = ''] = /^(\d{4}-\d\d-\d\d)?[-_]?(.*)$/.exec(name) ?? [];
   const [, heading = ''] = /^#\s+(.+)$/m.exec(body) ?? [];
-  const title = first('title') || heading;
-  const isDraft = front.draft === true || front.published === false || /(^|\/)_drafts\//.test(path);
-  const [category = '', ...more] = listIn(front.categories ?? front.category);
-  if (more.length > 0) losses.push('categories after the first');
-  for (const [field, value] of Object.entries(front)) {
+  const title = text('title') || heading;
+  const slug = text('slug') || slugInName || title;
+  const written = dateText(valueIn('date')) || dateText(front.published);
+  const day = dayOf(written) || inName;
+  const categories = categoriesIn(valueIn('categories'), site);
+  for (const each of categories.slice(1))
+    losses.push({ what: 'categories after the first', of: each });
+  for (const field of Object.keys(given)) {
+    const value = given[field];
     if (!read.has(field.toLowerCase()) && value !== null && value !== '')
       losses.push(`field ${field}`);
   }
+  if (written !== '' && dayOf(written) === '')
+    losses.push({ what: 'days that can not be read', of: written });
+  const isDraft = front.draft === true || front.published === false || /(^|\/)_drafts\//.test(path);
+  const pathInSite = pathFrom(site.root, file);
+  const isPage = site.isPage(pathInSite, front);
+  const isEarly = day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  if (isPage) losses.push('that it is a page (it comes as a working copy)');
+  if (isEarly && !isDraft) {
+    const what = 'the time at which it was to go live (it comes as a working copy)';
+    losses.push({ what, of: written });
+  }
+  const folders = foldersOf(site, pathInSite);
+  const parts = {
+    day,
+    slug,
+    title,
+    name,
+    categories,
+    folders: name === folder ? folders.slice(0, -1) : folders,
+  };
+  const permalink = text('permalink');
+  const isPattern = permalink.includes(':') && !/^https?:/.test(permalink);
+  const own =
+    isPattern || !permalink || isPage ? site.addressOf(pathInSite, front, parts) : permalink;
+  const addresses = [own ?? '', ...listIn(front.aliases), ...listIn(front.redirect_from)];
   const withTitle = heading !== '' && heading === title ? body.replace(/^#\s+.+$/m, '') : body;
-  const permalink = first('permalink', 'url');
+  const dir = dirname(path) === '.' ? '' : `${dirname(path)}/`;
+  const origin = URL.canParse(site.site) ? new URL(site.site).origin : unknownSite;
   return {
     kind: 'post',
-    updated_at: timeOf(first('lastmod', 'last_modified_at', 'updated')),
+    updated_at: timeOf(text('updated')),
     id: path,
-    isLive: !isDraft,
-    base: `https://import.invalid/${dirname(path) === '.' ? '' : `${dirname(path)}/`}`,
-    slug: first('slug') || slug || title,
+    isLive: !isDraft && !isPage && !isEarly,
+    base: `${origin}/${dir}`,
+    slug,
     title,
-    excerpt: wordsOf(first('description', 'summary', 'excerpt')),
-    date: dayOf(dateText(front.date)) || day || changed.toISOString().slice(0, 10),
-    author: listIn(front.author ?? front.authors).join(', '),
-    category,
+    excerpt: wordsOf(text('excerpt')),
+    date: day,
+    dateWhereNone: statSync(file).mtime.toISOString().slice(0, 10),
+    author: listIn(valueIn('author') ?? site.author).join(', '),
+    category: categories[0] ?? '',
     content: toHtml(withoutTemplates(withTitle, losses)),
-    image: first('image', 'cover', 'featured_image', 'banner'),
-    image_alt: null,
+    image: text('image'),
+    image_alt: altIn(valueIn('image')),
     seo_title: '',
     seo_description: '',
-    addresses: [...listIn(front.aliases), ...listIn(front.redirect_from), permalink].filter(
-      (address) => /^(\/|https?:)/.test(address) && !address.includes(':slug'),
-    ),
+    addresses: addresses.filter((address) => /^(\/|https?:)/.test(address)),
+    linkNames: [`/${path}`, `/${path.replace(/\.\w+$/, '')}`, `/${linkMark}/${name.toLowerCase()}`],
+    address: parts,
     formerSlugs: [],
     losses,
   };
+}
+
+/** Jekyll takes a text of several words for so many categories. */
+function categoriesIn(value: unknown, { kind }: SiteFolder): string[] {
+  const isWords = kind === 'jekyll' && typeof value === 'string';
+  return isWords ? value.split(/\s+/).filter(Boolean) : listIn(value);
 }
 
 const dateText = (value: unknown): string =>
@@ -132,18 +214,24 @@ const dateText = (value: unknown): string =>
       : value.toISOString()
     : textIn(value);
 
-/** Of a field that some themes write as an object, the part that is shown. */
+/** Of a field that some themes write as an object or a list, the part that is shown. */
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return dateText(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  if (Array.isArray(value)) return textIn(value[0]);
+  if (typeof value !== 'object' || value === null) return '';
   const row = value as Row;
   return (
-    ['image', 'src', 'url', 'path', 'name', 'title', 'feature']
+    ['image', 'src', 'url', 'path', 'name', 'title', 'feature', 'teaser', 'overlay_image']
       .map((name) => textOf(row, name))
       .find(Boolean) ?? ''
   );
+}
+
+function altIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return textOf(value as Row, 'alt') || null;
 }
 
 function listIn(value: unknown): string[] {

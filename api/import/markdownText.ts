@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import type { Loss } from './shape';
 import { embedHtml } from './videos';
 
 const marked = new Marked({ gfm: true, async: false });
@@ -14,11 +15,23 @@ export function blocksOf(markdown: string): string[] {
     .map((token) => String(marked.parser([token])).replace(/\n$/, ''));
 }
 
+/** Begins the address of a link that names another file without saying where it is. */
+export const linkMark = 'file-of-this-source';
+const namedFile = (name: string): string => {
+  const [file = ''] = name
+    .replace(/#.*$/, '')
+    .replace(/\/?(_?index)?(\.\w+)?$/, '')
+    .split('/')
+    .slice(-1);
+  const [anchor = ''] = /#.*$/.exec(name) ?? [];
+  return `/${linkMark}/${file.replace(/\.\w+$/, '').toLowerCase()}${anchor}`;
+};
+
 /**
  * Markdown as Hugo and Jekyll extend it, as plain Markdown with HTML.
  * @param losses is added to: what has no counterpart here.
  */
-export function withoutTemplates(markdown: string, losses: string[]): string {
+export function withoutTemplates(markdown: string, losses: Loss[]): string {
   const code: string[] = [];
   const aside = (text: string) => `\uE000${code.push(text) - 1}\uE000`;
   const turned = markdown
@@ -29,6 +42,19 @@ export function withoutTemplates(markdown: string, losses: string[]): string {
       (_, language: string, text: string) => aside(`\n\`\`\`${language}\n${text}\n\`\`\`\n`),
     )
     .replace(/^(```|~~~)[\s\S]*?^\1[^\n]*$|`[^`\n]+`/gm, aside)
+    .replace(/^(?:import|export) [^\n]*$/gm, '')
+    .replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
+    .replace(/\{:[^}\n]{0,200}\}/g, '')
+    .replace(/\{\{-?\s*site\.(?:url|baseurl)\s*-?\}\}/g, '')
+    .replace(/\{\{-?\s*["']([^"']{0,500})["']\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/g, '$1')
+    .replace(/\{%-?\s*link\s+([^\s%]{1,300})\s*-?%\}/g, '/$1')
+    .replace(/\{%-?\s*post_url\s+([^\s%]{1,300})\s*-?%\}/g, (_, name: string) =>
+      namedFile(`${name}.md`),
+    )
+    .replace(
+      /\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?"?([^"\s>%]{1,300})"?[^>%]*[>%]\}\}/g,
+      (_, name: string) => namedFile(name),
+    )
     .replace(/\{\{[<%]\s*figure\s+([\s\S]*?)\s*[>%]\}\}/g, (_, attributes: string) => {
       const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
       const caption = of('caption') || of('title');

@@ -29,7 +29,7 @@ export function oldSystemSource(path: string): Source | undefined {
   return {
     label: `the old system's tables in ${path}`,
     key: 'old-system',
-    folder: isFolder ? path : dirname(path),
+    folders: [isFolder ? path : dirname(path)],
     async *read() {
       for (const { table, file } of read) {
         for await (const { table: named, row } of rowsOf(file)) {

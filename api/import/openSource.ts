@@ -1,18 +1,47 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressBy } from './addresses';
 import { ghostSource } from './ghost';
 import { markdownSource } from './markdown';
 import { oldSystemSource } from './oldSystem';
 import { ownFolderSource } from './ownFolder';
 import { type Source, SourceRefusal } from './shape';
 import { beginningOf } from './sourceFile';
+import { dayOf } from './values';
 import { wordpressSource } from './wordpress';
 
 /**
  * What stands at a path: a file or a folder of one of the kinds that are read.
+ * @param addresses the pattern of the addresses that its posts had, e.g. `/:year/:month/:slug/`.
  * @throws SourceRefusal where it is none of them, in words that say what is read.
  */
-export async function openSource(path: string): Promise<Source> {
+export async function openSource(path: string, addresses?: string): Promise<Source> {
+  const source = await sourceAt(path);
+  return addresses === undefined ? source : withAddresses(source, addresses);
+}
+
+/** The posts of a source with the addresses that they had by a pattern. */
+function withAddresses(source: Source, pattern: string): Source {
+  return {
+    ...source,
+    async *read() {
+      for await (const imported of source.read()) {
+        if (imported.kind !== 'post') {
+          yield imported;
+          continue;
+        }
+        const { slug, title, category } = imported;
+        const own = { slug, title: slug || title, name: slug, folders: [], categories: [category] };
+        const parts = { ...own, day: dayOf(imported.date), ...imported.address };
+        const address = addressBy(pattern, parts);
+        const addresses = address === undefined ? [] : [address];
+        yield { ...imported, addresses: [...addresses, ...imported.addresses] };
+      }
+    },
+  };
+}
+
+async function sourceAt(path: string): Promise<Source> {
   if (!existsSync(path)) throw new SourceRefusal(`There is no ${path}.`);
   const isFolder = statSync(path).isDirectory();
   const source = isFolder ? await ofFolder(path) : await ofFile(path);
@@ -40,5 +69,5 @@ async function ofFolder(folder: string): Promise<Source | undefined> {
     file !== undefined && more.length === 0
       ? await ofFile(join(folder, file)).catch(() => undefined)
       : undefined;
-  return inside ? { ...inside, folder } : markdownSource(folder);
+  return inside ? { ...inside, folders: [folder] } : markdownSource(folder);
 }

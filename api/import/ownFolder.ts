@@ -28,7 +28,7 @@ export function ownFolderSource(folder: string): Source | undefined {
     key: `wattlepath ${site}`,
     site,
     isOwn: true,
-    folder,
+    folders: [folder],
     async *read() {
       if (Number(version) > folderVersion) {
         yield {

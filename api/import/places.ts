@@ -48,7 +48,7 @@ export class Places {
     const place = last ? this.#oldPlace(post, last) : this.#newPlace(post);
     this.#taken.add(place.slug).add(`id ${place.id}`);
     this.#byPost.set(post.id, place);
-    for (const address of post.addresses) {
+    for (const address of [...post.addresses, ...(post.linkNames ?? [])]) {
       const key = this.keyOf(address);
       if (key && !this.#addresses.has(key)) this.#addresses.set(key, place.slug);
     }

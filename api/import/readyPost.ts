@@ -7,7 +7,7 @@ import { pictureSizes, sizePictures } from '../articles/pictureSizes';
 import { postFields } from '../articles/postFields';
 import { partsLost, partsOfClean, partsOfTree } from './losses';
 import type { PictureStore } from './pictureStore';
-import { type ImportedPost, isOfSite, type Source, siteOf, unknownSite } from './shape';
+import { type ImportedPost, isOfSite, type Loss, type Source, siteOf, unknownSite } from './shape';
 import { each, parseText, replaceNode, setAttribute, textOfTree } from './treeText';
 import { beginning, dayOf, maxText, wordsOf } from './values';
 
@@ -16,7 +16,7 @@ export interface Surroundings {
   /** This site's address. */
   site: string;
   source: Source;
-  pictures: PictureStore;
+  pictures: Pick<PictureStore, 'find'>;
   /** Where a link to the other site leads here; undefined for nowhere. */
   linked(url: URL): string | undefined;
 }
@@ -25,7 +25,7 @@ export interface ReadyPost {
   values: PostValues;
   isLive: boolean;
   /** What it has no more, in words. */
-  lost: string[];
+  lost: Loss[];
   hasAllPictures: boolean;
 }
 
@@ -43,14 +43,24 @@ const noCategory = 'Uncategorised';
 export async function readyPost(
   post: ImportedPost,
   slug: string,
-  around: Surroundings,
+  given: Surroundings,
 ): Promise<ReadyPost> {
   const lost = [...post.losses];
+  let hasAllPictures = true;
+  const pictures = {
+    find: async (address: string) => {
+      const found = await given.pictures.find(address);
+      if ('problem' in found) {
+        hasAllPictures = false;
+        lost.push({ what: `pictures: ${found.problem}`, of: shown(address) });
+      }
+      return found;
+    },
+  };
+  const around = { ...given, pictures };
   const isRaw = around.source.isOwn === true && !post.isLive;
-  const content = isRaw
-    ? await ownContent(post, around, lost)
-    : await readyContent(post, around, lost);
-  const image_url = await coverOf(post, around, lost);
+  const content = isRaw ? await ownContent(post, around) : await readyContent(post, around, lost);
+  const image_url = await coverOf(post, around);
   const words = wordsOf(content);
   const fill = (max: number, ...choices: string[]) =>
     beginning(choices.map((text) => oneLine(text)).find(Boolean) ?? '', max);
@@ -63,8 +73,7 @@ export async function readyPost(
           post.excerpt.trim() && post.excerpt.length <= 2000
             ? post.excerpt.trim()
             : fill(200, post.excerpt, words, post.title),
-        date:
-          dayOf(post.date) || dayOf(post.created_at ?? '') || new Date().toISOString().slice(0, 10),
+        date: dayFor(post, lost),
         author: fill(200, post.author, 'Unknown'),
         category: fill(200, post.category, noCategory),
         image_url,
@@ -73,14 +82,32 @@ export async function readyPost(
         seo_description: fill(500, post.seo_description),
         content,
       };
+  if (post.author.trim() === '' && values.author !== '')
+    lost.push(`an author (it has none, so it is by ${values.author})`);
   const problem = post.isLive && live.safeParse(values).error?.issues[0]?.message;
   if (problem) lost.push(`that it is live (it comes as a working copy: ${problem})`);
   return {
     values: postValues(values),
     isLive: post.isLive && !problem,
     lost,
-    hasAllPictures: !lost.some((what) => what.startsWith('picture ')),
+    hasAllPictures,
   };
+}
+
+/** Its day, or the nearest to it that is known, which is told. */
+function dayFor(post: ImportedPost, lost: Loss[]): string {
+  const day = dayOf(post.date);
+  if (day !== '') {
+    if (day < '1990' || day > '2100')
+      lost.push({ what: 'odd days (they stay as they are)', of: day });
+    return day;
+  }
+  const made = dayOf(post.created_at ?? '') || post.dateWhereNone;
+  const instead = made || new Date().toISOString().slice(0, 10);
+  const source = made ? 'the day it was made' : 'the day of the import';
+  const of = `${post.date || 'none'} → ${instead}`;
+  lost.push({ what: `a day (it has none that can be read, so it gets ${source})`, of });
+  return instead;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -88,26 +115,18 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 async function coverOf(
   { image, base }: ImportedPost,
   { source, pictures }: Surroundings,
-  lost: string[],
 ): Promise<string> {
   const url = image === '' ? undefined : absolute(image, base, source);
   if (!url) return '';
   const found = await pictures.find(url);
-  if ('path' in found) return found.path;
-  lost.push(`picture ${shown(url)}: ${found.problem}`);
-  return '';
+  return 'path' in found ? found.path : '';
 }
 
 /** Of our own text only the pictures are brought. */
-async function ownContent(
-  { content }: ImportedPost,
-  { pictures }: Surroundings,
-  lost: string[],
-): Promise<string> {
+async function ownContent({ content }: ImportedPost, { pictures }: Surroundings): Promise<string> {
   const named = content.matchAll(/\bimages\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\w+/g);
   for (const path of new Set(Array.from(named, ([whole]) => whole))) {
-    const found = await pictures.find(`${unknownSite}/${path}`);
-    if ('problem' in found) lost.push(`picture ${path}: ${found.problem}`);
+    await pictures.find(`${unknownSite}/${path}`);
   }
   return content;
 }
@@ -115,7 +134,7 @@ async function ownContent(
 async function readyContent(
   post: ImportedPost,
   around: Surroundings,
-  lost: string[],
+  lost: Loss[],
 ): Promise<string> {
   const { db, site, source } = around;
   if (post.content.replace(/data:[\w/+]+;base64,[\w+/=]+/g, '').length > maxText) {
@@ -124,7 +143,7 @@ async function readyContent(
   }
   if (post.content.trim() === '') return '';
   if (source.isOwn) {
-    const own = await ownContent(post, around, lost);
+    const own = await ownContent(post, around);
     const clean = cleanArticle(own, site);
     return sizePictures(clean, pictureSizes(db, clean));
   }
@@ -136,7 +155,7 @@ async function readyContent(
     return '';
   const clean = cleanArticle(turned, site);
   lost.push(...partsLost(before, partsOfClean(clean)));
-  const stored = await storePictures(clean, around, lost);
+  const stored = await storePictures(clean, around);
   return sizePictures(stored, pictureSizes(db, stored));
 }
 
@@ -144,7 +163,7 @@ function turnElement(
   element: Element,
   post: ImportedPost,
   around: Surroundings,
-  lost: string[],
+  lost: Loss[],
 ): void {
   const { source } = around;
   if (element.tagName === 'img') {
@@ -162,9 +181,18 @@ function turnElement(
     // Only https is played; most that were on http are there too.
     const url = src && absolute(src, post.base, source)?.replace(/^http:/, 'https:');
     if (!url) return;
+    const kind = element.tagName === 'iframe' ? 'frames' : `${element.tagName} files`;
+    if (url.startsWith(unknownSite)) {
+      lost.push({
+        what: `${kind}, of which the source does not say where they are`,
+        of: shown(url),
+      });
+      replaceNode(element, []);
+      return;
+    }
     setAttribute(element, 'src', url);
-    if (element.tagName !== 'iframe')
-      lost.push(`${element.tagName} ${shown(url)}, which stays on the other site`);
+    if (kind !== 'frames')
+      lost.push({ what: `${kind}, which stay on the other site`, of: shown(url) });
   } else if (element.tagName === 'acronym') {
     element.tagName = 'abbr';
     element.nodeName = 'abbr';
@@ -175,7 +203,7 @@ function turnLink(
   element: Element,
   post: ImportedPost,
   { source, linked }: Surroundings,
-  lost: string[],
+  lost: Loss[],
 ): void {
   const href = attribute(element, 'href')?.trim() ?? '';
   if (href === '' || href.startsWith('#') || /^(mailto|tel):/i.test(href)) return;
@@ -199,17 +227,17 @@ function turnLink(
     return;
   }
   const isHere = url.origin === unknownSite;
-  if (isHere && /^\//.test(href)) return;
-  setAttribute(element, 'href', isHere ? undefined : url.href);
-  lost.push(
-    `link to ${shown(isHere ? href : url.href)} of the other site, which is not among what came`,
-  );
+  // From the root it may be right here too; from its own place it can't.
+  if (!isHere) setAttribute(element, 'href', url.href);
+  else if (!href.startsWith('/')) setAttribute(element, 'href', undefined);
+  const of = shown(isHere ? href : url.href);
+  lost.push({ what: 'links to what is not among what came', of });
 }
 
 /** An address as a browser would read it where the text stood. */
 function absolute(written: string, base: string | undefined, source: Source): string | undefined {
   const place = source.isOwn ? unknownSite : siteOf(source);
-  const address = written.trim().replace(/^__GHOST_URL__/, place.replace(/\/$/, ''));
+  const address = written.trim();
   const from = [base, `${place}/`].find((each) => each !== undefined && URL.canParse(each));
   return URL.canParse(address, from) ? new URL(address, from).href : undefined;
 }
@@ -217,11 +245,7 @@ function absolute(written: string, base: string | undefined, source: Source): st
 const picture = /<img(?: [\w:-]+(?:="[^"]*")?)*? src="([^"]*)"(?: [\w:-]+(?:="[^"]*")?)* \/>/g;
 
 /** Brings a clean text's pictures into the store; one that can't come stays where it was, if it is public. */
-async function storePictures(
-  clean: string,
-  { source, pictures }: Surroundings,
-  lost: string[],
-): Promise<string> {
+async function storePictures(clean: string, { source, pictures }: Surroundings): Promise<string> {
   let result = '';
   let end = 0;
   for (const match of clean.matchAll(picture)) {
@@ -235,7 +259,6 @@ async function storePictures(
       result += found.path ? tag.replace(` src="${src}"`, () => ` src="/${found.path}"`) : tag;
       continue;
     }
-    lost.push(`picture ${shown(address)}: ${found.problem}`);
     const isPublic =
       /^https?:/.test(plain) &&
       !plain.startsWith(unknownSite) &&

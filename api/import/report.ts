@@ -1,3 +1,5 @@
+import type { Loss } from './shape';
+
 /** What an import does, or would do. */
 export type Outcome = 'comes' | 'changes' | 'same' | 'left';
 
@@ -31,6 +33,17 @@ export class ReportWriter {
 
   lose(what: string, of = ''): void {
     note(this.report.losses, what, of);
+  }
+
+  /** What a post loses; of several like things each is named with it. */
+  loseOf(losses: readonly Loss[], title: string): void {
+    const each = losses.map((loss) =>
+      typeof loss === 'string'
+        ? { what: loss, of: title }
+        : { what: loss.what, of: `${loss.of} (${title})` },
+    );
+    const known = new Map(each.map((loss) => [`${loss.what}\0${loss.of}`, loss]));
+    for (const { what, of } of known.values()) this.lose(what, of);
   }
 }
 

@@ -94,7 +94,7 @@ class ImportRun {
     this.#categories = new CategoryStore(db, source.key, batch, this.#writer, later);
     this.#facts = new FactStore(db, source.key, batch, this.#writer, later);
     const { folders, at } = picturePlace(options.pictures);
-    const all = source.folder ? [...folders, source.folder] : folders;
+    const all = [...folders, ...(source.folders ?? [])];
     const { network } = options;
     this.#pictures = new PictureStore({ db, source: source.key, batch, folders: all, at, network });
   }
@@ -123,7 +123,7 @@ class ImportRun {
   }
 
   async #bring(imported: Imported): Promise<void> {
-    if (imported.kind === 'loss') this.#writer.lose(imported.what);
+    if (imported.kind === 'loss') this.#writer.lose(imported.what, imported.of);
     else if (imported.kind === 'category') this.#categories.bring(imported);
     else if (imported.kind === 'admin') this.#admin(imported);
     else if (imported.kind === 'fact') this.#facts.bring(imported.row);
@@ -162,7 +162,9 @@ class ImportRun {
     const place = this.#places.of(post);
     if (!place) return;
     const isLive = post.isLive && !this.options.drafts;
-    const hash = sha256(JSON.stringify({ ...post, isLive }));
+    // A copied file has another day than the one before.
+    const { dateWhereNone: _, ...content } = post;
+    const hash = sha256(JSON.stringify({ ...content, isLive }));
     const isToRetry = place.last?.hash === retry + hash;
     if (place.last?.hash === hash || (isToRetry && this.batch === undefined)) {
       if (isToRetry)
@@ -191,7 +193,7 @@ class ImportRun {
       pictures: this.#pictures,
       linked: (url) => this.#places.linked(url),
     });
-    for (const what of new Set(ready.lost)) this.#writer.lose(what, post.title || post.id);
+    this.#writer.loseOf(ready.lost, post.title || post.id);
     const { values } = ready;
     const name = values.category;
     values.category = this.#categories.ensure({ id: `of posts: ${name}`, name, description: '' });

@@ -1,3 +1,19 @@
+/** What of a post can't come, in words; `of`: which one of several, such as an address. */
+export type Loss = string | { what: string; of: string };
+
+/** What an address pattern may name of a post. */
+export interface AddressParts {
+  /** yyyy-mm-dd; empty where it has none. */
+  day: string;
+  slug: string;
+  title: string;
+  /** Its file's name without the ending. */
+  name: string;
+  /** The folders in which its file is, below the posts' own. */
+  folders: string[];
+  categories: string[];
+}
+
 /** A post as a source has it. Its text and pictures are as they were there: nothing is clean yet. */
 export interface ImportedPost {
   kind: 'post';
@@ -32,8 +48,13 @@ export interface ImportedPost {
   addresses: string[];
   /** Slugs that led to it here before (`/blog/SLUG`). */
   formerSlugs: string[];
-  /** What of it can't come, in words. */
-  losses: string[];
+  /** Names by which the source's texts link to it, and that were no addresses, such as its file's. */
+  linkNames?: string[];
+  /** What an address pattern may name of it, where that is not its slug, day and category alone. */
+  address?: AddressParts;
+  /** The day that it gets where `date` is none. */
+  dateWhereNone?: string;
+  losses: Loss[];
 }
 
 export interface ImportedCategory {
@@ -83,6 +104,8 @@ export interface ImportedFactValue {
 export interface ImportedLoss {
   kind: 'loss';
   what: string;
+  /** Which one of several. */
+  of?: string;
 }
 
 export type Imported =
@@ -103,8 +126,8 @@ export interface Source {
   site?: string;
   /** Whether texts are as this program stored them, so that nothing in them is turned. */
   isOwn?: boolean;
-  /** Folder in which pictures are looked for, besides that of `--pictures`. */
-  folder?: string;
+  /** Folders in which pictures are looked for, besides that of `--pictures`. */
+  folders?: string[];
   /** Everything, in the source's order; each call reads it anew. */
   read(): AsyncIterable<Imported>;
 }

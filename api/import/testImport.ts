@@ -28,8 +28,9 @@ export async function bring(
   db: Database,
   path: string,
   options: Partial<ImportOptions> = {},
+  addresses?: string,
 ): Promise<Report> {
-  return runImport(db, await openSource(path), { site, apply: true, ...options });
+  return runImport(db, await openSource(path, addresses), { site, apply: true, ...options });
 }
 
 export const rows = (db: Database, query: string) =>

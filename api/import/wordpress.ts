@@ -1,4 +1,4 @@
-import type { Imported, ImportedPost, Source } from './shape';
+import type { Imported, ImportedPost, Loss, Source } from './shape';
 import { beginningOf } from './sourceFile';
 import { dayOf, timeOf, wordsOf } from './values';
 import { type Attachment, htmlOfWordPress, isPicture, pictureHtml } from './wordpressText';
@@ -126,10 +126,14 @@ function importedOf(
 function postOf(entry: Entry, index: Index, type: string, isLive: boolean): ImportedPost {
   const { meta } = entry;
   const field = (name: string) => entry.fields.get(name) ?? '';
-  const lost: string[] = [];
+  const lost: Loss[] = [];
   if (type === 'page') lost.push('that it is a page (it comes as a working copy)');
-  const standing = statuses.get(field('wp:status'));
-  if (standing) lost.push(`${standing} (it comes as a working copy)`);
+  const status = field('wp:status');
+  const standing = statuses.get(status);
+  if (standing) {
+    const what = `${standing} (it comes as a working copy)`;
+    lost.push(status === 'future' ? { what, of: field('wp:post_date') } : what);
+  }
   const password = field('wp:post_password');
   if (password) lost.push('its password (it comes as a working copy)');
   if (field('wp:is_sticky') === '1') lost.push('that it stays first in the list');
@@ -138,7 +142,7 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
   const terms = entry.categories.filter(({ domain }) => domain !== 'post_format');
   const [category, ...more] = terms.filter(({ domain }) => domain === 'category');
   for (const { name, domain } of [...more, ...terms.filter((term) => term.domain !== 'category')]) {
-    lost.push(domain === 'post_tag' ? 'tags' : `${domain} ${name}`);
+    lost.push(domain === 'post_tag' ? { what: 'tags', of: name } : `${domain} ${name}`);
   }
   for (const key of meta.keys()) {
     // WordPress and plugins begin the names of their own with a line.

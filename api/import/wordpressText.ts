@@ -1,6 +1,14 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, escapeHtml, isElement, type Node, nodesOf } from '../articles/htmlTree';
+import {
+  attribute,
+  type Element,
+  escapeHtml,
+  isElement,
+  type Node,
+  nodesOf,
+} from '../articles/htmlTree';
 import { ApiFailure } from '../http/errors';
+import type { Loss } from './shape';
 import { each, newElement, parseText, replaceNode, textOfTree, wordsIn } from './treeText';
 import { maxText } from './values';
 import { embedHtml } from './videos';
@@ -18,7 +26,7 @@ export interface Attachment {
  * classic editor's text, which has none, paragraphs made.
  * @param losses is added to: what has no counterpart here.
  */
-export function htmlOfWordPress(text: string, place: Place, losses: string[]): string {
+export function htmlOfWordPress(text: string, place: Place, losses: Loss[]): string {
   try {
     return turnedText(text, place, losses);
   } catch (error) {
@@ -28,7 +36,7 @@ export function htmlOfWordPress(text: string, place: Place, losses: string[]): s
   }
 }
 
-function turnedText(text: string, place: Place, losses: string[]): string {
+function turnedText(text: string, place: Place, losses: Loss[]): string {
   const isBlocks = /<!--\s*wp:/.test(text);
   const whole = withReusable(text, place);
   const marked = whole.lastIndexOf('-->') + 1;
@@ -50,6 +58,7 @@ function turnedText(text: string, place: Place, losses: string[]): string {
   const tree = parseText(turned);
   if (!isBlocks) paragraphs(tree);
   embeds(tree);
+  plainBlocks(tree, losses);
   return textOfTree(tree).trim();
 }
 
@@ -139,7 +148,7 @@ const shortcode = new RegExp(
 );
 const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
 
-function shortcodes(text: string, place: Place, losses: string[]): string {
+function shortcodes(text: string, place: Place, losses: Loss[]): string {
   const grow = growth();
   const turned = text.replace(
     shortcode,
@@ -250,5 +259,58 @@ function embeds(tree: Tree.DocumentFragment): void {
       (node) => !isElement(node) || (node.tagName === 'a' && wordsIn(node).trim() === words),
     );
     if (isAlone && /^https?:\/\/\S+$/.test(words)) replaceNode(element, nodesOf(embedHtml(words)));
+  });
+}
+
+const hasClass = (element: Element, name: string): boolean =>
+  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
+
+/** Blocks that WordPress's own style sheet makes what they are: what is left of them without it. */
+const plain: [name: string, told: string, turn: (element: Element) => Node[]][] = [
+  ['wp-block-columns', 'columns (they come one below the other)', inner],
+  ['wp-block-column', '', inner],
+  ['wp-block-group', 'groups (their text comes without a frame)', inner],
+  ['wp-block-group__inner-container', '', inner],
+  ['wp-block-cover', 'covers (picture and text come one below the other)', inner],
+  ['wp-block-cover__inner-container', '', inner],
+  ['wp-block-cover__background', '', () => []],
+  ['wp-block-media-text', 'media beside text (they come one below the other)', inner],
+  ['wp-block-media-text__content', '', inner],
+  ['wp-block-spacer', '', () => []],
+  ['wp-block-buttons', '', inner],
+  ['wp-block-button', 'buttons (they come as links)', (each) => [newElement('p', each.childNodes)]],
+  ['wp-block-file__button', '', () => []],
+  [
+    'wp-block-file',
+    'files to download (they come as links to the other site)',
+    (each) => [newElement('p', each.childNodes)],
+  ],
+  ['wp-block-gallery', 'galleries (their pictures come one below the other)', gallery],
+  ['blocks-gallery-grid', '', inner],
+  ['blocks-gallery-item', '', inner],
+];
+
+function inner({ childNodes }: Element): Node[] {
+  return childNodes;
+}
+
+/** Its pictures, then its own caption. */
+function gallery({ childNodes }: Element): Node[] {
+  return childNodes.flatMap((node): Node[] => {
+    if (!isElement(node)) return [node];
+    const isList = node.tagName === 'ul';
+    if (isList)
+      return node.childNodes.flatMap((item) => (isElement(item) ? item.childNodes : [item]));
+    return node.tagName === 'figcaption' ? [newElement('p', node.childNodes)] : [node];
+  });
+}
+
+function plainBlocks(tree: Tree.DocumentFragment, losses: Loss[]): void {
+  each(tree, (element) => {
+    const turn = plain.find(([name]) => hasClass(element, name));
+    if (!turn) return;
+    const [, told, nodesFor] = turn;
+    if (told) losses.push(told);
+    replaceNode(element, nodesFor(element));
   });
 }

@@ -1,0 +1,80 @@
+import { type AddressParts, SourceRefusal } from './shape';
+import { slugFrom } from './values';
+
+const styles: Record<string, string> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  ordinal: '/:categories/:year/:y_day/:title.html',
+  weekdate: '/:categories/:year/W:week/:short_day/:title.html',
+  none: '/:categories/:title.html',
+};
+
+/** Jekyll's named styles written out. */
+export const patternOf = (permalink: string): string => styles[permalink] ?? permalink;
+
+type Token = (parts: AddressParts, date: Date) => string;
+
+const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
+const dayOfYear = (date: Date) =>
+  Math.round((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000);
+const inWords = (options: Intl.DateTimeFormatOptions) => (_: unknown, date: Date) =>
+  date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+
+function week(date: Date): number {
+  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * 86_400_000);
+  return Math.ceil(dayOfYear(thursday) / 7);
+}
+
+/** Jekyll's and Hugo's names. */
+const tokens: Record<string, Token> = {
+  year: (_, date) => String(date.getUTCFullYear()),
+  short_year: (_, date) => pad(date.getUTCFullYear() % 100),
+  month: (_, date) => pad(date.getUTCMonth() + 1),
+  i_month: (_, date) => String(date.getUTCMonth() + 1),
+  short_month: inWords({ month: 'short' }),
+  long_month: inWords({ month: 'long' }),
+  monthname: inWords({ month: 'long' }),
+  day: (_, date) => pad(date.getUTCDate()),
+  i_day: (_, date) => String(date.getUTCDate()),
+  y_day: (_, date) => pad(dayOfYear(date), 3),
+  yearday: (_, date) => String(dayOfYear(date)),
+  week: (_, date) => pad(week(date)),
+  weekday: (_, date) => String(date.getUTCDay()),
+  weekdayname: inWords({ weekday: 'long' }),
+  short_day: inWords({ weekday: 'short' }),
+  slug: ({ slug, title }) => slug || slugFrom(title),
+  title: ({ title }) => slugFrom(title),
+  postname: ({ slug }) => slug,
+  name: ({ name }) => name,
+  filename: ({ name }) => name,
+  contentbasename: ({ name }) => name,
+  slugorfilename: ({ slug, name }) => slug || name,
+  slugorcontentbasename: ({ slug, name }) => slug || name,
+  path: ({ folders, name }) => [...folders, name].join('/'),
+  section: ({ folders }) => folders[0] ?? '',
+  sections: ({ folders }) => folders.join('/'),
+  category: ({ categories }) => slugFrom(categories[0] ?? ''),
+  categories: ({ categories }) => categories.map((name) => name.toLowerCase()).join('/'),
+  slugified_categories: ({ categories }) => categories.map(slugFrom).join('/'),
+  collection: () => 'posts',
+  output_ext: () => '.html',
+};
+const dated = /:(short_|long_|i_|y_)?(year|month|day|week)/;
+
+/**
+ * The address that a post had by a pattern such as `/:year/:month/:slug/`; undefined where the
+ * pattern names a day and the post has none.
+ * @throws SourceRefusal for a name that is none.
+ */
+export function addressBy(pattern: string, parts: AddressParts): string | undefined {
+  if (dated.test(pattern) && parts.day === '') return undefined;
+  const date = new Date(`${parts.day || '1970-01-01'}T00:00:00Z`);
+  const path = pattern.replace(/:([a-z_]+)/g, (whole, name: string) => {
+    const token = tokens[name];
+    if (token) return token(parts, date);
+    throw new SourceRefusal(
+      `The address pattern ${pattern} has ${whole}, which is not known. Known are :${Object.keys(tokens).join(', :')}.`,
+    );
+  });
+  return `/${path}`.replace(/\/{2,}/g, '/');
+}
