@@ -74,6 +74,14 @@ export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
   updated_at: string;
 }
 
+/** The working copy that was discarded last, as `GET /api/draft-recoveries/:blog_id` answers. */
+export interface DiscardedDraft {
+  blog_id: string;
+  title: string;
+  created_by: string;
+  discarded_at: string;
+}
+
 /** A version as a list shows it: without its text, with what it changed. */
 export type ListedVersion = Omit<Version, 'content'> & VersionNote;
 

@@ -42,6 +42,7 @@ interface Listed {
 
 /**
  * One page of a table. The id breaks ties, so that no row is on two pages or on none.
+ * @param known the number of rows that match, where it need not be counted.
  * @throws RangeError for a column that is not in `listed.columns`.
  */
 export function listPage<Row>(
@@ -49,6 +50,7 @@ export function listPage<Row>(
   listed: Listed,
   query: Omit<ListQuery, 'filters'>,
   extra?: SQL,
+  known?: number,
 ): ListPage<Row> {
   const where = and(
     query.q ? containsText(listed.searched, query.q) : undefined,
@@ -68,7 +70,7 @@ export function listPage<Row>(
     .limit(query.limit)
     .offset(query.offset)
     .all();
-  return { rows: rows as Row[], total: countRows(db, listed.table, where) };
+  return { rows: rows as Row[], total: known ?? countRows(db, listed.table, where) };
 }
 
 /** What the rows have in columns, exactly: the filters, by the columns' names. */

@@ -5,6 +5,7 @@ import { PostState } from '../blogs/PostState';
 import { titleOf } from '../blogs/PostTitle';
 import { PageHeading } from '../layout/PageHeading';
 import { ComparePanel } from './ComparePanel';
+import { DiscardedNotice } from './DiscardedNotice';
 import { useHistory } from './historyApi';
 import { firstPair, historyEntries } from './historyEntries';
 import { VersionList } from './VersionList';
@@ -53,6 +54,7 @@ export function HistoryPage() {
           Live now: published {live.note}
         </Typography>
       )}
+      {data.discarded && <DiscardedNotice discarded={data.discarded} />}
       <VersionList history={data} entries={entries} pair={{ from, to }} onChoose={choose} />
       {from && to && from !== to ? (
         <ComparePanel postId={id} from={from} to={to} entries={entries} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Comparison, Draft, ListedVersion, Post } from '../../api/types';
+import type { Comparison, DiscardedDraft, Draft, ListedVersion, Post } from '../../api/types';
 import { ifThere } from '../blogs/desk/deskApi';
 import { httpClient, send } from '../httpClient';
 import { useFromApi } from '../useFromApi';
@@ -12,6 +12,8 @@ export interface PostHistory {
   versions: ListedVersion[];
   /** Versions that are too old to be shown. */
   more: number;
+  /** The working copy that was discarded last, where it can be taken back. */
+  discarded: DiscardedDraft | undefined;
 }
 
 export const historyKey = (id: string) => ['history', id];
@@ -32,10 +34,15 @@ async function readHistory(id: string): Promise<PostHistory> {
   ]);
   const isWritten = post.state !== 'live';
   const draft = isWritten ? await ifThere(send<Draft>('GET', `/api/drafts/${address}`)) : undefined;
+  const canRecover = !draft && post.state !== 'trash';
+  const discarded = canRecover
+    ? await ifThere(send<DiscardedDraft>('GET', `/api/draft-recoveries/${address}`))
+    : undefined;
   const total = Number(versions.headers.get('Content-Range')?.split('/')[1] ?? 0);
   return {
     post,
     draft,
+    discarded,
     versions: versions.json,
     more: Math.max(0, total - versions.json.length),
   };

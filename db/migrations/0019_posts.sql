@@ -91,7 +91,7 @@ CREATE UNIQUE INDEX `posts_live_slug_unique` ON `posts` (`live_slug`);
 --> statement-breakpoint
 CREATE INDEX `posts_slug` ON `posts` (`slug`);
 --> statement-breakpoint
-CREATE INDEX `posts_date` ON `posts` (`date`,`id`,`live_slug`);
+CREATE INDEX `posts_date` ON `posts` (`date`,`id`,`live_slug`,`key`);
 --> statement-breakpoint
 CREATE INDEX `posts_title` ON `posts` (`title`,`id`);
 --> statement-breakpoint
@@ -101,7 +101,7 @@ CREATE INDEX `posts_category` ON `posts` (`category`,`date`,`id`);
 --> statement-breakpoint
 CREATE INDEX `posts_state` ON `posts` (`state`,`created_at`,`id`);
 --> statement-breakpoint
-CREATE INDEX `posts_created_at` ON `posts` (`created_at`,`id`);
+CREATE INDEX `posts_created_at` ON `posts` (`created_at`,`id`,`state`,`key`);
 --> statement-breakpoint
 CREATE INDEX `posts_updated_at` ON `posts` (`updated_at`,`id`);
 --> statement-breakpoint

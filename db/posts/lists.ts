@@ -30,7 +30,7 @@ const heads = { id, slug, title, excerpt, date, author, category, image_url };
 const columns = { ...heads, state, publish_at, publish_error, created_at, updated_at };
 type Column = keyof typeof columns;
 
-const ties = { state: created_at, author: created_at, category: created_at };
+const ties = { state: created_at, author: created_at, category: date };
 const listed = { table: posts, columns, id, searched: [], ties };
 export const postColumns = namesOf(columns);
 

@@ -24,6 +24,7 @@ export interface DeskContextValue {
   openSchedule(): void;
   unschedule(): Promise<void>;
   discard(): Promise<void>;
+  unpublish(): Promise<void>;
 }
 
 export const DeskContext = createContext<DeskContextValue | undefined>(undefined);

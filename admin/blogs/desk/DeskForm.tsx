@@ -12,13 +12,14 @@ import { blogFields } from '../blogFields';
 import { DeskBar } from './DeskBar';
 import { DeskContext, type DeskContextValue } from './DeskContext';
 import { DeskPanel } from './DeskPanel';
-import { discardDraft } from './deskApi';
+import { discardDraft, recoverDraft, unpublishPost } from './deskApi';
 import type { OpenedPost } from './openPost';
 import { openPreview } from './openPreview';
 import { PanelFrame } from './PanelFrame';
 import { PlanNotice } from './PlanNotice';
 import { ScheduleDialog } from './ScheduleDialog';
 import { Sheet } from './Sheet';
+import { UndoButton } from './UndoButton';
 import { UnsentPosts } from './UnsentPosts';
 import { useComparison } from './useComparison';
 import { useDraftSaver } from './useDraftSaver';
@@ -98,8 +99,27 @@ export function DeskForm({ opened, isNew, reopen }: DeskProps) {
   const discard = () =>
     attempt(async () => {
       await saver.holding(() => discardDraft(id));
+      const isKept = saver.versions.draftVersion !== undefined;
       await saver.discard();
       reopen();
+      notify('The working copy was discarded.', {
+        autoHideDuration: 10_000,
+        action: isKept ? <UndoButton onUndo={recover} /> : undefined,
+      });
+    });
+
+  const recover = () =>
+    attempt(async () => {
+      await recoverDraft(id);
+      reopen();
+    });
+
+  const unpublish = () =>
+    attempt(async () => {
+      await saver.flush();
+      await unpublishPost(id);
+      reopen();
+      notify('Back to draft: visitors see this post no longer.', { type: 'success' });
     });
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -145,6 +165,7 @@ export function DeskForm({ opened, isNew, reopen }: DeskProps) {
     openSchedule,
     unschedule: publishing.unschedule,
     discard,
+    unpublish,
   };
 
   return (

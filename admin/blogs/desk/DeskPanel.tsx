@@ -51,7 +51,7 @@ export function DeskPanel() {
           <Button component={Link} to={`/blogs/edit/${id}/history`} size="small">
             History
           </Button>
-          <DiscardAndDelete />
+          <PostActions />
         </Section>
       )}
     </Box>
@@ -72,14 +72,19 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function DiscardAndDelete() {
-  const { id, discard, saver, status } = useDesk();
+function PostActions() {
+  const { id, discard, unpublish, saver, status } = useDesk();
   const hasDraft = saver.versions.draftVersion !== undefined || saver.isDirty;
   return (
     <>
       {hasDraft && (
         <Button size="small" onClick={discard}>
           {status.live ? 'Discard changes' : 'Discard draft'}
+        </Button>
+      )}
+      {status.live && (
+        <Button size="small" onClick={unpublish}>
+          Back to draft
         </Button>
       )}
       <DeleteButton

@@ -78,6 +78,13 @@ export function saveDraft(
 /** Drops the working copy, where there is one. */
 export const discardDraft = (id: string) => ifThere(send('DELETE', `/api/drafts/${id}`));
 
+/** Makes the working copy that was discarded last the working copy again. */
+export const recoverDraft = (blog_id: string) =>
+  send<Draft>('POST', '/api/draft-recoveries', { blog_id });
+
+/** Takes a post from visitors; its text is the working copy. */
+export const unpublishPost = (blog_id: string) => send('POST', '/api/unpublications', { blog_id });
+
 /** Puts the working copy live as it was saved with `updated_at`. */
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>
   send<Blog>('POST', '/api/publications', { blog_id, updated_at });
