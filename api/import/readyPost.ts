@@ -221,7 +221,8 @@ function turnLink(
     return;
   }
   if (!isSource) return;
-  const here = linked(url);
+  const isHome = url.pathname === '/' && url.search === '';
+  const here = isHome ? '/' : linked(url);
   if (here !== undefined) {
     setAttribute(element, 'href', `${here}${url.hash}`);
     return;
