@@ -58,3 +58,9 @@ export function olderFile(file: string, count: number): SqliteFile {
   }
   return sqlite;
 }
+
+/** Lets the file grow no more, as on a full disk. */
+export function leaveNoRoom({ sqlite }: Database): void {
+  sqlite.exec('VACUUM');
+  sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`);
+}

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { leaveNoRoom } from '../../db/testDatabase';
 import { testApp } from '../testApp';
 
 const typed = {
@@ -54,8 +55,7 @@ it('shows it, and loses nothing, where the disk is full', async () => {
   const kit = testApp();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
-  const pages = Number(kit.db.sqlite.pragma('page_count', { simple: true }));
-  kit.db.sqlite.pragma(`max_page_count = ${pages}`);
+  leaveNoRoom(kit.db);
   const answer = await postForm(kit, { ...typed, kind: 'enquiry', message: 'Visas. '.repeat(500) });
   expect(answer.status).toBe(507);
   const html = await answer.text();

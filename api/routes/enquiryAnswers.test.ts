@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Message } from '../../db/messages';
+import { leaveNoRoom } from '../../db/testDatabase';
 import { refusal, testMailServer } from '../mail/testServers';
 import { testApp } from '../testApp';
 
@@ -152,7 +153,7 @@ it('that does not get through is late, and is given up after two days and a half
 it('that finds no room on the disk says so and leaves nothing behind', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { db, answer, answers, whole } = await answering();
-  db.sqlite.pragma(`max_page_count = ${db.sqlite.pragma('page_count', { simple: true })}`);
+  leaveNoRoom(db);
   const text = 'A long answer. '.repeat(1000);
   const refused = await answer({ submission_id: 'one', text });
   expect([refused.status, (await refused.json()).message]).toEqual([

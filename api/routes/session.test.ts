@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admins } from '../../db/admins';
+import { leaveNoRoom } from '../../db/testDatabase';
 import { hashPassword } from '../auth/passwords';
 import { cookiesOf, password, testApp } from '../testApp';
 
@@ -41,8 +42,7 @@ describe('signing in', () => {
 
   it('says that the disk is full where no session can be stored', async () => {
     const { db, send } = testApp();
-    const pages = Number(db.sqlite.pragma('page_count', { simple: true }));
-    db.sqlite.pragma(`max_page_count = ${pages}`);
+    leaveNoRoom(db);
     const insert = db.sqlite.prepare('INSERT INTO limited_events (key, at) VALUES (?, ?)');
     const fill = () => insert.run(crypto.randomUUID(), new Date().toISOString());
     // A page of an index may be full while another has room.
