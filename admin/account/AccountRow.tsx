@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 
 interface Props {
   name: string;

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import type { ShownSession } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { useFromApi } from '../useFromApi';
 import { AccountRow } from './AccountRow';

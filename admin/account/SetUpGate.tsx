@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { useAccount } from './useAccount';
 
 /**

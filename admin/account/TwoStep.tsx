@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Account, AddedSecondStep, OfferedSecondStep } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { SetUp } from './SetUp';
 import { useAccountChange } from './useAccount';

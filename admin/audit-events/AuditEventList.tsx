@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { RecordCards } from '../lists/RecordCards';
 import { ResourceList } from '../lists/ResourceList';
 import { describeEvent } from './describeEvent';

@@ -1,6 +1,6 @@
 import { Link } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { historyPath } from '../versions/historyPath';
 
 /** What the event names, as a link to it, and what changed. What is gone for good has no link. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Enquiry } from '../../api/types';
-import { formatDay, formatMoment } from '../blogs/formatDate';
+import { formatDay, formatMoment } from '../dates';
 import { lengthOf } from './age';
 
 type Shown = Pick<

@@ -2,7 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import type { AnswerFields, WholeEnquiry } from '../../api/types';
 import { lastUsername } from '../authProvider';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { MailNotice } from '../outbox/MailNotice';
 import { SignInAgain } from '../password/SignInAgain';
 import { useFromApi } from '../useFromApi';

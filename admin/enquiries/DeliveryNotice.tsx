@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import type { Message, WholeEnquiry } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 
 /** Says so where the last answer, or a notice to the office, did not arrive. */
 export function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {

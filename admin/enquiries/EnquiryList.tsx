@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { ListedEnquiry } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { CsvButton } from '../lists/CsvButton';
 import { RecordCards } from '../lists/RecordCards';
 import { ResourceList } from '../lists/ResourceList';

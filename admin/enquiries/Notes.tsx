@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { EnquiryNote } from '../../api/types';
 import { isSignedOut } from '../authProvider';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { newId } from '../newId';
 import { SignInAgain } from '../password/SignInAgain';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { EnquiryState } from './EnquiryState';
 import { Section } from './Section';
 import { kindNames, topicName } from './words';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, required, SaveButton, TextInput, useCreate, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { sydneyParts, sydneyToUtc } from '../blogs/desk/sydneyTime';
+import { sydneyParts, sydneyToUtc } from '../dates';
 
 /** Adds what the client wrote back by email; the enquiry is open again then. */
 export function ReplyForm({ enquiryId }: { enquiryId: string }) {

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import type { EnquiryReply, Message, WholeEnquiry } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { kindNames } from '../outbox/kinds';
 import { MessageActions } from '../outbox/MessageActions';
 import { MessageState } from '../outbox/MessageState';

@@ -1,6 +1,6 @@
 import { Link, Typography } from '@mui/material';
 import type { Enquiry } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { PersonalDataButton } from '../personal-data/PersonalDataButton';
 import { Facts, Section } from './Section';
 

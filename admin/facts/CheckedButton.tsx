@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import type { FactValue } from '../../api/types';
-import { formatDate } from '../blogs/formatDate';
+import { formatDate } from '../dates';
 import { send } from '../httpClient';
 import { useChange } from '../useChange';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Loading, useGetOne, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
-import { formatDate } from '../blogs/formatDate';
+import { formatDate } from '../dates';
 import { send } from '../httpClient';
 import { PageDialog } from '../layout/PageDialog';
 import { FactSource } from './factCells';

@@ -9,7 +9,7 @@ import {
   useAutocomplete,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../blogs/formatDate';
+import { formatDate } from '../dates';
 import { ToolDialog } from '../rich-text/dialogs/ToolDialog';
 import { type KnownFact, knownFactsQuery } from './knownFacts';
 

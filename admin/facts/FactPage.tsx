@@ -3,7 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { EditBase, Loading, useCreatePath, useGetList, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
-import { sydneyParts } from '../blogs/desk/sydneyTime';
+import { sydneyParts } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
 import { RetryAlert } from '../lists/RetryAlert';
 import { AddValue, ChangeValue } from './ChangeValue';

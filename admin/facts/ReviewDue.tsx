@@ -1,5 +1,5 @@
 import type { ListedFact } from '../../api/types';
-import { formatDate } from '../blogs/formatDate';
+import { formatDate } from '../dates';
 import { StateWords } from '../lists/StateWords';
 
 type Reviewed = Pick<ListedFact, 'days_until_review' | 'review_by'>;

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../blogs/formatDate';
+import { formatDate } from '../dates';
 import { StateWords } from '../lists/StateWords';
 import { CheckedButton } from './CheckedButton';
 import { DeleteValueButton } from './DeleteValueButton';

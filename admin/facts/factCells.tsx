@@ -2,7 +2,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import type { ListedFact } from '../../api/types';
-import { formatDate } from '../blogs/formatDate';
+import { formatDate } from '../dates';
 import { StateWords } from '../lists/StateWords';
 
 const small = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;

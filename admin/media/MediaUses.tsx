@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MediaUse } from '../../api/types';
-import { momentFormat } from '../blogs/formatDate';
+import { momentFormat } from '../dates';
 
 const places = { live: 'Live', draft: 'Working copy', version: 'Version' };
 

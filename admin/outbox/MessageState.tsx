@@ -1,5 +1,5 @@
 import type { Message } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { choicesOf } from '../lists/choiceFilter';
 import { StateWords } from '../lists/StateWords';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { Message } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { choiceFilter, choicesOf } from '../lists/choiceFilter';
 import { FilterTabs } from '../lists/FilterTabs';
 import { RecordCards } from '../lists/RecordCards';

@@ -2,7 +2,7 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { ShowBase, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Message } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
 import { kindNames } from './kinds';
 import { MessageActions } from './MessageActions';

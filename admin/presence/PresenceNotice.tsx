@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { lastUsername } from '../authProvider';
 import { httpClient } from '../httpClient';
 
-const beatMs = 30_000;
+const heartbeatMs = 30_000;
 
 interface Props {
   resource: string;
@@ -35,7 +35,7 @@ function useOthers(resource: string, id: string): string[] {
     const path = `/api/editors/${resource}/${encodeURIComponent(id)}`;
     const body = JSON.stringify({ tab });
     // Without an answer all stays as it is. It is no use of the session, which may end meanwhile.
-    const beat = async () => {
+    const heartbeat = async () => {
       const { json } = await httpClient(path, { method: 'PUT', body, isUnattended: true });
       const editors: { username: string; tab: string }[] = json.editors;
       const names = editors
@@ -43,18 +43,18 @@ function useOthers(resource: string, id: string): string[] {
         .map(({ username }) => (username === lastUsername() ? ownTab : username));
       setOthers([...new Set(names)]);
     };
-    const tryBeat = () => void beat().catch(() => undefined);
+    const tryHeartbeat = () => void heartbeat().catch(() => undefined);
     const leave = () =>
       void httpClient(`${path}/${tab}`, { method: 'DELETE' }).catch(() => undefined);
-    tryBeat();
-    const timer = window.setInterval(tryBeat, beatMs);
-    window.addEventListener('focus', tryBeat);
-    window.addEventListener('pageshow', tryBeat);
+    tryHeartbeat();
+    const timer = window.setInterval(tryHeartbeat, heartbeatMs);
+    window.addEventListener('focus', tryHeartbeat);
+    window.addEventListener('pageshow', tryHeartbeat);
     window.addEventListener('pagehide', leave);
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener('focus', tryBeat);
-      window.removeEventListener('pageshow', tryBeat);
+      window.removeEventListener('focus', tryHeartbeat);
+      window.removeEventListener('pageshow', tryHeartbeat);
       window.removeEventListener('pagehide', leave);
       leave();
     };

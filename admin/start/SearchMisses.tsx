@@ -1,7 +1,7 @@
 import { Alert, Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SearchMiss } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { useFromApi } from '../useFromApi';
 import { StartCard, startRow } from './StartCard';
 

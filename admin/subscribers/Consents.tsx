@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { Subscriber } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { sourceName } from './sources';
 
 /** What was agreed to: the words, at which form, and when; the newest first. */

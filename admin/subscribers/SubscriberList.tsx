@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { Subscriber } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import { CsvButton } from '../lists/CsvButton';
 import { choiceFilter } from '../lists/choiceFilter';
 import { FilterTabs } from '../lists/FilterTabs';

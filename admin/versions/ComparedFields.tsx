@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { Comparison } from '../../api/types';
-import { formatDate } from '../blogs/formatDate';
+import { formatDate } from '../dates';
 import { fieldName } from './describeChanges';
 import { markSx } from './markSx';
 

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { useRedirect } from 'react-admin';
 import type { DiscardedDraft } from '../../api/types';
-import { recoverDraft } from '../blogs/desk/deskApi';
-import { sydneyMoment } from '../blogs/desk/sydneyTime';
+import { sydneyMoment } from '../dates';
+import { recoverDraft } from '../posts/edit/postApi';
 import { useAttempt } from '../useAttempt';
 
 /** The working copy that was discarded last, and the way back to it. */

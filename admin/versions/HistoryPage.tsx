@@ -1,9 +1,9 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { PostState } from '../blogs/PostState';
-import { titleOf } from '../blogs/PostTitle';
 import { PageHeading } from '../layout/PageHeading';
+import { PostState } from '../posts/PostState';
+import { titleOf } from '../posts/PostTitle';
 import { ComparePanel } from './ComparePanel';
 import { DiscardedNotice } from './DiscardedNotice';
 import { useHistory } from './historyApi';

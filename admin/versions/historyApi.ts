@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Comparison, DiscardedDraft, Draft, ListedVersion, Post } from '../../api/types';
-import { ifThere } from '../blogs/desk/deskApi';
 import { httpClient, send } from '../httpClient';
+import { ifThere } from '../posts/edit/postApi';
 import { useFromApi } from '../useFromApi';
 
 const shown = 50;

@@ -1,5 +1,5 @@
 import type { ListedVersion } from '../../api/types';
-import { formatMoment } from '../blogs/formatDate';
+import { formatMoment } from '../dates';
 import type { PostHistory } from './historyApi';
 
 /** One state of a post that can be compared with another. */

@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { deskValues } from '../../blogs/desk/deskValues';
+import { postValues } from '../../posts/edit/postValues';
 import { ToolDialog } from '../dialogs/ToolDialog';
 import { articleDocument } from './articleDocument';
 import { printArticle } from './printArticle';
@@ -21,7 +21,7 @@ const widths = [
 export function PreviewDialog({ html, onClose }: Props) {
   const [width, setWidth] = useState('100%');
   const { getValues } = useFormContext();
-  const [page] = useState(() => articleDocument(html, deskValues(getValues())));
+  const [page] = useState(() => articleDocument(html, postValues(getValues())));
   return (
     <ToolDialog title="Preview" onClose={onClose} fullScreen>
       <Box sx={{ flex: 1, minHeight: 0, backgroundColor: 'action.hover', textAlign: 'center' }}>

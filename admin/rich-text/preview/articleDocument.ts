@@ -1,10 +1,10 @@
 import { type DOMOutputSpec, DOMSerializer } from '@tiptap/pm/model';
-import type { DeskValues } from '../../blogs/desk/deskValues';
+import type { PostValues } from '../../posts/edit/postValues';
 import { inertBody } from '../html/inertBody';
 import { postStylesheets } from '../siteArticleStyles';
 
 /** A post's page as the site shows it, without the site's own bars. Nothing in it can run. */
-export function articleDocument(html: string, post?: DeskValues): string {
+export function articleDocument(html: string, post?: PostValues): string {
   const page = document.implementation.createHTMLDocument(post?.title || 'Preview');
   page.documentElement.lang = 'en-AU';
   const add = (parent: Element, spec: DOMOutputSpec) =>
@@ -30,7 +30,7 @@ export function articleDocument(html: string, post?: DeskValues): string {
 }
 
 /** The title over the picture; where there is none the site draws a landscape, here the ground stays. */
-function heroOf({ title, author, category, date, image_url: src }: DeskValues): DOMOutputSpec {
+function heroOf({ title, author, category, date, image_url: src }: PostValues): DOMOutputSpec {
   const picture = src ? [['img', { class: 'post-hero-picture', src, alt: '' }]] : [];
   const badge = category ? [['span', { class: 'badge' }, category]] : [];
   const words = [

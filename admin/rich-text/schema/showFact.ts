@@ -1,5 +1,5 @@
 import { type FactName, factInForm, parseFactName } from '../../../shared/facts';
-import { formatDate } from '../../blogs/formatDate';
+import { formatDate } from '../../dates';
 import { type KnownFact, knownFacts } from '../../facts/knownFacts';
 
 /**

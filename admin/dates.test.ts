@@ -1,0 +1,41 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sydneyClock, sydneyMoment, sydneyParts, sydneyToUtc } from './dates';
+
+it.each([
+  ['Pacific/Auckland', '2026-03-31'],
+  ['America/Los_Angeles', '2026-03-30'],
+])('in %s a calendar date is its day, and today is that of the editor', async (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.useFakeTimers({ now: new Date('2026-03-30T18:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  // The format is made once, as the file is read.
+  vi.resetModules();
+  const { formatDate, today } = await import('./dates');
+  expect(formatDate('2026-03-31')).toBe('31 Mar 2026');
+  expect(today()).toBe(day);
+});
+
+describe('a time in Sydney', () => {
+  it('is ten hours ahead of UTC in winter and eleven in summer', () => {
+    expect(sydneyToUtc('2026-07-01', '09:00')).toBe('2026-06-30T23:00:00.000Z');
+    expect(sydneyToUtc('2026-12-01', '09:00')).toBe('2026-11-30T22:00:00.000Z');
+    expect(sydneyMoment('2026-06-30T23:00:00.000Z')).toBe('Wed 1 July 2026, 09:00 Sydney');
+    expect(sydneyParts('2026-11-30T22:00:00.000Z')).toEqual({ day: '2026-12-01', time: '09:00' });
+    expect(sydneyClock('2026-11-30T13:05:00.000Z')).toBe('00:05');
+  });
+
+  it('is not there where the clocks go forward, and the first of two where they go back', () => {
+    expect(sydneyToUtc('2026-10-04', '01:59')).toBe('2026-10-03T15:59:00.000Z');
+    expect(sydneyToUtc('2026-10-04', '02:30')).toBeUndefined();
+    expect(sydneyToUtc('2026-10-04', '03:00')).toBe('2026-10-03T16:00:00.000Z');
+    expect(sydneyToUtc('2026-04-05', '02:30')).toBe('2026-04-04T15:30:00.000Z');
+    expect(sydneyToUtc('2026-04-05', '03:00')).toBe('2026-04-04T17:00:00.000Z');
+  });
+
+  it('is none without a day or a time', () => {
+    expect(sydneyToUtc('', '09:00')).toBeUndefined();
+    expect(sydneyToUtc('2026-02-30', '09:00')).toBeUndefined();
+    expect(sydneyToUtc('2026-02-01', '')).toBeUndefined();
+  });
+});

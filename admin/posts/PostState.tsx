@@ -1,0 +1,32 @@
+import type { Post } from '../../api/types';
+import { formatMoment } from '../dates';
+import { choicesOf } from '../lists/choiceFilter';
+import { StateWords } from '../lists/StateWords';
+
+type Shown = Pick<Post, 'state'> & Partial<Pick<Post, 'publish_at' | 'publish_error'>>;
+
+const states: Record<Post['state'], { name: string; colour: string }> = {
+  live: { name: 'Live', colour: 'success.main' },
+  changed: { name: 'Live + changes', colour: 'warning.main' },
+  draft: { name: 'Draft', colour: 'text.disabled' },
+  scheduled: { name: 'Scheduled', colour: 'info.main' },
+  trash: { name: 'Trash', colour: 'error.main' },
+};
+
+/** For a list to choose from, in the order of a post's life. */
+export const stateChoices = choicesOf(states);
+
+/** A post's state in words behind a dot of colour; why a planned publishing failed. */
+export function PostState({ state, publish_at, publish_error }: Shown) {
+  const hasFailed = state === 'scheduled' && Boolean(publish_error);
+  return (
+    <StateWords
+      colour={hasFailed ? 'error.main' : states[state].colour}
+      isError={hasFailed}
+      title={publish_error ?? undefined}
+    >
+      {hasFailed ? 'Not published as planned' : states[state].name}
+      {state === 'scheduled' && !hasFailed && publish_at && ` ${formatMoment(publish_at)}`}
+    </StateWords>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DateInput, DeleteButton, TextInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ChecksPanel } from '../../checks/ChecksPanel';
+import { CategoryInput } from '../CategoryInput';
+import { SlugInput } from '../SlugInput';
+import { AuthorInput } from './AuthorInput';
+import { FeaturedPicture } from './FeaturedPicture';
+import { usePostEditor } from './PostEditorContext';
+import { PreviewLinks } from './PreviewLinks';
+import { ScheduleNotice } from './ScheduleNotice';
+import { SearchResult } from './SearchResult';
+import { useShowFinding } from './useShowFinding';
+
+/** All of a post but its title and text. */
+export function DetailsPanel() {
+  const { id, isStored, saver, status } = usePostEditor();
+  const showFinding = useShowFinding();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {status.publication && !status.publication.error && <ScheduleNotice />}
+      <SlugInput />
+      <TextInput
+        source="excerpt"
+        label="Excerpt"
+        isRequired
+        multiline
+        minRows={3}
+        helperText={false}
+      />
+      <DateInput source="date" label="Date" isRequired helperText={false} />
+      <AuthorInput />
+      <CategoryInput />
+      <FeaturedPicture />
+      <Section title="Search engines">
+        <SearchResult />
+      </Section>
+      <Section title="Checks">
+        <ChecksPanel
+          blogId={id}
+          savedAt={saver.versions.draftVersion ?? status.live?.updated_at}
+          onShow={showFinding}
+        />
+      </Section>
+      <Section title="Preview links">
+        <PreviewLinks />
+      </Section>
+      {isStored && (
+        <Section title="This post">
+          <Button component={Link} to={`/blogs/edit/${id}/history`} size="small">
+            History
+          </Button>
+          <PostActions />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', '& > h2': { mb: 1 } }}
+    >
+      <Typography component="h2" sx={{ fontSize: '0.9375rem', fontWeight: 650 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function PostActions() {
+  const { id, discard, unpublish, saver, status } = usePostEditor();
+  const hasDraft = saver.versions.draftVersion !== undefined || saver.isDirty;
+  return (
+    <>
+      {hasDraft && (
+        <Button size="small" onClick={discard}>
+          {status.live ? 'Discard changes' : 'Discard draft'}
+        </Button>
+      )}
+      {status.live && (
+        <Button size="small" onClick={unpublish}>
+          Back to draft
+        </Button>
+      )}
+      <DeleteButton
+        resource="blogs"
+        record={{ id }}
+        mutationMode="undoable"
+        redirect="list"
+        successMessage="Blog post deleted."
+        color="inherit"
+        onClick={() => void saver.flush()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DraftSaver } from './DraftSaver';
+import { postValues } from './postValues';
+
+// It reads the page that it is loaded in.
+vi.mock('../../authProvider', () => ({ lastUsername: () => 'ada' }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('sends what is typed without a pause after ten seconds, too', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request | string, options?: RequestInit) => {
+    const body = String(options?.body ?? (request instanceof Request && (await request.text())));
+    sent.push(JSON.parse(body).title);
+    return Response.json({ updated_at: `${sent.length}`, base_version: null });
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const start = { id: 'a', values: postValues({}), savedAt: undefined };
+  const saver = new DraftSaver({ ...start, draftVersion: undefined, baseVersion: null });
+  for (let second = 1; second <= 25; second += 1) {
+    saver.change(postValues({ title: `typed for ${second} s` }));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(sent[0]).toMatch(/typed for 1[01] s/);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent.at(-1)).toBe('typed for 25 s');
+});

@@ -1,0 +1,267 @@
+import { HttpError } from 'react-admin';
+import type { Draft } from '../../../api/types';
+import { removeLocalDraft, writeLocalDraft } from './localDrafts';
+import { saveDraft, statusOf, type Versions } from './postApi';
+import { areSame, type PostValues, postValues } from './postValues';
+
+/** Where what is typed is. */
+export type SaveState =
+  /** On the server, as it is on the screen; `at` is ISO text, undefined before the first save. */
+  | { kind: 'saved'; at: string | undefined }
+  /** To be sent in a moment, or on its way. */
+  | { kind: 'saving' }
+  /** In this browser: the server can't be reached, or wants a new sign-in. */
+  | { kind: 'kept'; reason: 'offline' | 'signedOut' }
+  /** The server won't have it. */
+  | { kind: 'refused'; message: string }
+  /** Somebody else wrote, published or discarded the working copy; `current` is what is there. */
+  | { kind: 'stale'; current: Draft | null };
+
+interface Start extends Versions {
+  id: string;
+  values: PostValues;
+}
+
+const sendPause = 2000;
+/** Who types without a pause is not further ahead of the server than this. */
+const longestUnsent = 10_000;
+const keepPause = 300;
+const firstRetry = 2000;
+const longestRetry = 30_000;
+
+/**
+ * Sends what is typed to the post's working copy, two seconds after the last change, ten after the
+ * first at most, and one request at a time, and keeps it in the browser until the server has it.
+ */
+export class DraftSaver {
+  readonly #id: string;
+  #versions: Versions;
+  #values: PostValues;
+  #saved: PostValues;
+  #state: SaveState;
+  #listeners = new Set<() => void>();
+  #sending: Promise<boolean> | undefined;
+  /** On its way, or sent without an answer: the server may have it. */
+  #sent: PostValues | undefined;
+  #sendTimer: number | undefined;
+  /** When the first change was made that the server doesn't have, as `Date.now()`. */
+  #changedAt: number | undefined;
+  #keepTimer: number | undefined;
+  #retryPause = firstRetry;
+  #isHeld = false;
+  #isGivenUp = false;
+  /** False where this browser could not keep what is typed. */
+  isKept = true;
+
+  constructor({ id, values, ...versions }: Start) {
+    this.#id = id;
+    this.#versions = versions;
+    this.#values = values;
+    this.#saved = values;
+    this.#state = { kind: 'saved', at: versions.draftVersion };
+  }
+
+  get versions(): Versions {
+    return this.#versions;
+  }
+
+  /** What the server has. */
+  get saved(): PostValues {
+    return this.#saved;
+  }
+
+  get isDirty(): boolean {
+    return this.#values !== this.#saved || this.#sent !== undefined;
+  }
+
+  readonly getState = (): SaveState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes what is on the screen now. */
+  change(values: PostValues): void {
+    if (this.#isGivenUp || areSame(values, this.#values)) return;
+    this.#values = areSame(values, this.#saved) ? this.#saved : values;
+    this.#keepTimer ??= window.setTimeout(() => this.#keep(), keepPause);
+    if (this.#state.kind === 'stale') return;
+    if (this.#state.kind !== 'kept') this.#show({ kind: 'saving' });
+    this.#changedAt ??= Date.now();
+    this.#plan(Math.min(sendPause, Math.max(0, this.#changedAt + longestUnsent - Date.now())));
+  }
+
+  /**
+   * Sends what is not sent yet.
+   * @param isForced also where nothing was changed, so that there is a working copy.
+   * @returns whether the server has everything now.
+   */
+  async flush(isForced = false): Promise<boolean> {
+    window.clearTimeout(this.#sendTimer);
+    await this.#sending;
+    if (!this.isDirty && !(isForced && this.#versions.draftVersion === undefined)) return true;
+    if (this.#state.kind === 'stale') return false;
+    return (await this.#send()) && this.flush();
+  }
+
+  /** Sends what waits for a network or a sign-in, once more. */
+  retry(): void {
+    this.#retryPause = firstRetry;
+    if (this.isDirty) void this.flush();
+  }
+
+  /** Keeps back all sends until `work` is done: it relies on the working copy as it is. */
+  async holding<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#sending;
+    this.#isHeld = true;
+    try {
+      return await work();
+    } finally {
+      this.#isHeld = false;
+      if (this.isDirty) this.#plan(sendPause);
+    }
+  }
+
+  /** Goes on from another state of the server: `saved` is what is there. */
+  rebase(versions: Versions, saved: PostValues = this.#saved): void {
+    this.#versions = versions;
+    this.#sent = undefined;
+    if (areSame(this.#values, saved)) this.#values = saved;
+    this.#saved = saved;
+    this.#showSaved();
+    if (this.isDirty) this.#plan(sendPause);
+    else void this.#forget();
+  }
+
+  /** The page is left: what is not sent is kept here, and sent where it is small enough. */
+  leave(): void {
+    window.clearTimeout(this.#sendTimer);
+    if (!this.isDirty) return;
+    this.#keep();
+    if (!this.#sending && !this.#isHeld && this.#state.kind !== 'stale') void this.#send(true);
+  }
+
+  /** Gives up what is typed, for good: nothing is saved after it. */
+  async discard(): Promise<void> {
+    this.#isGivenUp = true;
+    window.clearTimeout(this.#sendTimer);
+    window.clearTimeout(this.#keepTimer);
+    await this.#sending;
+    this.#values = this.#saved;
+    this.#sent = undefined;
+    await this.#forget();
+  }
+
+  #plan(pause: number): void {
+    window.clearTimeout(this.#sendTimer);
+    this.#sendTimer = window.setTimeout(() => void this.flush(), pause);
+  }
+
+  #send(keepalive = false): Promise<boolean> {
+    if (this.#isHeld) return Promise.resolve(false);
+    this.#sending ??= this.#sendNow(keepalive).finally(() => {
+      this.#sending = undefined;
+    });
+    return this.#sending;
+  }
+
+  async #sendNow(keepalive: boolean): Promise<boolean> {
+    // Before anything newer, so that there is one text at most of which nobody knows whether the
+    // server has it.
+    this.#sent ??= this.#values;
+    this.#changedAt = undefined;
+    const values = this.#sent;
+    if (this.#state.kind !== 'kept') this.#show({ kind: 'saving' });
+    try {
+      const draft = await this.#save(values, keepalive);
+      this.#versions = { draftVersion: draft.updated_at, baseVersion: draft.base_version };
+      this.#saved = values;
+      if (areSame(this.#values, values)) this.#values = values;
+    } catch (error) {
+      const state = stateAfter(error);
+      if (state.kind !== 'kept' || state.reason !== 'offline') this.#sent = undefined;
+      this.#fail(state);
+      return false;
+    }
+    this.#sent = undefined;
+    this.#retryPause = firstRetry;
+    if (!this.isDirty) await this.#forget();
+    if (this.isDirty) {
+      this.#keep();
+      this.#plan(sendPause);
+    }
+    this.#showSaved();
+    return true;
+  }
+
+  /** Where the server has just this text already, an earlier answer was lost on its way. */
+  async #save(values: PostValues, keepalive: boolean): Promise<Draft> {
+    try {
+      return await saveDraft(this.#id, values, this.#versions, keepalive);
+    } catch (error) {
+      const state = stateAfter(error);
+      const current = state.kind === 'stale' ? state.current : null;
+      if (current && areSame(postValues(current), values)) return current;
+      throw error;
+    }
+  }
+
+  #fail(state: SaveState): void {
+    this.#keep();
+    this.#show(state);
+    if (state.kind !== 'kept' || state.reason !== 'offline') return;
+    this.#plan(this.#retryPause);
+    this.#retryPause = Math.min(this.#retryPause * 2, longestRetry);
+  }
+
+  #showSaved(): void {
+    const at = this.#versions.draftVersion;
+    this.#show(this.isDirty ? { kind: 'saving' } : { kind: 'saved', at });
+  }
+
+  #keep(): void {
+    window.clearTimeout(this.#keepTimer);
+    this.#keepTimer = undefined;
+    if (!this.isDirty) return;
+    writeLocalDraft({
+      id: this.#id,
+      values: this.#values,
+      sending: this.#sent,
+      ...this.#versions,
+      keptAt: new Date().toISOString(),
+    }).then(
+      () => {
+        this.isKept = true;
+      },
+      (error: unknown) => {
+        this.isKept = false;
+        console.error('This browser could not keep what is typed.', error);
+      },
+    );
+  }
+
+  async #forget(): Promise<void> {
+    window.clearTimeout(this.#keepTimer);
+    this.#keepTimer = undefined;
+    await removeLocalDraft(this.#id).catch((error: unknown) => console.error(error));
+  }
+
+  #show(state: SaveState): void {
+    if (state.kind === 'saving' && this.#state.kind === 'saving') return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function stateAfter(error: unknown): SaveState {
+  const status = statusOf(error);
+  if (status === undefined || status >= 500 || status === 429) {
+    return { kind: 'kept', reason: 'offline' };
+  }
+  if (status === 401) return { kind: 'kept', reason: 'signedOut' };
+  if (status === 409 && error instanceof HttpError) {
+    return { kind: 'stale', current: error.body?.current ?? null };
+  }
+  return { kind: 'refused', message: error instanceof Error ? error.message : '' };
+}

@@ -1,0 +1,235 @@
+import { Alert, Box } from '@mui/material';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { CompareDialog } from '../../forms/CompareDialog';
+import type { Banner } from '../../forms/FormBanner';
+import { useUploading } from '../../media/uploads';
+import { SignInAgain } from '../../password/SignInAgain';
+import { PresenceNotice } from '../../presence/PresenceNotice';
+import { useAttempt } from '../../useAttempt';
+import { postFields } from '../postFields';
+import { Canvas } from './Canvas';
+import { DetailsPanel } from './DetailsPanel';
+import { EditorBar } from './EditorBar';
+import type { OpenedPost } from './openPost';
+import { openPreview } from './openPreview';
+import { PanelFrame } from './PanelFrame';
+import { PostEditorContext, type PostEditorContextValue } from './PostEditorContext';
+import { discardDraft, recoverDraft, unpublishPost } from './postApi';
+import { ScheduleDialog } from './ScheduleDialog';
+import { ScheduleNotice } from './ScheduleNotice';
+import { UndoButton } from './UndoButton';
+import { UnsentPosts } from './UnsentPosts';
+import { useComparison } from './useComparison';
+import { useDraftSaver } from './useDraftSaver';
+import { usePanel } from './usePanel';
+import { usePostStatus } from './usePostStatus';
+import { useProposedSlug } from './useProposedSlug';
+import { usePublishing } from './usePublishing';
+
+export interface PostEditorProps {
+  opened: OpenedPost;
+  /** Opened as a new post in this visit. */
+  isNew: boolean;
+  /** Reads the post once more and starts from what is found. */
+  reopen(): void;
+}
+
+/** The desk: the bar with the post's state, the sheet to write on, the panel, and what they ask. */
+export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
+  const { id } = opened;
+  const notify = useNotify();
+  const attempt = useAttempt();
+  const { handleSubmit } = useFormContext();
+  const frame = useRef<HTMLFormElement>(null);
+  const [banner, setBanner] = useState<Banner>();
+  const isUploading = useUploading();
+  const [isScheduling, setScheduling] = useState(false);
+  const [isSignedOut, setSignedOut] = useState(false);
+  const { saver, save, collect } = useDraftSaver(opened, frame);
+  const { status, setStatus } = usePostStatus(opened, saver);
+  const { comparison, close, compareWithLive, takeTheirs, keepMine } = useComparison(
+    opened,
+    saver,
+    save,
+    reopen,
+    (live) => setStatus({ live, publication: undefined }),
+  );
+  const publishing = usePublishing({
+    id,
+    saver,
+    status,
+    setStatus,
+    isUploading,
+    setBanner,
+    onConflict: compareWithLive,
+    onSignedOut: () => setSignedOut(true),
+  });
+  const { uncoverSheet, ...panel } = usePanel(banner);
+  useProposedSlug(!status.live);
+
+  const isStored = Boolean(status.live) || saver.versions.draftVersion !== undefined;
+
+  async function saveDraft() {
+    collect();
+    if (!publishing.isComplete(1)) return;
+    if (await saver.flush(true)) notify('Draft saved.', { type: 'success' });
+  }
+
+  async function preview() {
+    collect();
+    await attempt(() => openPreview(id, () => saver.flush(true)));
+  }
+
+  function openSchedule() {
+    collect();
+    if (publishing.isComplete()) setScheduling(true);
+  }
+
+  async function schedule(publishAt: string) {
+    const problem = await publishing.schedule(publishAt);
+    if (problem === undefined) {
+      setScheduling(false);
+      notify('Blog post scheduled.', { type: 'success' });
+    }
+    return problem;
+  }
+
+  const discard = () =>
+    attempt(async () => {
+      await saver.holding(() => discardDraft(id));
+      const isKept = saver.versions.draftVersion !== undefined;
+      await saver.discard();
+      reopen();
+      notify('The working copy was discarded.', {
+        autoHideDuration: 10_000,
+        action: isKept ? <UndoButton onUndo={recover} /> : undefined,
+      });
+    });
+
+  const recover = () =>
+    attempt(async () => {
+      await recoverDraft(id);
+      reopen();
+    });
+
+  const unpublish = () =>
+    attempt(async () => {
+      await saver.flush();
+      await unpublishPost(id);
+      reopen();
+      notify('Back to draft: visitors see this post no longer.', { type: 'success' });
+    });
+
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    void saveDraft();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  /** Enter in a field saves a draft, never publishes. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.form !== frame.current && !target.closest('#desk-panel')) return;
+    event.preventDefault();
+    void saveDraft();
+  }
+
+  function goOn() {
+    setSignedOut(false);
+    saver.retry();
+  }
+
+  async function keep() {
+    if (await keepMine()) await publishing.publish();
+  }
+
+  const desk: PostEditorContextValue = {
+    id,
+    saver,
+    save,
+    status,
+    isStored,
+    isUploading,
+    uncoverSheet,
+    saveDraft: () => void saveDraft(),
+    preview: () => void preview(),
+    openSchedule,
+    unschedule: publishing.unschedule,
+    discard,
+    unpublish,
+  };
+
+  return (
+    <PostEditorContext.Provider value={desk}>
+      <Box
+        component="form"
+        ref={frame}
+        noValidate
+        onSubmit={handleSubmit(publishing.publish)}
+        onKeyDown={onKeyDown}
+        sx={deskStyles}
+      >
+        <EditorBar isNew={isNew} panel={panel} />
+        <Box sx={{ display: 'flex', flexGrow: 1 }}>
+          <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
+            <PresenceNotice resource="blogs" id={id} noun="post" />
+            {status.publication?.error && <ScheduleNotice />}
+            {isNew && !isStored && <UnsentPosts openedId={id} />}
+            {banner && (
+              <Alert
+                severity="error"
+                variant="filled"
+                sx={{ maxWidth: '50rem', mx: 'auto', mt: 2 }}
+              >
+                {banner.message}
+              </Alert>
+            )}
+            <Canvas isNew={isNew} />
+          </Box>
+          <PanelFrame {...panel} onClose={() => panel.setOpen(false)}>
+            <DetailsPanel />
+          </PanelFrame>
+        </Box>
+      </Box>
+      {isScheduling && (
+        <ScheduleDialog
+          planned={status.publication?.publish_at}
+          onClose={() => setScheduling(false)}
+          onSchedule={schedule}
+        />
+      )}
+      {(isSignedOut || (save.kind === 'kept' && save.reason === 'signedOut')) && (
+        <SignInAgain onSignedIn={goOn} />
+      )}
+      <CompareDialog
+        {...(comparison?.title && { title: comparison.title })}
+        fields={postFields}
+        stored={comparison?.stored}
+        typed={comparison?.typed ?? {}}
+        onClose={comparison?.canClose ? close : undefined}
+        onTake={takeTheirs}
+        onKeep={keep}
+      />
+    </PostEditorContext.Provider>
+  );
+}
+
+const deskStyles = {
+  '--app-bar': '48px',
+  '--desk-bar': { xs: '92px', lg: '60px' },
+  display: 'flex',
+  flexDirection: 'column',
+  mx: { xs: -2, sm: -3 },
+  mb: -4,
+  minHeight: 'calc(100dvh - var(--app-bar))',
+  bgcolor: 'action.hover',
+} as const;

@@ -1,0 +1,30 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type LocalDraft, listLocalDrafts } from './localDrafts';
+
+/** Leads from a new post to those that this browser keeps because the server never got them. */
+export function UnsentPosts({ openedId }: { openedId: string }) {
+  const [copies, setCopies] = useState<LocalDraft[]>([]);
+
+  useEffect(() => {
+    listLocalDrafts().then(setCopies, (error: unknown) => console.error(error));
+  }, []);
+
+  return copies
+    .filter(({ id }) => id !== openedId)
+    .map(({ id, values }) => (
+      <Alert
+        key={id}
+        severity="info"
+        role="status"
+        action={
+          <Button component={Link} to={`/blogs/${id}`} color="inherit">
+            Open it
+          </Button>
+        }
+      >
+        This browser keeps “{values.title || 'a post without a title'}”, which is not saved yet.
+      </Alert>
+    ));
+}

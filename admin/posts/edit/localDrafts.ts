@@ -1,0 +1,74 @@
+import { lastUsername } from '../../authProvider';
+import type { PostValues } from './postValues';
+
+/** What this browser keeps of a post until the server has it. */
+export interface LocalDraft {
+  id: string;
+  values: PostValues;
+  /** What was on its way to the server at that moment, or was sent and not answered. */
+  sending?: PostValues | undefined;
+  /** `updated_at` of the working copy that it goes on from; undefined where there was none. */
+  draftVersion: string | undefined;
+  /** `updated_at` of the live post that it began from, null where none was live. */
+  baseVersion: string | null;
+  /** ISO text. */
+  keptAt: string;
+}
+
+const storeName = 'copies';
+let opened: Promise<IDBDatabase> | undefined;
+
+/** Each admin finds only own copies in a browser that several share. */
+const keyOf = (id: string) => [lastUsername(), id];
+
+export function readLocalDraft(id: string): Promise<LocalDraft | undefined> {
+  return run('readonly', (store) => store.get(keyOf(id)));
+}
+
+/** @throws where the browser has no room or keeps nothing. */
+export function writeLocalDraft(copy: LocalDraft): Promise<unknown> {
+  return run('readwrite', (store) => store.put(copy, keyOf(copy.id)));
+}
+
+export function removeLocalDraft(id: string): Promise<unknown> {
+  return run('readwrite', (store) => store.delete(keyOf(id)));
+}
+
+/** All that the signed-in admin wrote here and the server lacks. */
+export function listLocalDrafts(): Promise<LocalDraft[]> {
+  const own = IDBKeyRange.bound([lastUsername(), ''], [lastUsername(), '\uffff']);
+  return run('readonly', (store) => store.getAll(own));
+}
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const transaction = (await openOnce()).transaction(storeName, mode);
+  const request = ask(transaction.objectStore(storeName));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/** What failed, or was closed by the browser, is opened again by the next who asks. */
+function openOnce(): Promise<IDBDatabase> {
+  const forget = () => {
+    opened = undefined;
+  };
+  if (!opened) {
+    opened = open();
+    opened.then((database) => database.addEventListener('close', forget), forget);
+  }
+  return opened;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('wattlepath-desk', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

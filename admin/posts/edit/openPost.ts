@@ -1,0 +1,53 @@
+import { today } from '../../dates';
+import { type LocalDraft, readLocalDraft, removeLocalDraft } from './localDrafts';
+import { readStored, type StoredPost } from './postApi';
+import { areSame, type PostValues, postValues } from './postValues';
+
+/** A post as the desk opens it. */
+export interface OpenedPost extends StoredPost {
+  id: string;
+  /** What the server has: the working copy or, without one, the live post. */
+  stored: PostValues;
+  /** What the desk shows at first. */
+  values: PostValues;
+  /** What this browser kept and the server has a newer text beside: the editor chooses. */
+  conflict: LocalDraft | undefined;
+}
+
+/**
+ * Reads a post from the server and from this browser. A local copy that goes on from what the
+ * server has is taken as it is.
+ * @param isNew the server need not have such a post.
+ * @returns undefined where there is no such post anywhere, or it is in the trash.
+ */
+export async function openPost(id: string, isNew: boolean): Promise<OpenedPost | undefined> {
+  // In this order: a copy that is gone by now is on the server.
+  const local = await readLocal(id);
+  const found = await readStored(id);
+  const isTrashed = found.post?.state === 'trash';
+  if (isTrashed || !(found.post || local || isNew)) return undefined;
+  const { draft, live } = found;
+  const stored = postValues(draft ?? live ?? { date: today() });
+  const opened = { ...found, id, stored, values: stored, conflict: undefined };
+  if (!local) return opened;
+  if (areSame(local.values, stored)) {
+    await removeLocalDraft(id);
+    return opened;
+  }
+  return isBasedOn(local, opened)
+    ? { ...opened, values: local.values }
+    : { ...opened, conflict: local };
+}
+
+function readLocal(id: string): Promise<LocalDraft | undefined> {
+  return readLocalDraft(id).catch((error: unknown) => {
+    console.error('The copy in this browser could not be read.', error);
+    return undefined;
+  });
+}
+
+function isBasedOn(local: LocalDraft, { draft, live, stored }: OpenedPost): boolean {
+  if (local.sending && areSame(local.sending, stored)) return true;
+  if (local.draftVersion !== draft?.updated_at) return false;
+  return draft !== undefined || local.baseVersion === (live?.updated_at ?? null);
+}

@@ -1,0 +1,111 @@
+import { HttpError } from 'react-admin';
+import type { Blog, Draft, Post, Publication, ShownPreviewLink } from '../../../api/types';
+import { httpClient, send } from '../../httpClient';
+import type { PostValues } from './postValues';
+
+/** What a save goes on from. */
+export interface Versions {
+  draftVersion: string | undefined;
+  baseVersion: string | null;
+}
+
+/** What goes on from a post as it is stored. */
+export const versionsOf = ({ draft, live }: Pick<StoredPost, 'draft' | 'live'>): Versions => ({
+  draftVersion: draft?.updated_at,
+  baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
+});
+
+/** A post as the server has it: live, as a working copy, both, or neither. */
+export interface StoredPost {
+  live: Blog | undefined;
+  draft: Draft | undefined;
+  /** Its planned publishing, also one that failed. */
+  publication: Publication | undefined;
+  /** Its row in the list of posts; undefined where there is no such post. */
+  post: Post | undefined;
+}
+
+/** Saves that are on their way: a post is not read before. */
+const underway = new Map<string, Promise<unknown>>();
+
+export async function readStored(id: string): Promise<StoredPost> {
+  await underway.get(id)?.catch(() => undefined);
+  const [[live], [listed], [trashed]] = await Promise.all([
+    list<Blog>('blogs', { id: [id] }),
+    list<Post>('posts', { id: [id] }),
+    list<Post>('posts', { id: [id], state: 'trash' }),
+  ]);
+  const post = listed ?? trashed;
+  const hasDraft = post !== undefined && post.state !== 'live' && post.state !== 'trash';
+  const [draft, publication] = await Promise.all([
+    // A post that is planned may have no working copy any more.
+    hasDraft ? ifThere(send<Draft>('GET', `/api/drafts/${id}`)) : undefined,
+    post?.publish_at ? ifThere(send<Publication>('GET', `/api/publications/${id}`)) : undefined,
+  ]);
+  return { live, post, draft, publication };
+}
+
+/** What a call answers; undefined where the server has no such thing. */
+export const ifThere = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+  call.catch((error: unknown) => {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  });
+
+/** @param keepalive lets the request outlive the page. */
+export function saveDraft(
+  id: string,
+  values: PostValues,
+  { draftVersion, baseVersion }: Versions,
+  keepalive = false,
+): Promise<Draft> {
+  const body = JSON.stringify({
+    ...values,
+    updated_at: draftVersion,
+    base_version: baseVersion,
+  });
+  // Browsers take no more than 64 KB of it.
+  const options = { method: 'PUT', body, keepalive: keepalive && body.length < 20_000 };
+  const saving = httpClient(`/api/drafts/${id}`, options).then(({ json }): Draft => json);
+  underway.set(id, saving);
+  const done = () => {
+    if (underway.get(id) === saving) underway.delete(id);
+  };
+  saving.then(done, done);
+  return saving;
+}
+
+/** Drops the working copy, where there is one. */
+export const discardDraft = (id: string) => ifThere(send('DELETE', `/api/drafts/${id}`));
+
+/** Makes the working copy that was discarded last the working copy again. */
+export const recoverDraft = (blog_id: string) =>
+  send<Draft>('POST', '/api/draft-recoveries', { blog_id });
+
+/** Takes a post from visitors; its text is the working copy. */
+export const unpublishPost = (blog_id: string) => send('POST', '/api/unpublications', { blog_id });
+
+/** Puts the working copy live as it was saved with `updated_at`. */
+export const publishPost = (blog_id: string, updated_at: string | undefined) =>
+  send<Blog>('POST', '/api/publications', { blog_id, updated_at });
+
+/** As `publishPost`, at a time (ISO text). */
+export const schedulePost = (blog_id: string, updated_at: string | undefined, publish_at: string) =>
+  send<Publication>('POST', '/api/publications', { blog_id, updated_at, publish_at });
+
+export const unschedulePost = (id: string) => send('DELETE', `/api/publications/${id}`);
+
+export const readPreviewLinks = (id: string) =>
+  send<ShownPreviewLink[]>('GET', `/api/preview-links?blog_id=${id}`);
+
+export const createPreviewLink = (blog_id: string) =>
+  send<ShownPreviewLink>('POST', '/api/preview-links', { blog_id });
+
+export const revokePreviewLink = (id: string) => send('DELETE', `/api/preview-links/${id}`);
+
+/** The HTTP status of a call that failed; undefined where the server gave no answer. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof HttpError ? error.status : undefined;
+
+const list = <Row>(resource: string, filter: object) =>
+  send<Row[]>('GET', `/api/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { Blog } from '../../../api/types';
+import type { DraftSaver, SaveState } from './DraftSaver';
+import type { OpenedPost } from './openPost';
+import { discardDraft, publishPost, readStored, type Versions, versionsOf } from './postApi';
+import { areSame, postValues } from './postValues';
+
+/** Two texts of one post, of which the editor chooses one. */
+export interface Comparison {
+  title?: string;
+  stored: FieldValues;
+  typed: FieldValues;
+  /** What mine goes on from where it is kept. */
+  versions: Versions;
+  /** What the server has as the working copy. */
+  isCopy: boolean;
+  /** Undefined where one has to be chosen. */
+  canClose: boolean;
+}
+
+/** What to do when the server has another text than the desk goes on from: nothing without asking. */
+export function useComparison(
+  opened: OpenedPost,
+  saver: DraftSaver,
+  save: SaveState,
+  reopen: () => void,
+  onPublished: (live: Blog) => void,
+) {
+  const { id, conflict } = opened;
+  const { getValues, reset } = useFormContext();
+  const [comparison, setComparison] = useState<Comparison | undefined>(
+    conflict && {
+      title: 'This browser has another text of this post',
+      stored: opened.stored,
+      typed: conflict.values,
+      versions: versionsOf(opened),
+      isCopy: true,
+      canClose: false,
+    },
+  );
+
+  const published = useEffectEvent(onPublished);
+  useEffect(() => {
+    if (save.kind !== 'stale') return;
+    const { draftVersion } = saver.versions;
+    readStored(id).then(
+      async ({ draft, live, post }) => {
+        // A publishing whose answer was lost is told again; without a working copy none is made.
+        const ours =
+          live &&
+          !draft &&
+          draftVersion &&
+          (await publishPost(id, draftVersion).catch(() => undefined));
+        if (ours) {
+          saver.rebase({ draftVersion: undefined, baseVersion: ours.updated_at });
+          return published(ours);
+        }
+        if (post?.state === 'trash') return;
+        const versions = versionsOf({ draft, live });
+        const stored = postValues(draft ?? live ?? {});
+        // Planned, it went live meanwhile as it was here.
+        if (areSame(stored, saver.saved)) return saver.rebase(versions, stored);
+        const typed = postValues(getValues());
+        setComparison({ stored, typed, versions, isCopy: true, canClose: true });
+      },
+      (error: unknown) => console.error(error),
+    );
+  }, [save, id, saver, getValues]);
+
+  /** After a publishing that was refused: the live post is another one. */
+  function compareWithLive(found: FieldValues | undefined) {
+    const { draftVersion } = saver.versions;
+    setComparison({
+      stored: postValues(found ?? {}),
+      typed: postValues(getValues()),
+      versions: { draftVersion, baseVersion: found ? String(found.updated_at) : null },
+      isCopy: false,
+      canClose: true,
+    });
+  }
+
+  async function takeTheirs() {
+    if (comparison && !comparison.isCopy) await saver.holding(() => discardDraft(id));
+    await saver.discard();
+    reopen();
+  }
+
+  /** @returns whether what was refused was a publishing, which can be tried again. */
+  async function keepMine(): Promise<boolean> {
+    if (!comparison) return false;
+    const { typed, stored, versions, isCopy } = comparison;
+    setComparison(undefined);
+    if (!areSame(postValues(getValues()), postValues(typed))) reset(typed);
+    saver.rebase(versions, postValues(stored));
+    saver.change(postValues(typed));
+    const isSaved = await saver.flush(true);
+    return isSaved && !isCopy;
+  }
+
+  return {
+    comparison,
+    close: () => setComparison(undefined),
+    compareWithLive,
+    takeTheirs,
+    keepMine,
+  };
+}

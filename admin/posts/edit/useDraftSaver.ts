@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { handOverTexts } from '../../rich-text/handOver';
+import { DraftSaver } from './DraftSaver';
+import type { OpenedPost } from './openPost';
+import { versionsOf } from './postApi';
+import { postValues } from './postValues';
+
+/** Saves the form's values as they are typed, and when the page or the desk is left. */
+export function useDraftSaver(
+  { id, stored, draft, live }: OpenedPost,
+  anchor: RefObject<HTMLElement | null>,
+) {
+  const { getValues, subscribe } = useFormContext();
+  const [saver] = useState(
+    () => new DraftSaver({ id, values: stored, ...versionsOf({ draft, live }) }),
+  );
+  const save = useSyncExternalStore(saver.subscribe, saver.getState);
+
+  /** Takes what is on the screen at this moment. */
+  const collect = useCallback(() => {
+    const form = anchor.current?.closest('form');
+    if (form) handOverTexts(form);
+    saver.change(postValues(getValues()));
+  }, [anchor, getValues, saver]);
+
+  useEffect(() => {
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saver.change(postValues(values)),
+    });
+    // What this browser kept of an earlier visit is in the form already.
+    saver.change(postValues(getValues()));
+    return stop;
+  }, [saver, subscribe, getValues]);
+
+  useEffect(() => {
+    const leave = () => {
+      collect();
+      saver.leave();
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const ask = (event: BeforeUnloadEvent) => {
+      collect();
+      if (saver.isDirty && !saver.isKept) event.preventDefault();
+    };
+    const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener('pagehide', leave, { signal });
+    document.addEventListener('visibilitychange', hide, { signal });
+    window.addEventListener('online', () => saver.retry(), { signal });
+    window.addEventListener('beforeunload', ask, { signal });
+    return () => {
+      left.abort();
+      leave();
+    };
+  }, [saver, collect]);
+
+  return { saver, save, collect };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { DraftSaver } from './DraftSaver';
+import type { PostStatus } from './PostEditorContext';
+import { readStored, type StoredPost } from './postApi';
+import { postValues } from './postValues';
+
+const statusOfPost = ({ live, publication }: StoredPost): PostStatus => ({ live, publication });
+
+/** A server's clock may be a little behind. */
+const graceMs = 1500;
+/** A browser keeps no longer time, nor a computer that sleeps. */
+const longestWaitMs = 60 * 60 * 1000;
+/** Where the post is not live at its time, it is asked for ever more rarely. */
+const longestPauseMs = 60_000;
+
+/** Whether the post is live or planned; read again when its time has come. */
+export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftSaver) {
+  const { id } = opened;
+  const [status, setStatus] = useState(() => statusOfPost(opened));
+  const [checks, setChecks] = useState(0);
+
+  const time = status.publication?.error ? undefined : status.publication?.publish_at;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a check that came too early plans the next.
+  useEffect(() => {
+    if (!time) return;
+    /** Reads where the post stands; what is typed goes on from there. */
+    async function refresh() {
+      const found = await readStored(id);
+      setStatus(statusOfPost(found));
+      const { draft, live } = found;
+      const isOurs =
+        (draft?.updated_at ?? saver.versions.draftVersion) === saver.versions.draftVersion;
+      if (live && isOurs && live.updated_at !== saver.versions.baseVersion) {
+        const versions = { draftVersion: draft?.updated_at, baseVersion: live.updated_at };
+        saver.rebase(versions, postValues(draft ?? live));
+      }
+    }
+    const left = Date.parse(time) - Date.now();
+    const wait =
+      left > 0
+        ? Math.min(left + graceMs, longestWaitMs)
+        : Math.min(Math.max(-left, graceMs), longestPauseMs);
+    const timer = window.setTimeout(async () => {
+      if (Date.parse(time) <= Date.now()) await refresh().catch(() => undefined);
+      setChecks((count) => count + 1);
+    }, wait);
+    return () => window.clearTimeout(timer);
+  }, [time, id, saver, checks]);
+
+  return { status, setStatus };
+}

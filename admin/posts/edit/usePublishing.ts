@@ -1,0 +1,131 @@
+import { HttpError, useNotify } from 'react-admin';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { ApiError } from '../../../api/types';
+import type { Banner } from '../../forms/FormBanner';
+import { cleanValues, missingFields } from '../../forms/FormField';
+import { postFields } from '../postFields';
+import type { DraftSaver } from './DraftSaver';
+import type { PostStatus } from './PostEditorContext';
+import { publishPost, readStored, schedulePost, statusOf, unschedulePost } from './postApi';
+import { postValues } from './postValues';
+
+interface Options {
+  id: string;
+  saver: DraftSaver;
+  status: PostStatus;
+  setStatus(status: PostStatus): void;
+  isUploading: boolean;
+  setBanner(banner: Banner | undefined): void;
+  /** The live post is not the one that the working copy began from. */
+  onConflict(live: FieldValues | undefined): void;
+  onSignedOut(): void;
+}
+
+const failed = 'Failed to submit form. Please try again.';
+
+/** Puts the post on the desk live, now or at a time, once it is complete. */
+export function usePublishing(options: Options) {
+  const { id, saver, status, setStatus, isUploading, setBanner } = options;
+  const { getValues, setValue, setError } = useFormContext();
+  const notify = useNotify();
+
+  function refuse(field: string, message: string) {
+    setError(field, { type: 'server', message });
+    setBanner({ message, field });
+    notify(message, { type: 'error', title: 'Validation Error' });
+    return false;
+  }
+
+  /** Says what is missing, at its field. @param only the first of the fields where given. */
+  function isComplete(only = postFields.length): boolean {
+    setBanner(undefined);
+    if (isUploading) {
+      notify('Please wait for the image to upload.', { type: 'error' });
+      return false;
+    }
+    const fields = postFields.slice(0, only);
+    const missing = Object.entries(missingFields(fields, cleanValues(fields, getValues())));
+    const [first] = missing;
+    return first ? refuse(...first) : true;
+  }
+
+  async function publish(): Promise<void> {
+    if (!isComplete()) return;
+    const sent = getValues('content');
+    try {
+      if (!(await saver.flush(true))) return explainUnsaved();
+      const live = await saver.holding(async () => {
+        const published = await publishPost(id, saver.versions.draftVersion);
+        const versions = { draftVersion: undefined, baseVersion: published.updated_at };
+        saver.rebase(versions, saver.saved);
+        return published;
+      });
+      // Pictures that stood in the text as data have an address now.
+      if (live.content !== sent && /src="data:/.test(sent) && getValues('content') === sent) {
+        saver.rebase(saver.versions, postValues(live));
+        setValue('content', live.content);
+      }
+      notify(status.live ? 'Blog post updated.' : 'Blog post created.', { type: 'success' });
+      setStatus({ live, publication: undefined });
+    } catch (error) {
+      await explain(error);
+    }
+  }
+
+  /** @returns why it can't be planned, for the dialog; undefined where it is, or the form says why. */
+  async function schedule(publishAt: string): Promise<string | undefined> {
+    try {
+      if (!(await saver.flush(true))) {
+        explainUnsaved();
+        return failed;
+      }
+      const { draftVersion } = saver.versions;
+      const publication = await saver.holding(() => schedulePost(id, draftVersion, publishAt));
+      setStatus({ live: status.live, publication });
+      return undefined;
+    } catch (error) {
+      const time = bodyOf(error)?.errors?.publish_at;
+      if (!time) await explain(error);
+      return time ?? messageOf(error);
+    }
+  }
+
+  async function unschedule(): Promise<void> {
+    try {
+      await unschedulePost(id);
+      setStatus({ live: status.live, publication: undefined });
+      notify('It is not planned any more.', { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  }
+
+  function explainUnsaved() {
+    const state = saver.getState();
+    if (state.kind === 'refused') setBanner({ message: state.message });
+    else if (state.kind !== 'stale') setBanner({ message: failed });
+  }
+
+  async function explain(error: unknown) {
+    if (statusOf(error) === 401) return options.onSignedOut();
+    const errors = Object.entries(bodyOf(error)?.errors ?? {});
+    for (const [field, message] of errors) setError(field, { type: 'server', message });
+    const [field] = errors[0] ?? [];
+    if (statusOf(error) === 409 && !field) {
+      const { live } = await readStored(id);
+      return options.onConflict(live);
+    }
+    setBanner({ message: messageOf(error), field });
+  }
+
+  return { isComplete, publish, schedule, unschedule };
+}
+
+function bodyOf(error: unknown): Partial<ApiError> | undefined {
+  return error instanceof HttpError ? error.body : undefined;
+}
+
+/** The server's words; where it was not reached, that nothing was done. */
+function messageOf(error: unknown): string {
+  return bodyOf(error)?.message ?? failed;
+}

@@ -1,0 +1,16 @@
+import ArticleIcon from '@mui/icons-material/Article';
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../layout/lazyPage';
+import { PostList } from './PostList';
+
+export { EditAddress } from './EditAddress';
+
+export const blogs = {
+  name: 'blogs',
+  list: PostList,
+  create: lazyPage(async () => (await import('./edit/NewPost')).NewPost),
+  edit: lazyPage(async () => (await import('./edit/PostEditorPage')).PostEditorPage),
+  icon: ArticleIcon,
+  recordRepresentation: 'title',
+  options: { label: 'Blog Posts' },
+} satisfies ResourceProps;
