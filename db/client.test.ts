@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, UnusableFileError } from './client';
 import { openSqlite } from './sqlite';
@@ -92,4 +93,18 @@ describe('opening a database', () => {
     );
     sqlite.close();
   });
+});
+
+it('a transaction that reads before it writes lets nobody write in between', () => {
+  const { file } = olderFile();
+  const file2 = `${file}.fresh`;
+  const db = openDatabase(file2);
+  const other = openSqlite(file2, { timeout: 1 });
+  db.orm.transaction((tx) => {
+    tx.run(sql`SELECT count(*) FROM settings`);
+    expect(() => other.exec("INSERT INTO settings VALUES ('b', '2')")).toThrow(/locked/);
+    tx.run(sql`INSERT INTO settings VALUES ('a', '1')`);
+  });
+  other.close();
+  db.close();
 });

@@ -20,6 +20,7 @@ it('gives the first posts their figures, as they were on each post’s date', ()
   const posts = articles.map(({ id }) => getBlog(db, id));
   db.sqlite.close();
   for (const post of posts) expect(JSON.stringify(post)).not.toContain('{{');
+  for (const post of posts) expect(post?.updated_at.slice(0, 10)).toBe(post?.date);
   const contentOf = (slug: string) => posts.find((post) => post?.slug === slug)?.content;
   expect(contentOf('choosing-a-course-genuine-student')).toContain(
     '<strong>A<data value="visa-500-charge">$2,000</data></strong>',
