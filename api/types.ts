@@ -30,11 +30,11 @@ import type { SearchMiss } from '../db/searchMisses';
 import type { OwnSession } from '../db/sessions';
 import type { ConsentedSubscriber } from '../db/subscriberList';
 import type { FactUse } from './facts/uses';
-import type { VersionNote } from './routes/versions';
+import type { VersionNote } from './posts/versions';
 
+export type { Comparison } from './posts/comparisons';
 export type { ApiError, Blog, Fact, FactChange, SearchResult } from './publicTypes';
 export type { AnswerFields } from './routes/answerFields';
-export type { Comparison } from './routes/comparisons';
 export type { Due } from './routes/due';
 export type {
   Admin,
