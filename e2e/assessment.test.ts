@@ -20,7 +20,7 @@ async function answer(page: Page, goal: string, age: string, heading: string): P
   await goOn(page, 'About you');
   await page.getByLabel('Your age').fill(age);
   await goOn(page, 'Study and English');
-  await goOn(page, 'Work and means');
+  await goOn(page, 'Work and savings');
   await goOn(page, 'Shall we get in touch?');
   await goOn(page, heading);
 }

@@ -54,7 +54,7 @@ describe('without JavaScript', () => {
     await main.getByLabel('Your name').fill('Priya Raman');
     await main.getByRole('button', { name: 'Send enquiry' }).click();
     await main.getByRole('heading', { name: 'Thank you. Your enquiry is with us' }).waitFor();
-    await main.getByText(/by the end of \w+ \d+ \w+ \(Sydney time\)/).waitFor();
+    await main.getByText(/no later than the end of \w+ \d+ \w+ \(Sydney time\)/).waitFor();
     expect(page.url()).not.toMatch(/plain|Priya|nurse/);
     const [enquiry, ...others] = await received('plain@example.com');
     expect(others).toEqual([]);
@@ -123,7 +123,7 @@ describe('our forms', () => {
   it('send an assessment with its answers and its result', async () => {
     const page = await site.open('/visa-assessment');
     await page.getByText('Join my partner', { exact: true }).click();
-    for (const heading of ['About you', 'Study and English', 'Work and means', 'Shall we']) {
+    for (const heading of ['About you', 'Study and English', 'Work and savings', 'Shall we']) {
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('heading', { level: 2, name: heading }).waitFor();
     }
@@ -165,7 +165,7 @@ describe('our forms', () => {
     await send.click();
     await main.getByRole('heading', { name: 'Your enquiry is with us' }).waitFor();
     expect(await received('away@example.com')).toHaveLength(1);
-    await main.getByRole('button', { name: 'Write another' }).click();
+    await main.getByRole('button', { name: 'Write another message' }).click();
     expect(await main.getByLabel('Your message').inputValue()).toBe('');
   });
 

@@ -51,5 +51,5 @@ it('the page with the button breaks no rule of axe, and works with the keyboard'
   }
   await page.getByRole('button', { name: 'Unsubscribe' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
+  await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
 });

@@ -6,7 +6,7 @@ export const exceptions = {
   'what the company promises and claims': [
     'within 24 hours',
     'this address after two weeks',
-    'older than two weeks',
+    'more than two weeks old',
     'Seven years after the last action',
     'within 30 days',
     'worth $200+',
@@ -33,7 +33,7 @@ export const exceptions = {
     "'Fewer than 3 years'",
   ],
   'advice of ours': [
-    'deposits of the last six months',
+    'deposits in the last six months',
     'live three months without wages',
     'more than three months, and what I did',
     'Five years from now',

@@ -16,7 +16,7 @@ describe('answers as an admin reads them', () => {
       { label: 'Highest qualification', value: 'PhD' },
       { label: 'Your occupation', value: 'A & B' },
       { label: 'A place to start', value: 'Skilled Independent (subclass 189), 85%' },
-      { label: 'Points, of what was answered', value: '50' },
+      { label: 'Points for the answers given', value: '50' },
     ]);
     expect(answersInWords('assessment', {})).toEqual([]);
   });

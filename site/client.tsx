@@ -21,7 +21,7 @@ import { SettingsContext } from './settings';
 
 const root = document.getElementById('root');
 const data = document.getElementById(pageDataId);
-if (!root || !data?.textContent) throw new Error('The page is not one that the server rendered.');
+if (!root || !data?.textContent) throw new Error('The server did not render this page.');
 const given = JSON.parse(data.textContent) as PageData;
 const { settings, refused } = given;
 // What answered a form is its page, at the form's address: loaded again, it is the page alone.

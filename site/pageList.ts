@@ -209,7 +209,7 @@ export const fixedPages: readonly FixedPage[] = [
     footer: 'Blog',
     title: 'Migration News, Explained',
     description:
-      'What changed in Australian migration and study rules, who it touches and what to do about it, by the agents and counsellors who do the work.',
+      'What changed in Australian migration and study rules, who is affected and what to do about it, by the agents and counsellors who do the work.',
     keywords: ['Australian migration news', 'visa changes', 'student visa news', 'migration blog'],
   },
   {
@@ -271,7 +271,7 @@ export const fixedPages: readonly FixedPage[] = [
     query: ['sent', 'by', 'form'],
     title: 'Free Visa Assessment',
     description:
-      'A few questions about your plans, and a first idea of which Australian visa to read about. It takes three minutes and stays in your browser.',
+      'A few questions about your plans for a first idea of which Australian visa to read about. It takes three minutes and stays in your browser.',
     keywords: ['free visa assessment', 'which Australian visa', 'visa eligibility Australia'],
   },
   {
@@ -298,7 +298,7 @@ export const fixedPages: readonly FixedPage[] = [
     footer: 'What Changed',
     title: 'What Changed in Australian Visa Fees and Rules',
     description:
-      'Every charge, time and threshold that this site names: what changed, from which day, by what source, and when we last checked it.',
+      'Every charge, time and threshold on this site: what changed, from which day, the source, and when we last checked it.',
     keywords: ['visa fee changes', 'Australian visa charges history', 'migration rule changes'],
   },
   {
@@ -329,7 +329,7 @@ export const fixedPages: readonly FixedPage[] = [
     noindex: true,
     title: 'Confirm Your Subscription',
     description:
-      'The page behind the link in our message: one press confirms that you want the newsletter.',
+      'The page that the link in our email leads to: press the button to confirm your subscription.',
     keywords: ['newsletter', 'confirm', 'subscription'],
   },
   {
@@ -337,7 +337,8 @@ export const fixedPages: readonly FixedPage[] = [
     file: 'NewsletterUnsubscribe.tsx',
     noindex: true,
     title: 'Stop the Newsletter',
-    description: 'The page behind the link in our message: one press, and the newsletter stops.',
+    description:
+      'The page that the link in our email leads to: press the button to stop the newsletter.',
     keywords: ['newsletter', 'stop', 'unsubscribe'],
   },
 ];

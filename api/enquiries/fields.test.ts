@@ -6,7 +6,7 @@ it('says all that is missing or wrong at once', () => {
     errors: {
       name: 'Please enter your name.',
       email: 'Please enter your email address.',
-      message: 'Please write what we can help with.',
+      message: 'Please tell us what we can help with.',
     },
   });
   expect(checkEnquiry({ kind: 'consultation', name: 'Ada' })).toMatchObject({

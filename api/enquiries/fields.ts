@@ -18,7 +18,7 @@ const optional = (most: number, tooLong: string) =>
 const maxAnswers = 40;
 
 export const email = visitorEmail(
-  'Please enter an email address we can answer, such as name@example.com.',
+  'Please enter an email address we can reply to, such as name@example.com.',
 );
 
 /** What a form of ours sends. What people don't see in it says more of a program than of them. */
@@ -68,7 +68,7 @@ const schema = z
   })
   .refine(({ kind, message }) => kind !== 'enquiry' || message !== '', {
     path: ['message'],
-    error: 'Please write what we can help with.',
+    error: 'Please tell us what we can help with.',
     when: isObject,
   })
   .superRefine(

@@ -137,7 +137,7 @@ describe('pages that name facts', () => {
       html.match(/>(?:3|three) months<small>our figure[^<]*a newer figure is being checked/g)
         ?.length,
     );
-    expect(read(html)).toContain('At † a newer one is being checked.');
+    expect(read(html)).toContain('Where you see †, a newer figure is being checked.');
   });
 
   it('tell search engines the figures in force', async () => {

@@ -73,7 +73,7 @@ export function mailLinkRoutes(services: Services, client: SiteAssets) {
       }
       if (!isOneClick) return goTo(c, unsubscribePath, isDone);
       return c.text(
-        isDone ? 'You are unsubscribed.' : 'This link is not complete.',
+        isDone ? 'You are unsubscribed.' : 'This link is incomplete.',
         isDone ? 200 : 422,
         {
           ...headers.documents,

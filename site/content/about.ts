@@ -19,9 +19,9 @@ export const about = {
   story: {
     heading: 'How it began',
     paragraphs: [
-      'Three of us met in a share house in Canberra: a law student from Chennai, an accountant from Chengdu and an engineer from Ahmedabad. Between us we had five visas, two refusals and a drawer of letters that began “Dear Sir/Madam”. Friends started bringing us their own letters. Then friends of friends did.',
-      'What struck us was how little most people needed. They needed somebody to read the rule aloud, count the weeks, and ask whether the course they had paid a deposit for led anywhere. Some had been sold an expensive answer to a question nobody had asked them.',
-      'So in 2022 one of us registered as a migration agent, another took a room in Adelaide, and the third went home to open an office in Ahmedabad, where the first conversation usually happens at a kitchen table with both parents present. We have grown since, though not by much. We like to know our clients’ names.',
+      'Three of us met in a share house in Canberra: a law student from Chennai, an accountant from Chengdu and an engineer from Ahmedabad. Between us we had five visas, two refusals and a drawer full of letters that began “Dear Sir/Madam”. Friends started bringing us their own letters. Then friends of friends did.',
+      'What struck us was how little help most people needed: somebody to read the rule aloud, count the weeks, and ask whether the course they had paid a deposit for led anywhere. Some had been sold an expensive answer to a question they had never asked.',
+      'So in 2022 one of us registered as a migration agent, another rented a room in Adelaide, and the third went home to open an office in Ahmedabad, where the first conversation usually happens at a kitchen table with both parents present. We have grown since, though not by much. We like to know our clients’ names.',
       'We still send people away. If your case is simple, we will show you how to do it yourself. If it can’t succeed, we will say so in the first half-hour, which is free.',
     ],
   },
@@ -30,7 +30,7 @@ export const about = {
     items: [
       {
         title: 'Student visas',
-        text: 'From the choice of a course to the first week of classes: offers, funds, health cover and Genuine Student answers that sound like you.',
+        text: 'From choosing a course to the first week of classes: offers, funds, health cover and Genuine Student answers that sound like you.',
         path: '/services/student-visa',
       },
       {
@@ -45,7 +45,7 @@ export const about = {
       },
       {
         title: 'Family visas',
-        text: 'Partners, parents and visitors. Patient work with evidence, and with people who have waited long enough.',
+        text: 'Partners, parents and visitors. Careful work on the evidence, for people who have waited long enough.',
         path: '/services/partner-visa',
       },
     ] satisfies readonly Specialization[],
@@ -62,7 +62,7 @@ export const about = {
         text: 'You sign an agreement that lists every cost, ours and the government’s, before any work begins.',
       },
       {
-        title: 'Nothing improved, nothing left out',
+        title: 'Nothing embellished, nothing left out',
         text: 'We lodge what is true. We would rather lose a client than a client’s good name.',
       },
       {
@@ -73,7 +73,7 @@ export const about = {
   },
   offices: {
     heading: 'Three offices',
-    lead: 'Come in, call, or meet us on a screen. The same people answer.',
+    lead: 'Come in, call, or meet us by video. You deal with the same people either way.',
   },
   closing: {
     heading: 'Start your journey',

@@ -49,7 +49,7 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
     suitability: 85,
     timeline: '{{assessment-189-time}}',
     description:
-      'Permanent residency by points, without a sponsor. You need an occupation on the list, a skills assessment and an invitation, and must be under {{points-age-limit}} when it is issued. From that birthday on it is out of reach: ask us what else there is.',
+      'Permanent residency by points, without a sponsor. You need an occupation on the list, a skills assessment and an invitation, and must be under {{points-age-limit}} when it is issued. From that birthday on you can’t be invited: ask us about other visas.',
     requirements: [
       'Occupation on the list for this visa',
       'Suitable skills assessment',
@@ -73,8 +73,8 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
     description:
       'For the partner of an Australian citizen, permanent resident or eligible New Zealand citizen, applying in Australia. From overseas it is the 309/100. Plan by the processing time in our guide, {{visa-820-processing}}: the time below is an older rule of thumb.',
     requirements: [
-      'A genuine and continuing relationship: married, or de facto for usually {{partner-de-facto}}',
-      'A partner who may sponsor',
+      'A genuine and continuing relationship: married, or de facto, usually for {{partner-de-facto}}',
+      'A partner who can sponsor you',
       'Evidence under the financial, social, household and commitment aspects',
       'Good health and character',
     ],
@@ -91,11 +91,11 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
 export const assessment = {
   path: '/visa-assessment',
   title: 'Free Visa Assessment',
-  lead: 'A few questions, and a first idea of which visa to read about. It takes three minutes and stays in your browser.',
+  lead: 'A few questions for a first idea of which visa to read about. It takes three minutes, and your answers stay in your browser.',
   /** In place of the form where the browser runs no script. */
   withoutScript: {
     heading: 'The instant result needs JavaScript',
-    text: 'It is worked out in your browser, so that nothing you enter has to be sent. Without it you can send us your answers with the form below, and one of us writes to you about what they mean. These two need no JavaScript either:',
+    text: 'It is worked out in your browser, so that nothing you enter has to be sent. Without it you can send us your answers with the form below, and one of us will write to you about what they mean. These two pages don’t need JavaScript either:',
     form: 'Send us your answers',
     links: [
       { label: 'Count your points', path: '/points-calculator' },
@@ -108,7 +108,7 @@ export const assessment = {
   next: 'Next',
   submit: 'See my result',
   /** Said of the points, to the office. */
-  points: 'Points, of what was answered',
+  points: 'Points for the answers given',
   again: 'Start again',
   result: {
     heading: 'A place to start',
@@ -123,7 +123,7 @@ export const assessment = {
   /** Where no rule fits: another goal, or work after 45. */
   noMatch: {
     heading: 'This one needs a conversation',
-    text: 'Your answers don’t fall under one of our simple rules. That isn’t a bad sign: age limits have exemptions, employers can nominate, and some visas suit particular circumstances. A free consultation will tell you more than a form can.',
+    text: 'Your answers don’t fit any of our simple rules. That isn’t a bad sign: age limits have exemptions, employers can nominate, and some visas suit particular circumstances. A free consultation will tell you more than a form can.',
     nextSteps: [
       'Read the employer-sponsored guide, if an employer might nominate you',
       'Look through all six services',
@@ -137,7 +137,7 @@ export const assessment = {
   },
   contact: {
     heading: 'Ask us about this result',
-    text: 'Send us your answers: a registered agent or counsellor reads them and writes to you about what they mean.',
+    text: 'Send us your answers: a registered agent or counsellor will read them and email you what they mean.',
     button: 'Write to us',
   },
   calculator: {

@@ -151,7 +151,7 @@ export const assessmentSteps: readonly AssessmentStep[] = [
   },
   {
     id: 'work',
-    heading: 'Work and means',
+    heading: 'Work and savings',
     questions: [
       { name: 'occupation', label: 'Your occupation', type: 'text' },
       {
@@ -173,7 +173,7 @@ export const assessmentSteps: readonly AssessmentStep[] = [
       },
       {
         name: 'budget',
-        label: 'What have you put aside for this?',
+        label: 'How much have you set aside for this?',
         hint: 'Fees, travel and the first months, in Australian dollars.',
         type: 'choice',
         options: [
@@ -187,7 +187,7 @@ export const assessmentSteps: readonly AssessmentStep[] = [
   {
     id: 'contact',
     heading: 'Shall we get in touch?',
-    text: 'Only if you would like us to: your answers then go with the form. Or see your result now; nothing you entered has left your browser.',
+    text: 'Only if you would like us to: your answers are then sent with the form. Or see your result now: nothing you entered has left your browser.',
     questions: [],
   },
 ];

@@ -3,7 +3,7 @@ export const blogPage = {
   hero: {
     eyebrow: 'Blog',
     title: 'Migration news, explained',
-    lead: 'What changed, who it touches and what to do about it, by the people who do the work.',
+    lead: 'What changed, who is affected and what to do about it, by the people who do the work.',
   },
   featured: 'Featured',
   related: 'Related articles',

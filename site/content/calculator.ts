@@ -4,7 +4,7 @@ import { pointsSource } from './points';
 export const calculator = {
   path: '/points-calculator',
   title: 'Free Points Calculator',
-  lead: 'A first estimate for the skilled visas in about two minutes. The sum is done in your browser and we store none of it. Your choices are kept in this page’s address, so that you can save, share or print the result.',
+  lead: 'A first estimate for the skilled visas in about two minutes. It is worked out in your browser, and we don’t store it. Your choices are kept in this page’s address, so that you can save, share or print the result.',
   back: { label: 'Back to Home', path: '/' },
   visaType: {
     label: 'Visa',
@@ -29,7 +29,7 @@ export const calculator = {
       'You’ve changed an answer since. Press Calculate Points to bring this result up to date.',
   },
   indicative:
-    'Results are indicative only. The Department of Home Affairs decides, on documents, and its test counts more than this one does.',
+    'Results are indicative only. The Department of Home Affairs decides, on the documents you give it, and its test counts more than this one does.',
   official: {
     label: 'Check with the official government calculator',
     url: pointsSource.official.url,
@@ -42,7 +42,7 @@ export const calculator = {
   },
   guidance: {
     heading: 'Would you like a second pair of eyes?',
-    text: 'In a free 30-minute consultation we test every point you claimed and tell you which could be had soonest.',
+    text: 'In a free 30-minute consultation we check every point you claim and tell you how you could gain more soonest.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Contact Us', path: '/contact' },
   },

@@ -10,10 +10,10 @@ export const contact = {
     /** The promise, beside the form. */
     promise: 'We reply within 24 hours.',
     text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for.',
-    another: 'Write another',
+    another: 'Write another message',
     /** Where another company's form stands in for ours. */
     outside: {
-      text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for. Please don’t send passport numbers or health details here; there will be a safer place for them.',
+      text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for. Please don’t send passport numbers or health details here; there is a safer way to send them later.',
       frameTitle: 'Enquiry form',
       open: 'Open the enquiry form',
       loading: 'Loading the enquiry form…',
@@ -25,14 +25,14 @@ export const contact = {
     text: 'A free consultation takes 30 minutes, by video, by phone or at one of our offices.',
     /** Followed by one of these: the company names a booking page, or it doesn't. */
     onPage: 'You choose a time on our booking page, which opens in a new tab.',
-    byForm: 'You name the days that suit you, and we confirm one.',
+    byForm: 'Tell us which days suit you, and we will confirm one.',
     minutes: 30,
     button: 'Book Free Consultation',
   },
   /** Beside the consultation form. */
   question: {
-    heading: 'Only a question?',
-    text: 'Then write to us: it takes less time, and you can still book afterwards.',
+    heading: 'Just a question?',
+    text: 'Write to us instead: it’s quicker, and you can still book afterwards.',
     button: 'Send an enquiry',
   },
   offices: {

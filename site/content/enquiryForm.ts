@@ -49,7 +49,7 @@ export const enquiryForm = {
   email: {
     label: 'Email',
     missing: 'Please enter your email address.',
-    wrong: 'Please enter an email address we can answer, such as name@example.com.',
+    wrong: 'Please enter an email address we can reply to, such as name@example.com.',
   },
   phone: { label: 'Phone' },
   country: { label: 'Country you live in' },
@@ -64,16 +64,16 @@ export const enquiryForm = {
       assessment: 'Anything you would like to add or ask?',
     },
     hint: 'Please leave out passport numbers and health details: we never ask for them here, and there is a safer way to send them later.',
-    missing: 'Please write what we can help with.',
+    missing: 'Please tell us what we can help with.',
   },
   times: {
     legend: 'When would suit you?',
-    hint: 'Choose up to three times. We will confirm one by email, or offer the nearest we have. Our offices are closed on Sundays and public holidays.',
+    hint: 'Choose up to three times. We will confirm one by email, or offer the nearest time we have. Our offices are closed on Sundays and public holidays.',
     choices: ['First choice', 'Second choice', 'Third choice'],
     day: 'Day',
     part: 'Time of day',
     zone: 'Your time zone',
-    zoneFound: 'as this device says',
+    zoneFound: 'set on this device',
     missing: 'Please choose a day that would suit you.',
     wrong: 'Please enter a date, or leave it empty.',
     past: 'Please choose tomorrow or a later day.',
@@ -95,7 +95,7 @@ export const enquiryForm = {
   promise: {
     hours: 'We reply within 24 hours.',
     /** Followed by the time. */
-    now: 'If you send it now, you will hear from us at the latest by',
+    now: 'If you send it now, you will hear from us no later than',
   },
   problems: {
     heading: { one: 'One thing needs another look', more: 'things need another look' },
@@ -109,7 +109,7 @@ export const enquiryForm = {
       assessment: 'Thank you. Your answers are with us',
     },
     /** Followed by the time, where it is known. */
-    by: 'We reply by email within 24 hours, and at the latest by',
+    by: 'We reply by email within 24 hours, and no later than',
     within: 'We reply by email within 24 hours.',
     next: {
       enquiry:
@@ -121,6 +121,6 @@ export const enquiryForm = {
     },
     /** Followed by the company's address. */
     otherwise: `No reply by then? Check your junk folder, or email ${company.email}.`,
-    another: 'Write another',
+    another: 'Write another message',
   },
 } as const;

@@ -3,30 +3,30 @@ export const home = {
   hero: {
     eyebrow: 'Migration and education advice',
     title: 'Find your way to a life in Australia',
-    lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our founders made the journey themselves, and our registered agents and counsellors will tell you what is possible before you pay anybody a fee.',
+    lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our founders made the journey themselves, and our registered agents and counsellors will tell you what is possible before you pay anyone a fee.',
     primary: { label: 'Book a Free Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },
   services: {
     heading: 'Where would you like to go?',
-    lead: 'Six guides, written out in full, with the figures, the documents and the order in which to do things. Read one before you talk to us and the talk will be twice as useful.',
+    lead: 'Six complete guides: the figures, the documents, and what to do in which order. Read one before you talk to us, and the conversation will be twice as useful.',
     more: { label: 'All services', path: '/services' },
   },
   about: {
     heading: 'People who have stood in the same queue',
     text: [
-      'Our founders were international students first. They filled in the forms at a kitchen table, waited for the email, and once or twice opened the wrong one. In 2022 they started the practice they had looked for then: one that explains, puts its fees in writing, and says no when the answer is no.',
+      'Our founders were international students first. They filled in the forms at a kitchen table and waited for the email. In 2022 they started the practice they had needed then: it explains, puts its fees in writing, and says no when the answer is no.',
       'Every application is read by a registered migration agent before it is lodged.',
     ],
     more: { label: 'Our story', path: '/about' },
   },
   partners: {
     heading: 'Where our students study',
-    lead: 'Universities, colleges and schools that have taken in our clients.',
+    lead: 'Universities, colleges and schools where our clients have enrolled.',
   },
   blog: {
     heading: 'From our desk',
-    lead: 'Rules change, usually in July. We write down what it means for you.',
+    lead: 'Rules change, usually in July. We explain what it means for you.',
     more: { label: 'All articles', path: '/blog' },
     /** How many of the latest posts are shown. */
     posts: 3,
@@ -34,7 +34,7 @@ export const home = {
   },
   closing: {
     heading: 'Half an hour can save you a year',
-    text: 'Tell us where you are and where you want to be. We will say which way is open, what it costs and what we would do first. The first consultation is free.',
+    text: 'Tell us where you are and where you want to be. We will tell you which visas are open to you, what they cost and what we would do first. The first consultation is free.',
     primary: { label: 'Book a Free Consultation' },
   },
 } as const;

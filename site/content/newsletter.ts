@@ -6,9 +6,9 @@ export const newsletter = {
   button: 'Subscribe',
   sending: 'Subscribing...',
   missing: { title: 'Error', description: 'Please enter your email address.' },
-  done: { title: 'Thank you for subscribing', description: 'The next issue will reach you.' },
+  done: { title: 'Thank you for subscribing', description: 'You will receive the next issue.' },
   toConfirm: {
     title: 'One more step',
-    description: 'We have sent you a message. Press the button in it, and you are subscribed.',
+    description: 'We have sent you an email. Press the button in it to confirm your subscription.',
   },
 } as const;

@@ -1,21 +1,21 @@
-/** What became of an address that was sent by the form alone, by what the page's address says. */
+/** The outcome of a subscription sent without a script; the page's address says which. */
 export const newsletterPage = {
   path: '/newsletter',
   results: {
     done: {
       title: 'You are subscribed',
-      lead: 'Thank you. The next issue will reach you.',
+      lead: 'Thank you. You will receive the next issue.',
     },
     confirm: {
       title: 'One more step',
-      lead: 'We have sent you a message. Press the button in it, and you are subscribed.',
+      lead: 'We have sent you an email. Press the button in it to confirm your subscription.',
     },
     email: {
       title: 'Please enter your email address',
-      lead: 'What was sent is not an address that we can write to. Enter it once more at the foot of this page.',
+      lead: 'We can’t write to the address that was entered. Please enter it again at the foot of this page.',
     },
     later: {
-      title: 'It could not be sent just now',
+      title: 'Your address could not be sent just now',
       lead: 'Please try again in a few minutes, at the foot of this page.',
     },
   },
@@ -30,7 +30,7 @@ export interface MailLinkPage {
   path: string;
   ask: { title: string; lead: string; button: string };
   done: { title: string; lead: string };
-  /** The link is cut short or too old, or was overtaken by what its owner did later. */
+  /** The link is incomplete or too old, or its owner has since decided otherwise. */
   gone: { title: string; lead: string };
 }
 
@@ -38,16 +38,16 @@ export const confirmPage: MailLinkPage = {
   path: '/newsletter/confirm',
   ask: {
     title: 'Confirm your subscription',
-    lead: 'Press the button, and our newsletter reaches you about once a month. Every issue has a link to stop it.',
+    lead: 'Press the button to receive our newsletter about once a month. Every issue has a link to stop it.',
     button: 'Confirm',
   },
   done: {
     title: 'You are subscribed',
-    lead: 'Thank you. The next issue will reach you.',
+    lead: 'Thank you. You will receive the next issue.',
   },
   gone: {
     title: 'This link no longer works',
-    lead: 'It is older than two weeks, it was cut short on its way, or you have unsubscribed since. To subscribe, enter your address once more at the foot of this page.',
+    lead: 'It is more than two weeks old or incomplete, or you have since unsubscribed. To subscribe, enter your address again at the foot of this page.',
   },
 };
 
@@ -55,15 +55,15 @@ export const unsubscribePage: MailLinkPage = {
   path: '/newsletter/unsubscribe',
   ask: {
     title: 'Stop the newsletter',
-    lead: 'Press the button, and we write to this address no more.',
+    lead: 'Press the button, and we will stop sending the newsletter to this address.',
     button: 'Unsubscribe',
   },
   done: {
     title: 'You are unsubscribed',
-    lead: 'We write to this address no more. If you change your mind, subscribe again at the foot of this page.',
+    lead: 'You will no longer receive the newsletter at this address. If you change your mind, subscribe again at the foot of this page.',
   },
   gone: {
-    title: 'This link is not complete',
-    lead: 'It was cut short on its way. Open it again from the message, or write to us and we take you off the list.',
+    title: 'This link is incomplete',
+    lead: 'Part of it is missing. Open it again from our email, or write to us and we will take you off the list.',
   },
 };

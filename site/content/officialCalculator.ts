@@ -52,7 +52,7 @@ export const officialCalculator = withOfficial({
       question: 'Your passport',
       claim:
         'I am a citizen of the United Kingdom, the United States, Canada, New Zealand or Ireland, and hold a passport of that country',
-      hint: 'This counts as competent English without a test. For points you need a test all the same.',
+      hint: 'This counts as competent English without a test. To earn points you still need a test.',
       said: 'by passport',
     },
     unchecked:
@@ -83,7 +83,7 @@ export const officialCalculator = withOfficial({
     label: 'Skilled work in Australia',
     part: '6D.4',
     question: 'How long have you done skilled work in Australia?',
-    hint: 'By the same rules, on a visa that allowed the work. Work in Australia and overseas together earns at most {{points-work-most}} points.',
+    hint: 'The same rules apply, and your visa must have allowed the work. Work in Australia and overseas together earns at most {{points-work-most}} points.',
   },
   workMost: {
     label: 'Maximum for work, both together',
@@ -99,7 +99,10 @@ export const officialCalculator = withOfficial({
       { id: 'doctorate', label: 'Doctorate' },
       { id: 'master', label: 'Master’s degree' },
       { id: 'bachelor', label: 'Bachelor degree' },
-      { id: 'diploma', label: 'Diploma, trade, or an award that the assessing body recognises' },
+      {
+        id: 'diploma',
+        label: 'Diploma, trade, or an award that the assessing authority recognises',
+      },
       { id: 'none', label: 'None of these' },
     ],
   },
@@ -123,7 +126,7 @@ export const officialCalculator = withOfficial({
     label: 'Regional study',
     part: '6D.10',
     claim: 'That study was in regional Australia',
-    without: 'Counts only with the Australian study requirement',
+    without: 'Counts only if you meet the Australian study requirement',
   },
   year: {
     label: 'Professional year',
@@ -170,7 +173,7 @@ export const officialCalculator = withOfficial({
       'Points as in Schedule 6D, as amended by F2019L00578 and in force since 16 November 2019; the pass mark by IMMI 18/067; English scores by LIN 25/016. We have these from secondary sources: have them confirmed before you rely on them.',
     changes: 'What would raise it',
     changesLead:
-      'Each change on its own, best first, after every cap. Work takes time: a birthday may move you into another age band, and earlier work may stop counting.',
+      'Each change on its own, best first, with every cap applied. Gaining work experience takes time: meanwhile a birthday may move you into another age band, and earlier work may stop counting.',
     noChanges: 'Nothing you can still change adds points.',
     tooOldChanges: 'No other answer would make an invitation possible.',
     needed: 'needed for an invitation',
@@ -187,7 +190,7 @@ export const officialCalculator = withOfficial({
     link: 'See the quick estimate',
   },
   indicative:
-    'Results are indicative only. The Department of Home Affairs decides, on documents, by the rules of the day on which you are invited.',
+    'Results are indicative only. The Department of Home Affairs decides, on the documents you give it, under the rules in force on the day you are invited.',
   carry: {
     heading: 'Take the official points test',
     text: 'We carry your answers over; the official test asks for the rest.',

@@ -1,9 +1,9 @@
 import { withOfficial } from './official';
 import { type Criterion, pointsTable } from './points';
 
-/** A difference between the quick estimate and the official test, told to whoever it touches. */
+/** A difference between the quick estimate and the official test, told to those it affects. */
 export interface OfficialDifference {
-  /** Whose answer it is about, by the ids of the calculator; absent where it touches everybody. */
+  /** Whose answer it is about, by the ids of the calculator; absent where it affects everybody. */
   about?: Partial<Record<'visaType' | 'qualification' | Criterion, readonly string[]>>;
   text: string;
 }
@@ -21,11 +21,11 @@ export const officialTest = withOfficial({
     },
     {
       about: { education: [''] },
-      text: 'More: {{points-diploma}} for a diploma, a trade, or an award that the assessing body recognises.',
+      text: 'More: {{points-diploma}} for a diploma, a trade, or an award that the assessing authority recognises.',
     },
     {
       about: { englishLevel: [''] },
-      text: 'None, below a certain level: competent English is needed for an invitation.',
+      text: 'None, if your English is below competent: that level is needed for an invitation.',
     },
     {
       about: { age: ['45-up'] },

@@ -14,7 +14,7 @@ export const privacy = {
   added: {
     iso: '2026-11-22',
     shown: 'November 22, 2026',
-    text: 'What it says of this site’s own forms, the newsletter and how long we keep things was added on',
+    text: 'The passages on this site’s own forms, the newsletter and how long we keep information were added on',
   },
   lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
   sections: [
@@ -36,7 +36,7 @@ export const privacy = {
       id: 'information-we-collect',
       heading: '2. Information we collect',
       blocks: [
-        { kind: 'paragraph', text: 'What we hold depends on how far you have come with us.' },
+        { kind: 'paragraph', text: 'What we hold depends on your dealings with us.' },
         {
           kind: 'definition',
           items: [
@@ -46,7 +46,7 @@ export const privacy = {
             },
             {
               term: 'If you enquire or book',
-              text: 'Your name, how to reach you, what you wrote and when, the times you named or the answers of your assessment, and which privacy notice you were shown.',
+              text: 'Your name and contact details, what you wrote and when, the times you suggested or your assessment answers, and which privacy notice you were shown.',
             },
             {
               term: 'If you become a client',
@@ -54,13 +54,13 @@ export const privacy = {
             },
             {
               term: 'If you only visit this site',
-              text: 'Nothing that we keep in order to recognise you. The network address of a request that submits a form is counted for some minutes, to stop abuse, and then forgotten.',
+              text: 'Nothing that we keep in order to recognise you. When you submit a form, your network address is counted for a few minutes to prevent abuse, and then forgotten.',
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The points calculator and the visa assessment do their sums in your browser. The calculator’s choices become part of the page’s address, so that you can save or share the result; if you open such an address, it reaches our server as any address does. We don’t store it. What you enter in the assessment stays in your browser unless you send it to us with the form at its end.',
+          text: 'The points calculator and the visa assessment work out their results in your browser. The calculator’s choices become part of the page’s address, so that you can save or share the result; if you open such an address, it is sent to our server, as for any page. We don’t store it. What you enter in the assessment stays in your browser unless you send it to us with the form at the end.',
         },
       ],
     },
@@ -70,17 +70,17 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'From you, wherever we can: the forms on this site, email, telephone, chat, and meetings in person or by video. If you send us something we didn’t ask for and couldn’t properly have collected, we destroy it or remove what identifies you.',
+          text: 'From you, wherever possible: the forms on this site, email, telephone, chat, and meetings in person or by video. If you send us something we didn’t ask for and couldn’t properly have collected, we destroy it or remove what identifies you.',
         },
         {
           kind: 'paragraph',
-          text: 'The enquiry, consultation and assessment forms that stand in our pages are our own: what you send goes to our server. We never ask for passport numbers or health details there; please don’t send them that way. What you type is kept in your browser’s tab, so that a lost connection doesn’t lose it, and forgotten when it is sent or the tab is closed.',
+          text: 'The enquiry, consultation and assessment forms on our pages are our own: what you send goes to our server. We never ask for passport numbers or health details there; please don’t send them that way. What you type is kept in your browser tab until you send it or close the tab, so that a lost connection doesn’t lose it.',
         },
         ...(hasOutsideForms
           ? ([
               {
                 kind: 'paragraph',
-                text: 'Some of our forms and booking pages belong to other companies and are shown inside our pages or open in a new tab. They load only when you open them. Until then those companies learn nothing of your visit. Once open, they collect what you enter under their own privacy policies and pass it to us.',
+                text: 'Some of our forms and booking pages belong to other companies and are shown inside our pages or open in a new tab. They load only when you open them. Until then those companies learn nothing about your visit. Once open, they collect what you enter under their own privacy policies and pass it to us.',
               },
             ] as const)
           : []),
@@ -106,7 +106,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'Every newsletter has a link that stops it. We don’t sell personal information, and we don’t use it for advertising. No decision about you is made by a computer program: the calculator and the assessment only indicate what the rules might mean, to you, on your screen. A program sets aside what looks like advertising among the messages we receive; a person can take it out again.',
+          text: 'Every newsletter has a link that stops it. We don’t sell personal information, and we don’t use it for advertising. No decision about you is made by a computer program: the calculator and the assessment only show you, on your screen, what the rules might mean for you. A program sets aside messages that look like advertising; our staff can move them back.',
         },
       ],
     },
@@ -124,15 +124,15 @@ export const privacy = {
             'The Department of Home Affairs, assessing authorities, education providers, health insurers and others who decide on or support your application, with your authority',
             'Our email provider, which stores newsletter addresses, sends the newsletter and delivers our answers to you',
             hasOutsideForms
-              ? 'The providers of the forms and booking pages that aren’t our own, the messaging app if you choose to chat, and those who host our systems'
-              : 'The messaging app if you choose to chat, and those who host our systems',
+              ? 'The providers of the forms and booking pages that aren’t our own, the messaging app if you choose to chat, and the companies that host our systems'
+              : 'The messaging app if you choose to chat, and the companies that host our systems',
             'Translators, lawyers and other advisers, where you have agreed',
             'Courts, tribunals and regulators, among them the Office of the Migration Agents Registration Authority',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file. Our email provider, Brevo, is a French company that stores data in the European Union. Education and document requests may go to the country you come from. Before we disclose information to somebody overseas we take reasonable steps to see that it will be handled as the APPs require.',
+          text: 'Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file. Our email provider, Brevo, is a French company that stores data in the European Union. Requests about your education or documents may go to the country you come from. Before we disclose information to somebody overseas, we take reasonable steps to ensure that it is handled as the APPs require.',
         },
       ],
     },
@@ -142,11 +142,11 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'What you send with a form is written to this site’s own database, which only our staff can read after signing in. Newsletter and free-guide requests are passed from our server to the email provider; the key for that never reaches your browser. The site is meant to be served over an encrypted connection. Editors sign in with passwords that are stored only as bcrypt hashes, sessions end when they are not used, and repeated failed sign-ins are refused for a time.',
+          text: 'What you send with a form is written to this site’s own database, which only our staff can read after signing in. Newsletter and free-guide requests are passed from our server to the email provider; the key for that never reaches your browser. The site is meant to be served over an encrypted connection. Editors sign in with passwords that are stored only as bcrypt hashes, unused sessions expire, and after repeated failed attempts further sign-ins are refused for a time.',
         },
         {
           kind: 'paragraph',
-          text: 'Client files are kept apart from this website, in systems that only the people working on them may open. Paper is locked away.',
+          text: 'Client files are kept apart from this website, in systems that only the people working on them may open. Paper files are locked away.',
         },
         {
           kind: 'paragraph',
@@ -163,33 +163,33 @@ export const privacy = {
           items: [
             {
               term: 'Newsletter address',
-              text: `Until you unsubscribe or ask us to delete it; ${retention.unconfirmedDays} days where we ask you to confirm it and you don’t. What you agreed to, and when, is kept for ${retention.consentMonths} months longer, to show that we were allowed to write; after that, your address alone, so that nobody puts it back.`,
+              text: `Until you unsubscribe or ask us to delete it; ${retention.unconfirmedDays} days if we ask you to confirm it and you don’t. We keep a record of what you agreed to, and when, for ${retention.consentMonths} months longer, to show that we were allowed to write to you; after that we keep your address alone, so that nobody can add it again.`,
             },
             {
               term: 'Enquiry, consultation request or assessment',
-              text: `${retention.enquiryMonths} months after we closed it, in case you come back.`,
+              text: `${retention.enquiryMonths} months after we close it, in case you come back.`,
             },
             {
-              term: 'Message that was taken for advertising',
+              term: 'Message set aside as advertising',
               text: `${retention.spamDays} days.`,
             },
             {
               term: 'Backups',
-              text: `What was deleted is gone from our backups within ${retention.backupDays} days.`,
+              text: `Deleted information is gone from our backups within ${retention.backupDays} days.`,
             },
             {
               term: 'Client file',
               text: 'Seven years after the last action on it, as our Code of Conduct requires, and longer only if the law says so.',
             },
             {
-              term: 'Requests counted against abuse',
-              text: 'Minutes.',
+              term: 'Requests counted to prevent abuse',
+              text: 'A few minutes.',
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'After that we destroy the information or take out what identifies you. Your original documents are yours, and are returned to you.',
+          text: 'After that we destroy the information or remove what identifies you. Your original documents are yours, and are returned to you.',
         },
       ],
     },
@@ -220,11 +220,11 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site sets no cookies for visitors: none for tracking, for advertising or for statistics. There is nothing to accept, and so no banner.',
+          text: 'This site sets no cookies for visitors: none for tracking, for advertising or for statistics. There is nothing to accept, so there is no banner.',
         },
         {
           kind: 'paragraph',
-          text: 'Our own editors, when they sign in to manage articles, receive the cookies that sign-in needs, and their browser remembers a user name and the layout they prefer. These don’t concern you unless you are one of them.',
+          text: 'Our own editors, when they sign in to manage articles, receive the cookies that sign-in needs, and their browser remembers a user name and the layout they prefer. None of this affects other visitors.',
         },
         ...(hasOutsideForms
           ? ([
@@ -242,7 +242,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When what we do changes, we change this page and the date at the top. If a change matters to information we already hold about you, we will tell you by email before it takes effect. You may ask us for a copy of this policy on paper, or of an earlier one, free of charge.',
+          text: 'When our practice changes, we update this page and the date at the top. If a change matters to information we already hold about you, we will tell you by email before it takes effect. You may ask us for a copy of this policy on paper, or of an earlier one, free of charge.',
         },
       ],
     },

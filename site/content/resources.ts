@@ -32,7 +32,7 @@ export const freeResources: readonly FreeResource[] = [
   {
     title: 'Visa Document Checklist',
     description:
-      'Every paper that most applications ask for, with room to note where it is, who has it and whether it needs translating.',
+      'The documents that most applications ask for, with room to note where each one is, who has it and whether it needs translating.',
     type: 'Checklist',
     pages: 4,
     downloads: '2.3k',
@@ -42,7 +42,7 @@ export const freeResources: readonly FreeResource[] = [
   {
     title: 'Points Test Worksheet',
     description:
-      'Count your points item by item, with a column for the document that proves each and the date on which it changes.',
+      'Count your points item by item, with space for the document that proves each one and the dates on which your score changes.',
     type: 'Worksheet',
     pages: 4,
     downloads: '5.1k',
@@ -83,7 +83,8 @@ export const premiumResources: readonly PremiumResource[] = [
   },
   {
     title: 'Partner Visa Evidence Organiser',
-    description: 'Timeline, four folders and statement outlines, made to your own relationship.',
+    description:
+      'A timeline, four folders and outlines for statements, tailored to your relationship.',
     type: 'Organiser',
     pages: 26,
     value: 67,
@@ -128,12 +129,12 @@ export const governmentLinks: readonly GovernmentLink[] = [
   },
   {
     title: 'Register of migration agents',
-    description: 'Check that the person advising you may do so. Check us too.',
+    description: 'Check that the person advising you is registered. Check us too.',
     url: 'https://portal.mara.gov.au/search-the-register-of-migration-agents/',
   },
   {
     title: 'CRICOS',
-    description: 'Courses and providers that may enrol international students.',
+    description: 'The register of courses and providers open to international students.',
     url: 'https://cricos.education.gov.au/',
   },
   {
@@ -153,11 +154,11 @@ export const resourcesPage = {
   hero: {
     eyebrow: 'Migration resources',
     title: 'Guides to print and write on',
-    lead: 'The worksheets we use with clients at the table. Fill them in at yours, and you will arrive at any agent’s door half prepared.',
+    lead: 'The worksheets we fill in with our clients. Complete them at home, and you will be half prepared for a meeting with any agent.',
   },
   free: {
     heading: 'Free resources',
-    lead: 'Leave your name and email once and open all four.',
+    lead: 'Give your name and email once to open all four.',
     downloads: 'downloads',
   },
   premium: {
@@ -190,11 +191,11 @@ export const resourcesPage = {
   },
   government: {
     heading: 'Official government links',
-    lead: 'Where the rules are kept. When we and they differ, they are right.',
+    lead: 'The rules themselves. Where we differ from them, they are right.',
   },
   guidance: {
-    heading: 'Rather be guided?',
-    text: 'Bring your filled-in worksheet to a free 30-minute consultation, or see first which visa your answers point to.',
+    heading: 'Would you rather have guidance?',
+    text: 'Bring your filled-in worksheet to a free 30-minute consultation, or first see which visa your answers point to.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Take Free Assessment', path: '/points-calculator' },
   },

@@ -2,15 +2,15 @@
 export const searchPage = {
   path: '/search',
   title: 'Search',
-  lead: 'Guides, articles, figures and pages. A visa’s number or name, or a question in your own words.',
+  lead: 'Search guides, articles, figures and pages. Enter a visa’s number or name, or a question in your own words.',
   label: 'What are you looking for?',
   button: 'Search',
   /** In place of results, before anything is typed. */
   start: 'Or go straight to a guide',
   /** Said before the words that were looked for instead. */
-  mended: 'Nothing has the words as typed. These are for',
+  mended: 'Nothing matches what you typed. These results are for',
   /** Said where what was asked has no page. */
-  noGuide: 'We have no guide to this yet. The nearest we have, or ask us:',
+  noGuide: 'We have no guide to this yet. Here is the nearest we have, or ask us:',
   contact: { label: 'Send us your question', path: '/contact' },
   figures: 'Figures',
   kinds: {
@@ -26,9 +26,9 @@ export const searchPage = {
     tips: [
       'Try fewer words, or only the most important one.',
       'Try the visa’s number: 189, 482, 485, 500, 600, 820.',
-      'Try the English word, or the word that a form uses.',
+      'Try the English word, or the word used on the form.',
     ],
-    ask: 'Or ask a person, who knows what you mean:',
+    ask: 'Or ask one of us:',
   },
   unreachable:
     'The search can’t be reached just now. What you typed is still there: press Search to try again.',

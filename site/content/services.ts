@@ -38,7 +38,7 @@ export const services: readonly Service[] = [
     menuTitle: 'Post Study Work Visa',
     path: '/services/post-study-work',
     description:
-      'The months after your last exam have deadlines in them. We work out your stream, your dates and what comes after the visa.',
+      'The months after your last exam are full of deadlines. We work out your stream, your dates and what comes after the visa.',
     subclasses: ['485'],
   },
   {
@@ -46,7 +46,7 @@ export const services: readonly Service[] = [
     menuTitle: 'Visitor Visas',
     path: '/services/visitor-visa',
     description:
-      'For parents, partners and business visitors: a clear purpose, honest evidence and a stay of the length you actually need.',
+      'For parents, partners and business visitors: a clear purpose, honest evidence and a stay as long as you actually need.',
     subclasses: ['600'],
   },
   {

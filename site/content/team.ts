@@ -41,7 +41,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Arjun Patel',
     role: 'Co-founder, head of the Ahmedabad office',
-    bio: 'Arjun took an engineering master’s in Canberra and went home to Ahmedabad to help others decide whether they should. He will talk anyone out of a course they don’t need. Families usually meet him first.',
+    bio: 'Arjun completed a master’s in engineering in Canberra and went home to Ahmedabad to help others decide whether to do the same. He will talk anyone out of a course they don’t need. Families usually meet him first.',
     specialization: 'Course choice and Genuine Student evidence',
     onHome: true,
   },

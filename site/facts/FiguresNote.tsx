@@ -12,7 +12,8 @@ export function FiguresNote() {
     <p className="figures-note">
       {day && `Figures as of ${longDay(day)}. `}
       <DueFigures count={dueIn(facts)} />
-      {Object.values(facts).some(({ newer }) => newer) && 'At † a newer one is being checked. '}
+      {Object.values(facts).some(({ newer }) => newer) &&
+        'Where you see †, a newer figure is being checked. '}
       <span className="figures-tap">Tap a figure for its date and source.</span>
     </p>
   );

@@ -37,7 +37,7 @@ export const budgetPlanner: FreeGuide = {
           columns: ['Item', 'Amount', 'Mine'],
           rows: [
             ['Living costs, student', '{{visa-500-living-costs}}', ''],
-            ['Living costs, partner who comes too', '{{visa-500-living-costs-partner}}', ''],
+            ['Living costs, accompanying partner', '{{visa-500-living-costs-partner}}', ''],
             ['Living costs, each child', '{{visa-500-living-costs-child}}', ''],
             ['Schooling, each school-age child', '{{visa-500-schooling}}', ''],
             ['First year’s tuition still to pay', '', ''],
@@ -61,7 +61,7 @@ export const budgetPlanner: FreeGuide = {
         },
         {
           kind: 'lines',
-          prompt: 'Large deposits of the last six months, and where each came from',
+          prompt: 'Large deposits in the last six months, and where each came from',
           hint: 'An officer will notice them. Explain before you are asked.',
           lines: 3,
         },
@@ -73,7 +73,7 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'The visa charge starts from {{visa-500-charge}}, {{visa-500-charge as of}}. Charges rise most years on 1 July: use the visa pricing estimator for the figure of the day.',
+          text: 'The visa charge starts from {{visa-500-charge}}, {{visa-500-charge as of}}. Charges rise most years on 1 July: use the visa pricing estimator for the current figure.',
         },
         {
           kind: 'worksheet',
@@ -100,7 +100,7 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'It is the dearest one. A rented room usually wants a bond and rent in advance on the same day, and pay from a first job may be weeks away.',
+          text: 'This is the most expensive month. A bond and rent in advance are usually due on the same day, and your first wages may be weeks away.',
         },
         {
           kind: 'worksheet',
@@ -130,14 +130,14 @@ export const budgetPlanner: FreeGuide = {
         {
           kind: 'worksheet',
           caption: 'Each month',
-          columns: ['Item', 'Estimate', 'Real, month 2', 'Real, month 3'],
+          columns: ['Item', 'Estimate', 'Actual, month 2', 'Actual, month 3'],
           rows: [
             ['Rent', '', '', ''],
             ['Electricity, gas, internet', '', '', ''],
             ['Groceries', '', '', ''],
             ['Transport', '', '', ''],
             ['Phone', '', '', ''],
-            ['Medicine and what OSHC doesn’t pay', '', '', ''],
+            ['Medicine, and what OSHC doesn’t cover', '', '', ''],
             ['Clothes, going out, a present for somebody', '', '', ''],
             ['Saved for next semester’s fees', '', '', ''],
             ['Total', '', '', ''],
@@ -152,7 +152,7 @@ export const budgetPlanner: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'While the course is in session you may work {{visa-500-work-hours}}. Plan for fewer: exams come, shifts are cancelled, and it may take weeks to find a job. Don’t count on wages for tuition. Check the least you must be paid with the Fair Work Ombudsman’s pay calculator.',
+          text: 'While the course is in session you may work {{visa-500-work-hours}}. Plan for fewer: exams come, shifts are cancelled, and it may take weeks to find a job. Don’t count on wages for tuition. Check the minimum you must be paid with the Fair Work Ombudsman’s pay calculator.',
         },
         {
           kind: 'worksheet',
@@ -183,7 +183,7 @@ export const budgetPlanner: FreeGuide = {
           items: [
             'No month ends below zero',
             'I could live three months without wages',
-            'Next semester’s fees are there a month before they are due',
+            'The money for next semester’s fees is there a month before they are due',
             'Somebody at home has seen this page',
           ],
         },

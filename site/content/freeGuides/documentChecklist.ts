@@ -23,10 +23,10 @@ export const documentChecklist: FreeGuide = {
           caption: 'My dates',
           columns: ['What', 'Date'],
           rows: [
-            ['My passport ends on', ''],
-            ['My present visa, if any, ends on', ''],
+            ['My passport expires on', ''],
+            ['My current visa, if any, ends on', ''],
             ['I want to lodge by', ''],
-            ['My English test result is good until', ''],
+            ['My English test result is valid until', ''],
           ],
         },
       ],
@@ -116,7 +116,7 @@ export const documentChecklist: FreeGuide = {
           notes,
           items: [
             'Skills assessment',
-            'References from each employer on letterhead: dates, hours, position, duties, pay, and the name of who signed',
+            'References from each employer on letterhead: dates, hours, position, duties, pay, and the name of the person who signed',
             'Payslips, tax papers and bank records that agree with the references',
             'Degree certificates and transcripts',
             'Licence or registration, where the work needs one',
@@ -152,7 +152,7 @@ export const documentChecklist: FreeGuide = {
           notes,
           items: [
             'A plan with dates and places',
-            'Invitation and the host’s status and means',
+            'Invitation, and the host’s immigration status and finances',
             'Bank statements, with large deposits explained',
             'Reasons to return: work and approved leave, property, study, family',
           ],
@@ -168,7 +168,7 @@ export const documentChecklist: FreeGuide = {
           items: [
             'Names and dates of birth agree on every document, or the difference is explained',
             'Everything not in English has a translation, with the translator’s name and credentials',
-            'No document has been improved, and no question answered with a guess',
+            'No document has been altered, and no answer is a guess',
             'The answers on the form agree with the answers on earlier forms',
             'I have a copy of everything',
           ],

@@ -11,7 +11,7 @@ export const genuineStudentWorkbook: FreeGuide = {
     'GS statement',
     'printable workbook',
   ],
-  lead: 'The form gives you {{visa-500-answer-length}} for each answer. Think here first, on paper, in any language. Then write your answers yourself: officers read a great many copied ones.',
+  lead: 'The form gives you {{visa-500-answer-length}} for each answer. Think here first, on paper, in any language. Then write your answers yourself: officers read a great many copied answers.',
   sections: [
     {
       id: 'facts',
@@ -49,7 +49,7 @@ export const genuineStudentWorkbook: FreeGuide = {
         },
         {
           kind: 'lines',
-          prompt: 'Who lives with me, who depends on me, and on whom I depend',
+          prompt: 'Who lives with me, who depends on me, and who I depend on',
           lines: 3,
         },
         { kind: 'lines', prompt: 'What I do at present, and for whom', lines: 2 },
@@ -71,7 +71,7 @@ export const genuineStudentWorkbook: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'The question that decides most cases. Compare the course with two others, one of them at home, and say what made the difference. Prices, subjects and placements are reasons. Praise isn’t.',
+          text: 'This question decides most cases. Compare the course with two others, one of them at home, and say what made the difference. Prices, subjects and placements are reasons. Praise isn’t.',
         },
         {
           kind: 'worksheet',
@@ -93,7 +93,7 @@ export const genuineStudentWorkbook: FreeGuide = {
         {
           kind: 'lines',
           prompt:
-            'If it is a lower level or another field than before: what happened, and what I have done about it since',
+            'If it is at a lower level or in another field than before: what happened, and what I have done about it since',
           lines: 3,
         },
       ],
@@ -104,7 +104,7 @@ export const genuineStudentWorkbook: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Find three real advertisements for the work you want. Write down what they ask for that you don’t have yet.',
+          text: 'Find three real job advertisements for the work you want. Write down what they ask for that you don’t have yet.',
         },
         {
           kind: 'worksheet',
@@ -125,7 +125,7 @@ export const genuineStudentWorkbook: FreeGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you have held a student visa before, or apply in Australia from another visa, explain each step. Declare refusals, of every country. One that is explained is survivable; one that is left out may not be.',
+          text: 'If you have held a student visa before, or are applying in Australia while you hold another visa, explain each step. Declare every refusal, by any country. A refusal that is explained can be overcome; a refusal that is left out may not be.',
         },
         {
           kind: 'lines',
@@ -146,7 +146,7 @@ export const genuineStudentWorkbook: FreeGuide = {
             'Every sentence has a fact in it',
             'Each fact has a document, and I have named it',
             'It is in my own words, and no more than {{visa-500-answer-length}}',
-            'A friend read it and could tell me back why I am going',
+            'A friend has read it and could tell me why I am going',
           ],
         },
         {
@@ -158,11 +158,11 @@ export const genuineStudentWorkbook: FreeGuide = {
     },
     {
       id: 'interview',
-      heading: 'If somebody telephones',
+      heading: 'If an officer calls',
       blocks: [
         {
           kind: 'text',
-          text: 'An officer may ring to check. Ask for a moment to sit down. Answer briefly, tell the truth, and say so if you don’t know. Practise aloud with a person who will interrupt you.',
+          text: 'An officer may call to check. Ask for a moment to sit down. Answer briefly, tell the truth, and say so if you don’t know. Practise aloud with a person who will interrupt you.',
         },
         {
           kind: 'worksheet',
@@ -183,7 +183,7 @@ export const genuineStudentWorkbook: FreeGuide = {
         },
         {
           kind: 'text',
-          text: 'The last one is easy if you wrote the answers yourself. In Australia only a registered migration agent, a legal practitioner or an exempt person may give you immigration assistance; an education agent may help you enrol.',
+          text: 'The last question is easy if you wrote the answers yourself. In Australia only a registered migration agent, a legal practitioner or an exempt person may give you immigration assistance; an education agent may help you enrol.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const pointsWorksheet: FreeGuide = withOfficial({
       blocks: [
         {
           kind: 'text',
-          text: 'Choose one line in each table, write its points under “Mine”, and name the paper that proves it. Count yourself as you will be when you are invited, which may be months from now. The values are those of our permanent residency guide; our calculator reads a master’s degree more generously and gives nothing to applicants without a partner, and the official calculator settles any difference.',
+          text: 'Choose one line in each table, write its points under “Mine”, and name the document that proves it. Answer as you will be on the day you are invited, which may be months away. The values are those of our permanent residency guide; our calculator gives more points for a master’s degree and none for having no partner. Where they differ, rely on the official calculator.',
         },
         {
           kind: 'worksheet',
@@ -60,7 +60,7 @@ export const pointsWorksheet: FreeGuide = withOfficial({
         itemsOf('age'),
         {
           kind: 'lines',
-          prompt: 'My next birthday that changes the band is on',
+          prompt: 'The next birthday that changes my age band is on',
           lines: 1,
         },
       ],
@@ -71,7 +71,7 @@ export const pointsWorksheet: FreeGuide = withOfficial({
       blocks: [
         {
           kind: 'text',
-          text: 'Your level is that of the weakest of the four parts. IELTS is named here; other approved tests have scores of their own for each level.',
+          text: 'Your level is set by the weakest of the four parts. IELTS is named here; other approved tests have scores of their own for each level.',
         },
         itemsOf('englishLevel'),
         { kind: 'lines', prompt: 'Test, date, and result in each of the four parts', lines: 2 },
@@ -95,7 +95,7 @@ export const pointsWorksheet: FreeGuide = withOfficial({
       blocks: [
         {
           kind: 'text',
-          text: 'Only work in your nominated or a closely related occupation, at least {{points-work-hours}}, in the {{points-work-window in words}} before the invitation. Your authority may decide that skilled work began later than your first job: use its date. Write each job on a line and add up the months.',
+          text: 'Only work in your nominated or a closely related occupation, at least {{points-work-hours}}, in the {{points-work-window in words}} before the invitation. Your authority may decide that skilled work began later than your first job: use the authority’s date. Write each job on a line and add up the months.',
         },
         {
           kind: 'worksheet',
@@ -158,7 +158,7 @@ export const pointsWorksheet: FreeGuide = withOfficial({
           caption: 'My options',
           columns: ['What I could do', 'Points it adds', 'By when', 'What it costs'],
           rows: [
-            ['Sit English again, for the next level', '', '', ''],
+            ['Sit the English test again, for the next level', '', '', ''],
             ['Reach the next step of work experience', '', '', ''],
             ['Have my partner’s skills assessed', '', '', ''],
             ['Seek nomination by a state or territory', '', '', ''],

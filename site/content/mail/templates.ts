@@ -72,7 +72,7 @@ export function acknowledgement(data: AcknowledgementData): RenderedMail {
       paragraph(`Thank you. We have received ${what}; its number is ${number}.`),
       ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
       paragraph(
-        `A registered migration agent or an education counsellor will read it and reply by email. We aim to reply within 24 hours. You will hear from us at the latest by ${by}.`,
+        `A registered migration agent or an education counsellor will read it and reply by email. We aim to reply within 24 hours. You will hear from us no later than ${by}.`,
       ),
       paragraph(
         `If it is urgent, call us on ${company.phone.shown}. Please don’t email passport or health details.`,

@@ -29,7 +29,7 @@ export const officialPoints = {
   'points-doctorate': [{ value: '20', ...schedule }],
   'points-master': [{ value: '15', ...schedule }],
   'points-bachelor': [{ value: '15', ...schedule }],
-  /** A diploma, a trade, or an award that the assessing body recognises. */
+  /** A diploma, a trade, or an award that the assessing authority recognises. */
   'points-diploma': [{ value: '10', ...schedule }],
   'points-australian-study': [{ value: '5', ...schedule }],
   'points-regional-study': [{ value: '5', ...schedule }],
