@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { SecondStepAsked, Session } from '../api/types';
-import { httpClient } from './httpClient';
+import type { Due, EnquiryNumbers, SecondStepAsked, Session } from '../api/types';
+import { httpClient, send } from './httpClient';
 import { askPasskey } from './passkeys/passkeys';
 
 const usernameKey = 'wattlepath-username';
@@ -36,8 +36,11 @@ let refusal: typeof signedOut | undefined =
 
 /** The session is the server's cookie; only the API knows whether it is still good. */
 export const authProvider: AuthProvider = {
-  /** @param passkey 'alone', 'suggested' (alone, from the field's suggestions) or 'second-step'. */
-  async login({ username, password, code, passkey }) {
+  /**
+   * @param hasPage another page was asked for; without one it leads to what is due, or to the posts.
+   * @param passkey 'alone', 'suggested' (alone, from the field's suggestions) or 'second-step'.
+   */
+  async login({ username, password, code, passkey, hasPage }) {
     if (passkey === 'second-step') {
       await callSession('POST', { passkey: await askPasskey(passkey) }, secondStep);
     } else if (passkey) {
@@ -46,6 +49,7 @@ export const authProvider: AuthProvider = {
     } else if (code === undefined) await callSession('POST', { username, password });
     else await callSession('POST', { code }, secondStep);
     refusal = undefined;
+    return hasPage ? undefined : { redirectTo: (await isAnythingDue()) ? '/' : '/blogs' };
   },
 
   async logout() {
@@ -77,6 +81,18 @@ export const authProvider: AuthProvider = {
     return { id, fullName: username };
   },
 };
+
+/** Whether somebody has to look at something; where that can't be read, no. */
+async function isAnythingDue(): Promise<boolean> {
+  try {
+    const due = await send<Due>('GET', '/api/due');
+    const enquiries = await send<EnquiryNumbers>('GET', '/api/enquiry-numbers');
+    const counts = [due.undelivered, due.facts_to_check, due.facts_to_confirm, due.drafts];
+    return enquiries.new + enquiries.overdue > 0 || counts.some(({ count }) => count > 0);
+  } catch {
+    return false;
+  }
+}
 
 async function callSession(
   method: 'GET' | 'POST' | 'DELETE',

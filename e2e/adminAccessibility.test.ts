@@ -38,8 +38,7 @@ const places: Place[] = [
   {
     name: 'Start',
     path: '/admin',
-    act: (page) =>
-      page.getByRole('region', { name: 'Facts to check' }).getByRole('link').first().waitFor(),
+    act: (page) => page.getByRole('list', { name: 'To do' }).getByRole('link').first().waitFor(),
   },
   { name: 'Blog Posts', path: '/admin/blogs' },
   {

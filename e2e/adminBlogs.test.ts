@@ -166,7 +166,7 @@ describe('Blog Posts', () => {
     await page.getByRole('combobox', { name: 'State' }).click();
     await page.getByRole('option', { name: 'Trash' }).click();
     await kept.getByText(/^Deleted by admin, \d+ \w+ 20\d\d/).waitFor();
-    await kept.getByText('30 days left').waitFor();
+    await kept.getByRole('cell', { name: /^\d+ \w+ 20\d\d$/ }).waitFor();
     await kept.getByRole('button', { name: 'Restore' }).click();
     await toast(page, 'The draft is back.').waitFor();
     await kept.waitFor({ state: 'detached' });

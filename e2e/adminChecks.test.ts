@@ -20,7 +20,7 @@ it('the list of checks shows the worst post first, filters, and leads to the pos
   await rows.nth(2).waitFor();
   const worst = await rows.nth(1).innerText();
   expect(worst).toContain('The worst post of all');
-  expect(worst).toContain('2 to mend');
+  expect(worst).toContain('2 to fix');
   expect(worst).toContain('There is no post at /blog/gone');
 
   await page.getByRole('combobox', { name: 'Kind' }).click();

@@ -203,7 +203,7 @@ describe('the featured image', () => {
     await expect
       .poll(() => preview.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBe(480);
-    await page.getByRole('radio', { name: 'Decoration only' }).check();
+    await page.getByRole('radio', { name: 'Decorative' }).check();
     await save.click();
     await toast(page, 'Blog post created.').waitFor();
     const [stored] = await bySlug('pictured');

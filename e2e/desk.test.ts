@@ -174,6 +174,34 @@ describe('two editors', () => {
   });
 });
 
+describe('a browser whose storage failed once', () => {
+  it('keeps what is typed afterwards', async () => {
+    const { id } = await livePost('storage');
+    const page = await site.openSignedIn('/admin/blogs', {
+      allow: /Failed once|ERR_INTERNET_DISCONNECTED/,
+      own: true,
+    });
+    const row = page.getByRole('row').filter({ hasText: 'storage' });
+    const link = row.getByRole('link', { name: 'Edit' });
+    await link.waitFor();
+    await page.evaluate(() => {
+      const open = IDBFactory.prototype.open;
+      IDBFactory.prototype.open = () => {
+        IDBFactory.prototype.open = open;
+        throw new DOMException('Failed once.', 'UnknownError');
+      };
+    });
+    await link.click();
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel('Title').fill('Kept all the same');
+    await state(page, /kept in this browser/);
+    await isKept(page, 'Kept all the same');
+    await page.context().setOffline(false);
+    await expect.poll(() => draftTitle(page, id)).toBe('Kept all the same');
+  });
+});
+
 describe('a preview', () => {
   it('opens the real page with what was just typed, also by its link elsewhere, until it is revoked', async () => {
     const { page } = await livePost('previewed');

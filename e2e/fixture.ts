@@ -148,10 +148,10 @@ export async function signInThroughApi(
   return state;
 }
 
-/** Signs in through the sign-in page and waits for the list of posts. */
+/** Signs in through the sign-in page and waits for the start page, where something is due. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+  await page.getByRole('heading', { name: 'Start' }).waitFor();
 }

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
-import { Section } from '../enquiries/Section';
 import { PageHeading } from '../layout/PageHeading';
+import { Section } from '../layout/Section';
 import { ChangePasswordButton } from '../password/ChangePasswordButton';
 import { EmailForm } from './EmailForm';
 import { SecondSteps } from './SecondSteps';

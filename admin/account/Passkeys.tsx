@@ -65,7 +65,6 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
               </Button>
               {!(isLast && isRequired) && (
                 <Button
-                  color="error"
                   aria-label={`Remove ${passkey.name}`}
                   disabled={remove.isPending}
                   onClick={() => setRemoved(passkey)}
@@ -111,7 +110,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
       <Confirm
         isOpen={removed !== undefined}
         title={`Remove the passkey “${removed?.name ?? ''}”?`}
-        content={`It doesn’t sign you in any more. ${whatGoes(isLast)}`}
+        content={`It no longer signs you in. ${whatGoes(isLast)}`}
         confirm="Remove"
         onConfirm={() => {
           if (removed) remove.mutate(removed);

@@ -58,7 +58,7 @@ export function TwoStep({ state, isLast, onDone }: Props) {
     <>
       <Typography sx={{ mb: 1 }}>On since {formatMoment(state.since)}.</Typography>
       {!(isLast && state.is_required) && (
-        <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+        <Button variant="outlined" onClick={() => setIsAsking(true)}>
           Switch off…
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
-import { DataTable, DateField, DeleteButton, EditButton } from 'react-admin';
+import { DataTable, DeleteButton, EditButton } from 'react-admin';
 import type { Admin } from '../../api/types';
+import { formatDay } from '../dates';
 import { ResourceList } from '../lists/ResourceList';
 
 const Column = DataTable.Col<Admin>;
@@ -14,9 +15,11 @@ export const AdminList = () => (
     table={
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column source="username" label="Username" sx={{ fontWeight: 600 }} />
-        <Column label="Created" source="created_at">
-          <DateField source="created_at" locales="en-US" options={{ dateStyle: 'long' }} />
-        </Column>
+        <Column
+          label="Created"
+          source="created_at"
+          render={({ created_at }) => formatDay(created_at)}
+        />
         <Column label="Actions" render={AdminActions} />
       </DataTable>
     }
@@ -26,7 +29,12 @@ export const AdminList = () => (
 // An admin's sessions end with it, which no undo brings back: this delete asks first.
 const AdminActions = () => (
   <Stack direction="row">
-    <EditButton label="Change password" />
-    <DeleteButton mutationMode="pessimistic" redirect={false} successMessage="Admin deleted." />
+    <EditButton color="inherit" label="Change password" />
+    <DeleteButton
+      color="inherit"
+      mutationMode="pessimistic"
+      redirect={false}
+      successMessage="Admin deleted."
+    />
   </Stack>
 );

@@ -11,10 +11,10 @@ const verbs: Record<AuditEvent['action'], string> = {
   upload: 'Uploaded',
   publish: 'Published',
   schedule: 'Scheduled',
-  unschedule: 'Took back the schedule of',
+  unschedule: 'Unscheduled',
   unpublish: 'Unpublished',
   restore: 'Restored a version of',
-  recover: 'Took out of the trash',
+  recover: 'Restored from the trash',
   replace: 'Replaced everywhere',
   erase: 'Erased',
   export: 'Exported',
@@ -33,11 +33,11 @@ const nouns: Record<string, string> = {
   images: 'image',
   media: 'picture',
   enquiries: 'enquiry',
-  outbox: 'message of the outbox',
+  outbox: 'outbox message',
   'answer-templates': 'answer template',
   subscribers: 'subscriber',
   'fact-list': 'fact',
-  'fact-values': 'value of the fact',
+  'fact-values': 'fact value',
 };
 
 /** What the words above would say wrong. */
@@ -46,14 +46,14 @@ const sentences: Record<string, string> = {
   'update blogs': 'Updated and published blog post',
   'delete blogs': 'Moved blog post to the trash',
   'delete drafts': 'Discarded the working copy of blog post',
-  'delete trash': 'Deleted blog post for good',
+  'delete trash': 'Permanently deleted blog post',
   'create enquiry-notes': 'Wrote a note on an enquiry',
   'create enquiry-answers': 'Answered an enquiry',
-  'delete enquiry-answers': 'Took back an answer to an enquiry',
+  'delete enquiry-answers': 'Withdrew an answer to an enquiry',
   'create enquiry-replies': 'Added a client’s reply to an enquiry',
   'export enquiries': 'Exported enquiries',
   'export subscribers': 'Exported subscribers',
-  'export personal-data': 'Looked at personal data',
+  'export personal-data': 'Viewed personal data',
   'erase erasures': 'Erased personal data',
   'take-over drafts': 'Took over writing blog post',
   'take-over blogs': 'Took over writing blog post',
@@ -66,7 +66,7 @@ const sentences: Record<string, string> = {
   'delete passkeys': 'Removed a passkey',
   'delete sessions': 'Ended sessions',
   'update account': 'Changed own account',
-  'create fact-values': 'Proposed a value of the fact',
+  'create fact-values': 'Proposed a fact value',
 };
 
 /** 'Updated and published blog post', 'Signed in'. */

@@ -10,7 +10,7 @@ import { kindNames } from './kinds';
 
 const Column = DataTable.Col<PostCheck>;
 const levels = [
-  { id: 'block', name: 'Must be mended' },
+  { id: 'block', name: 'Must be fixed' },
   { id: 'advise', name: 'Worth a look' },
 ];
 const kinds = choicesOf(kindNames);

@@ -12,7 +12,7 @@ interface Props {
   onShow(finding: Finding): void;
 }
 
-/** What must be mended before the post is published and what is worth a look, as saved last. */
+/** What must be fixed before the post is published and what is worth a look, as saved last. */
 export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
   const address = `/api/checks/${encodeURIComponent(blogId)}`;
   const key = ['checks', 'getOne', blogId, savedAt];
@@ -25,15 +25,15 @@ export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
   return (
     <Box>
       <Typography role="status" variant="body2">
-        {savedAt === undefined ? 'The checks begin with the first save.' : data && summary(data)}
+        {savedAt === undefined ? 'Checks run after the first save.' : data && summary(data)}
       </Typography>
       {error && (
         <RetryAlert retry={refetch} sx={{ mt: 1 }}>
-          The checks could not be read. {error.message}
+          The checks could not be loaded. {error.message}
         </RetryAlert>
       )}
       <FindingGroup
-        title="Must be mended before publishing"
+        title="Must be fixed before publishing"
         level="block"
         findings={findings}
         onShow={onShow}
@@ -44,8 +44,8 @@ export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
 }
 
 function summary({ blocks, advises }: CheckedVersion): string {
-  if (blocks + advises === 0) return 'The checks found nothing.';
+  if (blocks + advises === 0) return 'The checks found no problems.';
   const look = `${advises} worth a look`;
-  if (blocks === 0) return `Nothing stops publishing; ${look}.`;
-  return `${blocks} to mend before publishing${advises > 0 ? `; ${look}` : ''}.`;
+  if (blocks === 0) return `Ready to publish; ${look}.`;
+  return `${blocks} to fix before publishing${advises > 0 ? `; ${look}` : ''}.`;
 }

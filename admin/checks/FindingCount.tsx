@@ -22,7 +22,7 @@ export function FindingCount({ level, count }: Props) {
           bgcolor: level === 'block' ? 'error.main' : 'warning.main',
         }}
       />
-      {count} {level === 'block' ? 'to mend' : 'worth a look'}
+      {count} {level === 'block' ? 'to fix' : 'worth a look'}
     </Box>
   );
 }

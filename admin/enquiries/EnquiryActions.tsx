@@ -1,7 +1,7 @@
 import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import type { Enquiry } from '../../api/types';
+import { Section } from '../layout/Section';
 import { useAdmins } from './filters';
-import { Section } from './Section';
 import { useChangeEnquiry } from './useChangeEnquiry';
 import { states } from './words';
 

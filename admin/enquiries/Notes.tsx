@@ -5,10 +5,10 @@ import type { EnquiryNote } from '../../api/types';
 import { isSignedOut } from '../authProvider';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
+import { dropKept, type KeptNote, keep, readKept } from '../keptText';
+import { Section } from '../layout/Section';
 import { newId } from '../newId';
 import { SignInAgain } from '../password/SignInAgain';
-import { dropKept, type KeptNote, keep, readKept } from './keptText';
-import { Section } from './Section';
 
 interface Props {
   enquiryId: string;

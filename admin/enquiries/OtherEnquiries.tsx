@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
+import { Section } from '../layout/Section';
 import { EnquiryState } from './EnquiryState';
-import { Section } from './Section';
 import { kindNames, topicName } from './words';
 
 /** What else came from the same address. */

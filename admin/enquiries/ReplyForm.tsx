@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Form, required, SaveButton, TextInput, useCreate, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { sydneyParts, sydneyToUtc } from '../dates';
+import { newId } from '../newId';
 
 /** Adds what the client wrote back by email; the enquiry is open again then. */
 export function ReplyForm({ enquiryId }: { enquiryId: string }) {
@@ -13,7 +14,7 @@ export function ReplyForm({ enquiryId }: { enquiryId: string }) {
   const queryClient = useQueryClient();
   if (!id) {
     return (
-      <Button sx={{ mt: 1 }} onClick={() => setId(crypto.randomUUID())}>
+      <Button sx={{ mt: 1 }} onClick={() => setId(newId())}>
         Add their reply
       </Button>
     );

@@ -2,12 +2,12 @@ import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import type { EnquiryReply, Message, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
+import { Section } from '../layout/Section';
 import { kindNames } from '../outbox/kinds';
 import { MessageActions } from '../outbox/MessageActions';
 import { MessageState } from '../outbox/MessageState';
 import { SubjectLink } from '../outbox/SubjectLink';
 import { ReplyForm } from './ReplyForm';
-import { Section } from './Section';
 
 /** What was written after the visitor's first message, both ways, in order. */
 export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {

@@ -4,8 +4,8 @@ import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { isSignedOut } from '../authProvider';
 import { httpClient } from '../httpClient';
+import { dropKept, type KeptAnswer, keep, readKept } from '../keptText';
 import { newId } from '../newId';
-import { dropKept, type KeptAnswer, keep, readKept } from './keptText';
 
 const earlierArrived =
   'Your answer had already been sent, without your last changes. The changed text is still here.';

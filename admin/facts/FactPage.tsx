@@ -1,6 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
+import DownloadIcon from '@mui/icons-material/Download';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { EditBase, Loading, useCreatePath, useGetList, useRecordContext } from 'react-admin';
+import {
+  defaultExporter,
+  EditBase,
+  Loading,
+  useCreatePath,
+  useDataProvider,
+  useGetList,
+  useRecordContext,
+} from 'react-admin';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { sydneyParts } from '../dates';
@@ -21,9 +30,13 @@ export const FactPage = () => (
   </EditBase>
 );
 
+/** The export names nothing of other resources. */
+const noRelated = async () => ({});
+
 function FactTimeline() {
   const fact = useRecordContext<ListedFact>();
   const createPath = useCreatePath();
+  const dataProvider = useDataProvider();
   const { data, error, refetch } = useGetList<FactValue>(
     'fact-values',
     {
@@ -59,11 +72,19 @@ function FactTimeline() {
           <Button component={Link} to={`${path}/name`} color="inherit">
             Name and topic
           </Button>
+          <Button
+            color="inherit"
+            startIcon={<DownloadIcon />}
+            disabled={!data?.length}
+            onClick={() => data && defaultExporter(data, noRelated, dataProvider, fact.id)}
+          >
+            Export CSV
+          </Button>
         </Box>
         {error && (
-          <RetryAlert retry={refetch}>The values could not be read. {error.message}</RetryAlert>
+          <RetryAlert retry={refetch}>The values could not be loaded. {error.message}</RetryAlert>
         )}
-        {data?.length === 0 && <Typography>It has no value yet.</Typography>}
+        {data?.length === 0 && <Typography>No values yet.</Typography>}
         <Box component="ol" aria-label="Values, the latest first" sx={{ m: 0, p: 0 }}>
           {timelineOf(data ?? [], today).map((placed) => (
             <TimelineEntry key={placed.value.id} {...placed} />

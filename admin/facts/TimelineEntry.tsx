@@ -12,7 +12,7 @@ import type { Place, PlacedValue } from './timeline';
 const states: Record<Place, { name: string; colour: string }> = {
   past: { name: 'Past', colour: 'text.disabled' },
   'in force': { name: 'In force', colour: 'success.main' },
-  planned: { name: 'Takes over by itself', colour: 'info.main' },
+  planned: { name: 'Scheduled', colour: 'info.main' },
   proposed: { name: 'Proposed', colour: 'warning.main' },
 };
 
@@ -95,7 +95,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 /** The day before an ISO date is the last one of what holds until then. */
 function period(from: string, until: string | undefined): string {
-  const start = from ? `From ${formatDate(from)}` : 'From a day that isn’t known';
+  const start = from ? `From ${formatDate(from)}` : 'Start date unknown';
   if (!until) return start;
   const last = new Date(Date.parse(`${until}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   return `${start} to ${formatDate(last)}`;

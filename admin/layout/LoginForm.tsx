@@ -25,8 +25,7 @@ export function LoginForm() {
   const [methods, setMethods] = useState<SecondStepAsked['second_step']>();
 
   async function enter(values: FieldValues) {
-    // To the posts, unless another page was asked for.
-    await login(values, next && next !== '/' ? undefined : '/blogs');
+    await login({ ...values, hasPage: Boolean(next && next !== '/') });
     notify('Welcome back!', { type: 'success', title: 'Login Success' });
   }
 

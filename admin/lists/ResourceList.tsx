@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   ExportButton,
@@ -7,15 +6,13 @@ import {
   SearchInput,
   type SortPayload,
   TopToolbar,
-  useCreatePath,
   useListContext,
-  useResourceContext,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
 import { type Column, ColumnsMenu } from './ColumnsMenu';
 import { ListError } from './ListError';
 import { defaultPageSize, ListPagination } from './ListPagination';
+import { NewButton } from './NewButton';
 
 interface Props {
   title: string;
@@ -90,22 +87,6 @@ const searchBox = (placeholder: string) => (
     inputProps={{ 'aria-label': placeholder }}
   />
 );
-
-/** Leads to the create form. CreateButton would float over the rows on a small screen. */
-function NewButton({ label }: { label: string }) {
-  const resource = useResourceContext();
-  const createPath = useCreatePath();
-  return (
-    <Button
-      component={Link}
-      to={createPath({ resource, type: 'create' })}
-      variant="contained"
-      startIcon={<AddIcon />}
-    >
-      {label}
-    </Button>
-  );
-}
 
 /** As high as the bulk actions, which slide over it. */
 function FoundCount({ nounFor, children }: Pick<Props, 'nounFor'> & { children: ReactNode }) {

@@ -12,14 +12,14 @@ export function DeleteMediaButton({ media }: { media: UsedMedia }) {
     {
       mutationMode: 'pessimistic',
       onSuccess: () => {
-        notify('Picture put into the trash. It stays there for 30 days.', { type: 'info' });
+        notify('Picture moved to the trash. It stays there for 30 days.', { type: 'info' });
         redirect('list', 'media');
       },
       onError: (error) => notify(error.message, { type: 'error' }),
     },
   );
   return (
-    <Button color="error" disabled={isPending} onClick={() => remove()}>
+    <Button color="inherit" disabled={isPending} onClick={() => remove()}>
       Delete
     </Button>
   );

@@ -47,7 +47,7 @@ export default function MediaChooser({ onChoose, onClose }: Props) {
       }
     >
       <TextField
-        label="Search by words or name"
+        label="Search by alt text or name"
         value={typed}
         autoFocus
         onChange={({ target }) => setTyped(target.value)}

@@ -2,6 +2,7 @@ import { Card, Stack, Typography } from '@mui/material';
 import { TextInput, useInput, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { UsedMedia } from '../../api/types';
+import { formatDay } from '../dates';
 import type { FormField } from '../forms/FormField';
 import { FreshEdit } from '../forms/FreshEdit';
 import { RecordForm } from '../forms/RecordForm';
@@ -20,7 +21,7 @@ const fields: readonly FormField[] = [
   { source: 'name', label: 'Name', isRequired: false, kind: 'text' },
 ];
 
-/** One picture: its words, name and focal point, and where it is used. */
+/** One picture: its alt text, name and focal point, and where it is used. */
 export function MediaEdit() {
   return (
     <>
@@ -58,7 +59,7 @@ function Inputs() {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        {width} × {height} pixels · {fileSize(size)} · uploaded {date.format(new Date(created_at))}
+        {width} × {height} pixels · {fileSize(size)} · uploaded {formatDay(created_at)}
       </Typography>
       <FocalPoint
         src={`/images/${id}.${extension}?w=960`}
@@ -82,8 +83,3 @@ function Inputs() {
     </>
   );
 }
-
-const date = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'medium',
-  timeZone: 'Australia/Sydney',
-});

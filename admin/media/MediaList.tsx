@@ -10,7 +10,7 @@ import { RecoverButton } from './RecoverButton';
 export const MediaList = () => (
   <ResourceList
     title="Media"
-    search="Search pictures by words or name..."
+    search="Search pictures by alt text or name..."
     nounFor={(count) => (count === 1 ? 'picture' : 'pictures')}
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}

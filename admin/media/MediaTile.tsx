@@ -22,13 +22,13 @@ export function MediaTile({ media }: { media: Media }) {
       />
       <Box sx={{ p: 1, minWidth: 0 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }} title={name}>
-          {alt || name || 'Without a name'}
+          {alt || name || 'No name'}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
           {width} × {height} · {fileSize(size)}
           <br />
           {usedIn(used_in)}
-          {alt === null && ' · no words'}
+          {alt === null && ' · no alt text'}
         </Typography>
       </Box>
     </>

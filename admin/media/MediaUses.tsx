@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MediaUse } from '../../api/types';
-import { momentFormat } from '../dates';
+import { formatMoment } from '../dates';
 
 const places = { live: 'Live', draft: 'Working copy', version: 'Version' };
 
@@ -19,12 +19,12 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
         {uses.map(({ owner, owner_id, blog_id, title, created_at }) => (
           <li key={`${owner}${owner_id}`}>
             {places[owner]}
-            {created_at && ` of ${momentFormat.format(new Date(created_at))}`}:{' '}
+            {created_at && ` of ${formatMoment(created_at)}`}:{' '}
             <Link
               to={createPath({ resource: 'blogs', type: 'edit', id: blog_id })}
               style={{ color: 'inherit' }}
             >
-              {title || 'Without a title'}
+              {title || 'Untitled'}
             </Link>
           </li>
         ))}

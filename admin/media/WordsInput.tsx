@@ -28,7 +28,7 @@ export function WordsInput({ value, onChange, problem, autoFocus, inputRef }: Pr
   return (
     <FormControl component="fieldset" sx={{ my: 0.5 }}>
       <FormLabel component="legend" id={id} sx={{ fontSize: 'body2.fontSize' }}>
-        Words for the picture
+        Alt text
       </FormLabel>
       <RadioGroup
         row
@@ -39,12 +39,8 @@ export function WordsInput({ value, onChange, problem, autoFocus, inputRef }: Pr
           onChange(kind === 'described' ? null : '');
         }}
       >
-        <FormControlLabel value="described" control={<Radio size="small" />} label="It shows" />
-        <FormControlLabel
-          value="decorative"
-          control={<Radio size="small" />}
-          label="Decoration only"
-        />
+        <FormControlLabel value="described" control={<Radio size="small" />} label="Description" />
+        <FormControlLabel value="decorative" control={<Radio size="small" />} label="Decorative" />
       </RadioGroup>
       {isDescribing && (
         <TextField
@@ -56,7 +52,9 @@ export function WordsInput({ value, onChange, problem, autoFocus, inputRef }: Pr
           error={Boolean(wrong)}
           helperText={
             wrong ??
-            (value ? 'Read to those who can’t see it.' : 'Not decided yet: say what it shows.')
+            (value
+              ? 'Read out to people who can’t see it.'
+              : 'No alt text yet: say what the picture shows.')
           }
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();

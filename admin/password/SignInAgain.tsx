@@ -18,7 +18,7 @@ export function SignInAgain({ onSignedIn }: { onSignedIn(): void }) {
 
   async function signIn(values: object) {
     try {
-      await authProvider?.login(values);
+      await authProvider?.login({ ...values, hasPage: true });
       onSignedIn();
     } catch (error) {
       if (error instanceof SecondStepNeeded) return setMethods(error.methods);

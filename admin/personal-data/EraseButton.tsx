@@ -1,8 +1,8 @@
 import { Button, DialogContentText, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dropKept } from '../enquiries/keptText';
 import { send } from '../httpClient';
+import { dropKept } from '../keptText';
 import { TitledDialog } from '../layout/TitledDialog';
 import { useChange } from '../useChange';
 import { countsOf } from './counts';
@@ -48,7 +48,7 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
         Erase…
       </Button>
       <TitledDialog
@@ -58,7 +58,7 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
         title="Erase everything about this address?"
         actions={
           <>
-            <Button onClick={close}>Keep it</Button>
+            <Button onClick={close}>Cancel</Button>
             <Button
               type="submit"
               variant="contained"
@@ -71,8 +71,8 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
         }
       >
         <DialogContentText sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          Enquiries, notes, messages and subscriptions of {email} are lost. The activity list keeps
-          that it was done, not about whom. This can’t be undone.
+          Enquiries, notes, messages and subscriptions of {email} are deleted. The activity list
+          records that it was done, not about whom. This can’t be undone.
         </DialogContentText>
         <TextField
           label="Type the address to confirm"

@@ -8,7 +8,7 @@ import { useChange } from '../useChange';
 import { EraseButton } from './EraseButton';
 import { FoundData } from './FoundData';
 
-/** Shows everything that is kept of an e-mail address, to hand on or to erase. */
+/** Shows everything that is stored about an email address, to hand on or to erase. */
 export function PersonalDataPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
@@ -31,8 +31,8 @@ export function PersonalDataPage() {
       <Card>
         <CardContent>
           <Typography sx={{ mb: 1, maxWidth: '65ch' }}>
-            Everything that is kept of an e-mail address: to send to the person who asks for it, or
-            to erase. What is in backups goes with them.
+            Everything that is stored about an email address, to send to the person who asks for it
+            or to erase. Backups keep their copy until they are deleted.
           </Typography>
           <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
             <TextField

@@ -2,6 +2,7 @@
 const nouns: Record<string, readonly [one: string, several: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   notes: ['note', 'notes'],
+  replies: ['reply', 'replies'],
   messages: ['message', 'messages'],
   subscriptions: ['subscription', 'subscriptions'],
 };

@@ -6,7 +6,7 @@ import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
 import { RowActions } from './RowActions';
 import { TrashActions } from './TrashActions';
-import { deletion, timeLeft } from './trashNote';
+import { deletesOn, deletion } from './trashNote';
 import { useIsTrash } from './useIsTrash';
 
 /** The list of posts on a phone. */
@@ -17,7 +17,7 @@ export function PostCards() {
       <RecordCards<Post>
         title={title}
         details={deletion}
-        badge={timeLeft}
+        badge={(post) => `Deletes on ${deletesOn(post)}`}
         actions={<TrashActions />}
       />
     );

@@ -7,7 +7,7 @@ import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
 import { RowActions } from './RowActions';
 import { TrashActions } from './TrashActions';
-import { deletion, timeLeft } from './trashNote';
+import { deletesOn, deletion } from './trashNote';
 import { useIsTrash } from './useIsTrash';
 
 const Column = DataTable.Col<Post>;
@@ -74,7 +74,7 @@ function TrashTable() {
         render={(post) => <PostTitle post={post} hasExcerpt={false} />}
       />
       <Column source="updated_at" label="Deleted" render={deletion} />
-      <Column label="Goes for good" render={timeLeft} />
+      <Column label="Deletes on" render={deletesOn} />
       <Column
         label="Actions"
         render={() => (

@@ -1,124 +1,139 @@
-import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import type { ListedFact, Message, Post } from '../../api/types';
-import { formatMoment } from '../dates';
-import { Numbers } from '../enquiries/Numbers';
+import type { Due, EnquiryNumbers } from '../../api/types';
+import { ageOf } from '../enquiries/age';
+import { useEnquiryNumbers } from '../enquiries/useEnquiryNumbers';
 import { PageHeading } from '../layout/PageHeading';
-import { kindNames } from '../outbox/kinds';
-import { PostState } from '../posts/PostState';
-import { titleOf } from '../posts/PostTitle';
-import { type DueRow, DueSection } from './DueSection';
-import { FiguresDue } from './FiguresDue';
+import { NewButton } from '../lists/NewButton';
+import { RetryAlert } from '../lists/RetryAlert';
+import { useFromApi } from '../useFromApi';
 import { SearchMisses } from './SearchMisses';
-import { StartCard } from './StartCard';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
-/** What needs a person today, in each section the most pressing first. */
+/** What needs a person today, the most pressing first; what needs nobody isn't listed. */
 export function Start() {
+  const due = useFromApi<Due>(['due'], '/api/due');
+  const enquiries = useEnquiryNumbers();
+  const error = due.error ?? enquiries.error;
+  const tasks = due.data && enquiries.data && tasksOf(due.data, enquiries.data);
   return (
     <>
-      <PageHeading title="Start" />
+      <PageHeading title="Start">
+        <NewButton resource="blogs" label="New Post" />
+      </PageHeading>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        To do today, {today.format(new Date())} (Sydney).
+        To do today, {today.format(new Date())} (Sydney)
       </Typography>
-      <Box sx={columns}>
-        <StartCard
-          title={
-            <Link to="/enquiries" color="inherit">
-              Enquiries
-            </Link>
-          }
+      {error && (
+        <RetryAlert
+          retry={() => {
+            void due.refetch();
+            void enquiries.refetch();
+          }}
         >
-          <Numbers />
-        </StartCard>
-        <DueSection
-          title="Could not be delivered"
-          nothing="Every message was delivered or is on its way."
-          name="undelivered"
-          resource="outbox"
-          sort={{ field: 'updated_at', order: 'DESC' }}
-          fields="id,kind,to_email,subject,last_error,enquiry_id"
-          rowOf={undelivered}
-        />
-        <FiguresDue />
-        <DueSection
-          title="Facts to confirm"
-          nothing="Nothing is proposed."
-          name="facts_to_confirm"
-          resource="facts"
-          sort={{ field: 'name', order: 'ASC' }}
-          rowOf={toConfirm}
-        />
-        <DueSection
-          title="Scheduled"
-          nothing="Nothing is planned."
-          name="scheduled"
-          resource="blogs"
-          sort={{ field: 'publish_at', order: 'ASC' }}
-          fields="id,title,state,publish_at,publish_error"
-          rowOf={(post: Post) => postRow(post, <PostState {...post} />)}
-        />
-        <DueSection
-          title="Drafts"
-          nothing="No draft is waiting."
-          name="drafts"
-          resource="blogs"
-          sort={{ field: 'updated_at', order: 'DESC' }}
-          fields="id,title,author,updated_at"
-          rowOf={draft}
-        />
-        <DueSection
-          title="Posts not reviewed for a year"
-          nothing="Every post is recent."
-          name="posts_not_reviewed"
-          resource="blogs"
-          sort={{ field: 'updated_at', order: 'ASC' }}
-          fields="id,title,updated_at"
-          rowOf={(post: Post) => postRow(post, `Last changed ${formatMoment(post.updated_at)}`)}
-        />
-        <SearchMisses />
-      </Box>
+          This list could not be loaded. {error.message}
+        </RetryAlert>
+      )}
+      <Card sx={{ maxWidth: '46rem', px: 2, py: 1 }}>
+        {!tasks && !error && <Skeleton height={48} />}
+        {tasks?.length === 0 && <Typography sx={{ py: 1 }}>Nothing to do today.</Typography>}
+        <Box component="ul" aria-label="To do" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {tasks?.map(({ count, one, several, note, to, isUrgent }) => (
+            <Box component="li" key={several} sx={row}>
+              <Link to={to} sx={{ fontWeight: isUrgent ? 700 : 500 }}>
+                {count} {count === 1 ? one : several}
+              </Link>
+              {note && (
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {' '}
+                  {note}
+                </Typography>
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Card>
+      <SearchMisses />
     </>
   );
 }
 
-const undelivered = ({ id, kind, to_email, subject, last_error, enquiry_id }: Message): DueRow => ({
-  key: id,
-  name: subject,
-  to: enquiry_id
-    ? `/enquiries/${encodeURIComponent(enquiry_id)}`
-    : `/outbox/${encodeURIComponent(id)}/show`,
-  note: `${kindNames[kind]} to ${to_email}: ${last_error}`,
-});
+interface Task {
+  count: number;
+  one: string;
+  several: string;
+  to: string;
+  note?: string | undefined;
+  isUrgent?: boolean;
+}
 
-const factRow = ({ id, name }: ListedFact, note: ReactNode): DueRow => ({
-  key: id,
-  name,
-  to: `/facts/${id}`,
-  note,
-});
+function tasksOf(due: Due, { new: fresh, overdue, oldest_unanswered_at }: EnquiryNumbers): Task[] {
+  const oldest = oldest_unanswered_at ?? undefined;
+  const tasks: Task[] = [
+    {
+      count: fresh,
+      one: 'new enquiry',
+      several: 'new enquiries',
+      to: listOf('enquiries', { status: 'new' }, 'received_at'),
+      note: oldest && `the oldest has been waiting ${ageOf(oldest)}`,
+      isUrgent: true,
+    },
+    {
+      count: overdue,
+      one: 'enquiry is overdue',
+      several: 'enquiries are overdue',
+      to: listOf('enquiries', {}, 'answer_by'),
+      isUrgent: true,
+    },
+    {
+      ...due.undelivered,
+      one: 'message could not be delivered',
+      several: 'messages could not be delivered',
+      to: listOf('outbox', due.undelivered.filter, 'updated_at', 'DESC'),
+      isUrgent: true,
+    },
+    {
+      ...due.facts_to_check,
+      one: 'fact is due for a check',
+      several: 'facts are due for a check',
+      to: listOf('facts', due.facts_to_check.filter, 'days_until_review'),
+    },
+    {
+      ...due.facts_to_confirm,
+      one: 'fact has a value to confirm',
+      several: 'facts have values to confirm',
+      to: listOf('facts', due.facts_to_confirm.filter, 'name'),
+      note: 'visitors don’t see proposed values',
+    },
+    {
+      ...due.drafts,
+      one: 'draft',
+      several: 'drafts',
+      to: listOf('blogs', due.drafts.filter, 'updated_at', 'DESC'),
+    },
+    {
+      ...due.scheduled,
+      one: 'scheduled post',
+      several: 'scheduled posts',
+      to: listOf('blogs', due.scheduled.filter, 'publish_at'),
+    },
+    {
+      ...due.posts_not_reviewed,
+      one: 'post not changed for a year',
+      several: 'posts not changed for a year',
+      to: listOf('blogs', due.posts_not_reviewed.filter, 'updated_at'),
+    },
+  ];
+  return tasks.filter(({ count }) => count > 0);
+}
 
-/** Visitors don't see a proposed value before somebody confirms it. */
-const toConfirm = (fact: ListedFact): DueRow =>
-  factRow(fact, `${fact.proposed} proposed · visitors read ${fact.text ?? 'none'} today`);
+function listOf(resource: string, filter: object, sort: string, order = 'ASC'): string {
+  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order })}`;
+}
 
-const postRow = (post: Post, note: ReactNode): DueRow => ({
-  key: post.id,
-  name: titleOf(post),
-  to: `/blogs/${encodeURIComponent(post.id)}`,
-  note,
-});
-
-const draft = (post: Post): DueRow => {
-  const saved = `saved ${formatMoment(post.updated_at)}`;
-  return postRow(post, [post.author, saved].filter(Boolean).join(' · '));
-};
-
-/** In columns, as sections are of very different lengths. */
-const columns = {
-  columnCount: { xs: 1, md: 2 },
-  columnGap: 2,
-  '& > *': { breakInside: 'avoid', mb: 2 },
-};
+const row = {
+  py: 1,
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

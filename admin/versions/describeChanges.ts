@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   author: 'Author',
   category: 'Category',
   image_url: 'Featured picture',
-  image_alt: 'Words for the picture',
+  image_alt: 'Alt text',
   seo_title: 'Search title',
   seo_description: 'Search description',
   content: 'Text',

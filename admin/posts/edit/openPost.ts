@@ -1,4 +1,6 @@
+import type { Account } from '../../../api/types';
 import { today } from '../../dates';
+import { send } from '../../httpClient';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from './localDrafts';
 import { readStored, type StoredPost } from './postApi';
 import { areSame, type PostValues, postValues } from './postValues';
@@ -27,7 +29,7 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
   const isTrashed = found.post?.state === 'trash';
   if (isTrashed || !(found.post || local || isNew)) return undefined;
   const { draft, live } = found;
-  const stored = postValues(draft ?? live ?? { date: today() });
+  const stored = postValues(draft ?? live ?? { date: today(), author: await ownName() });
   const opened = { ...found, id, stored, values: stored, conflict: undefined };
   if (!local) return opened;
   if (areSame(local.values, stored)) {
@@ -37,6 +39,12 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
   return isBasedOn(local, opened)
     ? { ...opened, values: local.values }
     : { ...opened, conflict: local };
+}
+
+/** The name of who is signed in, as posts have it; empty where the account has none or can't be read. */
+async function ownName(): Promise<string> {
+  const account = await send<Account>('GET', '/api/account').catch(() => undefined);
+  return account?.name ?? '';
 }
 
 function readLocal(id: string): Promise<LocalDraft | undefined> {

@@ -1,4 +1,4 @@
-import { lastUsername } from '../authProvider';
+import { lastUsername } from './authProvider';
 
 /** A note that is being written, as this browser keeps it until the server has it. */
 export interface KeptNote {
