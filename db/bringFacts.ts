@@ -1,8 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { type Database, inTransaction } from './client';
-import { deleteFact } from './factList';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from './client';
 import { invalidateLinking } from './posts/checks';
-import { facts, factValues, imports } from './schema';
+import { facts, factValues } from './schema';
 
 export type FactRow = typeof facts.$inferSelect;
 export type FactValueRow = typeof factValues.$inferSelect;
@@ -39,28 +38,4 @@ export function bringFactValue(db: Database, value: FactValueRow, instead?: stri
   if (instead !== undefined) orm.delete(factValues).where(eq(factValues.id, instead)).run();
   orm.insert(factValues).values(value).run();
   invalidateLinking(db, value.fact_key, 'fact');
-}
-
-/** Whether a fact has values that no import wrote, or that were changed since. */
-export function hasOwnValues({ orm }: Database, key: string): boolean {
-  const isImports = and(
-    eq(imports.kind, 'fact_value'),
-    eq(imports.target_id, factValues.id),
-    eq(imports.version, factValues.updated_at),
-  );
-  const own = orm
-    .select({ id: factValues.id })
-    .from(factValues)
-    .leftJoin(imports, isImports)
-    .where(and(eq(factValues.fact_key, key), isNull(imports.id)))
-    .get();
-  return own !== undefined;
-}
-
-/** Deletes a fact with its values. @throws InUseError where live posts name it. */
-export function dropFact(db: Database, key: string): void {
-  inTransaction(db, () => {
-    db.orm.delete(factValues).where(eq(factValues.fact_key, key)).run();
-    deleteFact(db, key);
-  });
 }

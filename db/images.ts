@@ -214,21 +214,6 @@ export function removeUnnamedImages(db: Database): number {
   });
 }
 
-/** Removes a picture that no post names and nobody has described. */
-export function removeUnusedImage({ orm }: Database, id: string): void {
-  const named = namedImages(orm);
-  const untouched = orm
-    .select({ id: media.id })
-    .from(media)
-    .where(eq(media.updated_at, media.created_at));
-  const isUnused = and(
-    eq(images.id, id),
-    notInArray(images.id, named),
-    inArray(images.id, untouched),
-  );
-  orm.delete(images).where(isUnused).run();
-}
-
 /** The pictures that any version of a post names. */
 const namedImages = (orm: Orm) =>
   orm.select({ id: postUses.name }).from(postUses).where(eq(postUses.kind, 'image'));

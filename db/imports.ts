@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Orm } from './client';
 import type { Media } from './media';
 import { isLive } from './posts/live';
@@ -11,7 +11,7 @@ import { now } from './time';
 export type ImportRow = typeof imports.$inferSelect;
 
 /** What is written down of a thing that came; without a hash it is known by its id alone. */
-type NewImportRow = Omit<typeof imports.$inferInsert, 'id' | 'created_at' | 'hash'> &
+type NewImportRow = Pick<ImportRow, 'source' | 'kind' | 'source_id' | 'target_id' | 'version'> &
   Partial<Pick<ImportRow, 'hash'>>;
 
 /** What an import brought of a thing last; undefined where it never came. */
@@ -34,48 +34,17 @@ export function lastImport(
     .get();
 }
 
-/** Writes down what came; the same thing of the same batch is one row. */
+/** Writes down what came, one row a thing; rows with a batch are of a version that took batches back. */
 export function noteImport(orm: Orm, { hash = '', ...row }: NewImportRow): void {
   const { target_id, version } = row;
   orm
     .insert(imports)
-    .values({ ...row, hash, created_at: now() })
+    .values({ ...row, batch: '', hash, created_at: now() })
     .onConflictDoUpdate({
       target: [imports.source, imports.kind, imports.source_id, imports.batch],
       set: { target_id, hash, version },
     })
     .run();
-}
-
-/** A batch's rows, newest first. */
-export function importsOfBatch({ orm }: Database, batch: string): ImportRow[] {
-  return orm.select().from(imports).where(eq(imports.batch, batch)).orderBy(desc(imports.id)).all();
-}
-
-/** Every batch with what it brought, oldest first. */
-export function listBatches({ orm }: Database) {
-  return orm
-    .select({
-      batch: imports.batch,
-      source: imports.source,
-      posts: sql<number>`sum(${imports.kind} = 'post')`,
-      pictures: sql<number>`sum(${imports.kind} = 'picture')`,
-    })
-    .from(imports)
-    .groupBy(imports.batch, imports.source)
-    .orderBy(imports.batch)
-    .all();
-}
-
-/**
- * Forgets that a thing came with a batch. What an earlier batch brought of it has `version` now,
- * where one is given.
- */
-export function forgetImport({ orm }: Database, row: ImportRow, version?: string): void {
-  orm.delete(imports).where(eq(imports.id, row.id)).run();
-  if (version === undefined) return;
-  const earlier = lastImport({ orm }, row);
-  if (earlier) orm.update(imports).set({ version }).where(eq(imports.id, earlier.id)).run();
 }
 
 /** What a post is here: its live row's and its working copy's `updated_at`, undefined where it has none. */

@@ -15,16 +15,21 @@ export function fileArgument(usage: string): string {
   return file;
 }
 
-/** Tells how much of all is done: over and over on one line of a terminal, else once at every quarter. */
+const tellMilliseconds = 3000;
+
+/** Tells how much of all is done: over and over on one line of a terminal, else every few seconds. */
 export function showProgress(label: string): (done: number, all?: number) => void {
   let shown = -1;
+  let toldAt = Date.now();
   return (done, all = 1) => {
-    const step = process.stdout.isTTY ? 1 : 25;
-    const percent = Math.floor((done * 100) / all / step) * step;
+    const percent = Math.floor((done * 100) / all);
+    const isOver = percent === 100;
+    const { isTTY } = process.stdout;
     if (percent === shown) return;
+    if (!isTTY && !isOver && Date.now() - toldAt < tellMilliseconds) return;
     shown = percent;
-    const end = percent === 100 ? '\n' : '';
-    if (process.stdout.isTTY) process.stdout.write(`\r${label} ${percent} %${end}`);
+    toldAt = Date.now();
+    if (isTTY) process.stdout.write(`\r${label} ${percent} %${isOver ? '\n' : ''}`);
     else console.log(`${label} ${percent} %`);
   };
 }

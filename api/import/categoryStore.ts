@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { noteImport } from '../../db/imports';
+import { lastImport, noteImport } from '../../db/imports';
 import { categories, findCategoryByName } from '../../db/posts/categories';
 import { recordId } from '../http/bodies';
 import type { ReportWriter } from './report';
@@ -13,7 +13,7 @@ export class CategoryStore {
   constructor(
     private readonly db: Database,
     private readonly source: string,
-    private readonly batch: string | undefined,
+    private readonly apply: boolean,
     private readonly writer: ReportWriter,
     /** Runs a write with others in one transaction, in their order. */
     private readonly later: (write: () => void) => void,
@@ -26,9 +26,10 @@ export class CategoryStore {
       return;
     }
     this.writer.count('categories', 'same');
-    const isOther =
-      category.description.trim() !== '' && stored.description !== category.description;
-    if (isOther)
+    const key = { source: this.source, kind: 'category', source_id: category.id } as const;
+    const description = category.description.trim();
+    const isOther = description !== '' && stored.description !== description;
+    if (isOther && lastImport(this.db, key)?.target_id !== stored.id)
       this.writer.clash('the category is here with another description, which stays', stored.name);
   }
 
@@ -40,8 +41,8 @@ export class CategoryStore {
     if (here !== undefined || key === '') return here ?? name;
     this.#made.set(key, name.trim());
     this.writer.count('categories', 'comes');
-    const { batch, source } = this;
-    if (batch === undefined) return name.trim();
+    const { source } = this;
+    if (!this.apply) return name.trim();
     const isFree =
       wantedId !== undefined &&
       recordId.safeParse(wantedId).success &&
@@ -54,7 +55,7 @@ export class CategoryStore {
       };
       const { updated_at: version } = categories.create(this.db, target_id, values, created_at);
       const row = { source_id: id, target_id, version };
-      noteImport(this.db.orm, { ...row, batch, source, kind: 'category' });
+      noteImport(this.db.orm, { ...row, source, kind: 'category' });
     });
     return name.trim();
   }

@@ -28,9 +28,6 @@ const valueRow = z.object({
   state: z.enum(['proposed', 'confirmed']),
 });
 
-/** Hash of a value that came over another one, which is not kept. */
-export const over = 'over';
-
 /** Brings the facts of an export of ours, with their values, sources, days and who checked them. */
 export class FactStore {
   /** Facts that a dry run would bring: their values are none of a fact that isn't there. */
@@ -39,7 +36,7 @@ export class FactStore {
   constructor(
     private readonly db: Database,
     private readonly source: string,
-    private readonly batch: string | undefined,
+    private readonly apply: boolean,
     private readonly writer: ReportWriter,
     /** Runs a write with others in one transaction, in their order. */
     private readonly later: (write: () => void) => void,
@@ -57,8 +54,8 @@ export class FactStore {
     if (here && (here.name !== fact.name || here.topic !== fact.topic || here.kind !== fact.kind))
       this.writer.clash('the fact is here with another name, topic or kind, which stays', fact.key);
     this.writer.count('facts', here ? 'same' : 'comes');
-    const { batch, source } = this;
-    if (here || batch === undefined) return;
+    const { source } = this;
+    if (here || !this.apply) return;
     this.later(() => {
       bringFact(this.db, fact);
       const { key, updated_at: version } = fact;
@@ -66,7 +63,6 @@ export class FactStore {
         source_id: key,
         target_id: key,
         version,
-        batch,
         source,
         kind: 'fact',
       });
@@ -85,13 +81,13 @@ export class FactStore {
     if (outcome === 'left')
       this.writer.clash('the value of the fact was changed here since, and stays so', label);
     this.writer.count('values of facts', outcome);
-    const { batch, source } = this;
-    if (outcome === 'same' || outcome === 'left' || batch === undefined) return;
+    const { source } = this;
+    if (outcome === 'same' || outcome === 'left' || !this.apply) return;
     this.later(() => {
       bringFactValue(this.db, value, here?.id);
       const { id, updated_at: version } = value;
-      const note = { source_id: id, target_id: id, hash: here ? over : '', version };
-      noteImport(this.db.orm, { ...note, batch, source, kind: 'fact_value' });
+      const row = { source_id: id, target_id: id, version, source };
+      noteImport(this.db.orm, { ...row, kind: 'fact_value' });
     });
   }
 

@@ -33,14 +33,14 @@ export async function ghostSource(file: string): Promise<Source | undefined> {
     key: `ghost ${index.site}`.trim(),
     site: index.site,
     async *read() {
-      for await (const { table, row } of jsonRows(file, paths)) {
-        if (table === 'posts') yield postOf(row, index);
-      }
       const used = new Set(Array.from(index.tagsOf.keys(), (post) => tagsOf(post, index).open[0]));
       for (const tag of used) {
         if (!tag) continue;
         const [name, description] = [textOf(tag, 'name'), wordsOf(textOf(tag, 'description'))];
         yield { kind: 'category', id: textOf(tag, 'slug') || name, name, description };
+      }
+      for await (const { table, row } of jsonRows(file, paths)) {
+        if (table === 'posts') yield postOf(row, index);
       }
       for (const [table, count] of index.others) {
         yield { kind: 'loss', what: `${count} rows of ${table}` } satisfies Imported;

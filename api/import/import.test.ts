@@ -1,14 +1,17 @@
-import { truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openDatabase } from '../../db/client';
 import { getBlog } from '../../db/posts/blogs';
 import { updateBlog } from '../../db/posts/live';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
-import { reportLines } from './report';
+import { parseEnvironment } from '../operate/environment';
+import { prepareDatabase } from '../operate/prepare';
+import { importTarget } from './importTarget';
+import { hasCome, reportLines } from './report';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
-import { undoImport } from './undo';
 
-it('changes what changed there, leaves what changed here, and takes a batch back', async () => {
+it('changes what changed there, leaves what changed here, and a second run tells of no clash', async () => {
   const file = testFile();
   // A file of the version that knew no imports.
   olderFile(file, 11).close();
@@ -62,19 +65,16 @@ it('changes what changed there, leaves what changed here, and takes a batch back
   expect(getBlog(db, '3')?.content).toBe('<p>2</p>');
   expect(rows(db, 'SELECT password_hash FROM admins')[0]?.password_hash).toMatch(/Sa$/);
 
-  expect(undoImport(db, second.batch ?? '', false).join()).toContain('1 posts');
-  expect(getBlog(db, '3')?.content).toBe('<p>2</p>');
-  undoImport(db, second.batch ?? '', true);
-  expect(getBlog(db, '3')?.content).toBe('<p>1</p>');
+  const again = await bring(db, dump({ content: '<p>2</p>' }));
+  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });
+  expect(again.clashes).toEqual(new Map());
 
   const other = getBlog(db, 'x');
   if (!other) throw new Error('it is gone');
   updateBlog(db, 'x', { ...other, title: 'Edited here' }, other.updated_at, 'ada');
   const third = await bring(db, dump({ id: 'x', slug: 'one', title: 'Edited there' }));
   expect(third.outcomes.posts).toMatchObject({ left: 1 });
-  const told = undoImport(db, first.batch ?? '', true).join('\n');
-  expect(told).toContain('post "Edited here": it was changed here since');
-  expect(rows(db, 'SELECT id FROM blogs')).toContainEqual({ id: 'x' });
+  expect(getBlog(db, 'x')?.title).toBe('Edited here');
   expect(rows(db, 'SELECT username FROM admins')).toEqual([{ username: 'boss' }]);
 });
 
@@ -211,4 +211,37 @@ it('lets no old address take the place of what this site serves, and says so', a
     ...[own('/admin'), own('/api/blogs'), upwards('/a/../b'), upwards('/a/..%2fb')],
     ...[own('/contact'), own('/rss.xml')],
   ]);
+});
+
+it('tries on a copy alone, takes a backup before it writes, and keeps samples from a new file', async () => {
+  const folder = folderOf({
+    'blogs.json': JSON.stringify([{ id: '1', slug: 'one', title: 'One', content: '<p>1</p>' }]),
+  });
+  const file = join(folder, 'site.db');
+  const run = async (apply: boolean) => {
+    const target = await importTarget(file, apply);
+    const report = await bring(target.db, join(folder, 'blogs.json'), { apply });
+    return target.close(hasCome(report));
+  };
+  expect(await run(false)).toBe('Nothing was written. Add --apply to bring it.');
+  expect(readdirSync(folder)).toEqual(['blogs.json']);
+  expect(await run(true)).toBe(`${file} is new. To go back, delete it.`);
+  const environment = parseEnvironment({ DATABASE_FILE: file });
+  const db = await prepareDatabase(environment);
+  expect(rows(db, 'SELECT slug FROM blogs')).toEqual([{ slug: 'one' }]);
+  db.sqlite.exec('DELETE FROM posts; DELETE FROM imports; PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+
+  const before = readFileSync(file);
+  await run(false);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(folder)).toEqual(['blogs.json', 'site.db']);
+  const told = await run(true);
+  const [, backup = ''] = /^To go back, .*npm run restore -- (\S+)$/m.exec(told) ?? [];
+  expect(told).toContain('That loses everything written since');
+  expect(await run(true)).toBe('Nothing was written.');
+  expect(readdirSync(folder)).toHaveLength(3);
+  const back = openDatabase(backup);
+  expect(rows(back, 'SELECT slug FROM blogs')).toEqual([]);
+  back.close();
 });

@@ -17,8 +17,8 @@ const patience = 3;
 export interface PictureOptions {
   db: Database;
   source: string;
-  /** Undefined: nothing is stored. */
-  batch: string | undefined;
+  /** Otherwise nothing is stored. */
+  apply: boolean;
   /** Folders in which to look, by the end of an address. */
   folders: string[];
   /** https address under which the pictures are, where they are not at their own. */
@@ -49,14 +49,14 @@ export class PictureStore {
   }
 
   async #find(key: string, address: string): Promise<Found> {
-    const { db, source, batch } = this.options;
+    const { db, source, apply } = this.options;
     const stored = lastImport(db, { source, kind: 'picture', source_id: key });
     if (stored && isStored(db, stored.target_id)) return { path: stored.target_id };
     const own = ownId.exec(address)?.[0].replace(/^\//, '');
     if (own && isStored(db, own)) return { path: own };
     try {
       const bytes = await this.#bytes(address);
-      if (batch === undefined || bytes === undefined) {
+      if (!apply || bytes === undefined) {
         this.brought += 1;
         return { path: '' };
       }
@@ -76,12 +76,12 @@ export class PictureStore {
    * @returns what is wrong with it, in words; undefined where it is here.
    */
   async bringMedia(picture: ImportedPicture): Promise<string | undefined> {
-    const { db, batch } = this.options;
+    const { db, apply } = this.options;
     if (isStored(db, picture.id)) return undefined;
     const file = this.fileOf(new URL(picture.id, `${unknownSite}/`));
     if (!file) return 'its file is not there';
     const key = `${unknownSite}/${picture.id}`;
-    if (batch === undefined) {
+    if (!apply) {
       this.brought += 1;
       this.#known.set(key, Promise.resolve({ path: '' }));
       return undefined;
@@ -105,11 +105,11 @@ export class PictureStore {
   }
 
   #store(key: string, image: NewImage, hash: string, isKept = false): string {
-    const { db, source, batch = '' } = this.options;
+    const { db, source } = this.options;
     const path = imagePath(image);
     inTransaction(db, () => {
       createImage(db, image, isKept);
-      const row = { batch, source, source_id: key, target_id: path, hash, version: 'made' };
+      const row = { source, source_id: key, target_id: path, hash, version: 'made' };
       noteImport(db.orm, { ...row, kind: 'picture' });
     });
     this.brought += 1;
@@ -128,7 +128,7 @@ export class PictureStore {
     }
     const fetched = this.#remote(url);
     this.hosts.set(fetched.host, (this.hosts.get(fetched.host) ?? 0) + 1);
-    if (this.options.batch === undefined) return undefined;
+    if (!this.options.apply) return undefined;
     return this.#fetch(fetched);
   }
 

@@ -6,7 +6,6 @@ import { discardDraft, getDraft, saveDraft } from '../../db/posts/drafts';
 import { postValues } from '../../db/posts/fields';
 import { createBlog, writeLive } from '../../db/posts/live';
 import { addFormerSlug, addOldAddress } from '../../db/posts/redirects';
-import { liveVersion } from '../../db/posts/versions';
 import { now } from '../../db/time';
 import { isOwnPath } from '../pages/ownPaths';
 import { secondMark } from './ownFolder';
@@ -62,20 +61,15 @@ export class PostStore {
     if (!isLive) this.writer.report.drafts += 1;
   }
 
-  write(
-    post: ImportedPost,
-    place: Place,
-    ready: ReadyPost,
-    { batch, hash }: Pick<ImportRow, 'batch' | 'hash'>,
-  ): void {
+  /** @param hash of what came. */
+  write(post: ImportedPost, place: Place, ready: ReadyPost, hash: string): void {
     try {
       const key = { source: this.source.key, kind: 'post', source_id: post.id } as const;
       // Another run may have brought it meanwhile.
       if (lastImport(this.db, key)?.id !== place.last?.id) throw new StaleError();
       inTransaction(this.db, () => {
-        const { version, before } = this.#store(post, place, ready);
-        const written = { target_id: place.id, version, before_version_id: before };
-        noteImport(this.db.orm, { ...key, ...written, batch, hash });
+        const version = this.#store(post, place, ready);
+        noteImport(this.db.orm, { ...key, target_id: place.id, version, hash });
         this.#lead(post, place, ready.isLive);
       });
       this.count(place, ready);
@@ -90,28 +84,25 @@ export class PostStore {
     }
   }
 
-  /** @returns `updated_at` of what was written, and the version that was live before. */
-  #store(post: ImportedPost, { id, last }: Place, { values, isLive }: ReadyPost) {
+  /** @returns `updated_at` of what was written. */
+  #store(post: ImportedPost, { id, last }: Place, { values, isLive }: ReadyPost): string {
     const { db } = this;
     const { live, draft } = standingOf(db, id);
     const isOwnDraft = draft !== undefined && draft === last?.version;
     if (!isLive) {
       const base = post.draftBase === undefined ? {} : { baseVersion: post.draftBase };
       const readVersion = isOwnDraft ? draft : undefined;
-      const saved = saveDraft(db, id, { values, by: importer, readVersion, ...base });
-      return { version: saved.updated_at, before: null };
+      return saveDraft(db, id, { values, by: importer, readVersion, ...base }).updated_at;
     }
     if (isOwnDraft) discardDraft(db, id);
     if (live !== undefined) {
-      const before = liveVersion(db, id)?.id ?? null;
       const readVersion = last?.version ?? live;
-      const { updated_at } = writeLive(db, id, values, { readVersion, by: importer });
-      return { version: updated_at, before };
+      return writeLive(db, id, values, { readVersion, by: importer }).updated_at;
     }
     const created_at = post.created_at ?? post.updated_at ?? now();
     const updated_at = post.updated_at ?? created_at;
     const times = { created_at, updated_at: updated_at < created_at ? created_at : updated_at };
-    return { version: createBlog(db, id, values, importer, times).updated_at, before: null };
+    return createBlog(db, id, values, importer, times).updated_at;
   }
 
   /** Lets the addresses that it had lead to it. */

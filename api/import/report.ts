@@ -5,8 +5,8 @@ export type Outcome = 'comes' | 'changes' | 'same' | 'left';
 
 export interface Report {
   source: string;
-  /** Undefined where nothing was written. */
-  batch: string | undefined;
+  /** Whether it was written, or would be. */
+  isApplied: boolean;
   outcomes: Record<string, Record<Outcome, number>>;
   /** Of the posts that come: how many are working copies. */
   drafts: number;
@@ -18,8 +18,15 @@ export interface Report {
 export class ReportWriter {
   readonly report: Report;
 
-  constructor(source: string, batch: string | undefined) {
-    this.report = { source, batch, outcomes: {}, drafts: 0, clashes: new Map(), losses: new Map() };
+  constructor(source: string, isApplied: boolean) {
+    this.report = {
+      source,
+      isApplied,
+      outcomes: {},
+      drafts: 0,
+      clashes: new Map(),
+      losses: new Map(),
+    };
   }
 
   count(kind: string, outcome: Outcome): void {
@@ -53,18 +60,21 @@ function note(lists: Map<string, string[]>, what: string, of: string): void {
   else lists.set(what, [of]);
 }
 
+/** Whether anything of it is new or other than before. */
+export const hasCome = ({ outcomes }: Report): boolean =>
+  Object.values(outcomes).some(({ comes, changes }) => comes + changes > 0);
+
 const named = 5;
 
 /** The report in lines for a terminal; of what is named many times, the first few. */
 export function reportLines(report: Report, isShort = true): string[] {
-  const { outcomes, clashes, losses, batch, drafts } = report;
+  const { outcomes, clashes, losses, isApplied, drafts } = report;
   const verbs: [Outcome, string][] = [
-    ['comes', batch ? 'came' : 'would come'],
-    ['changes', batch ? 'changed' : 'would change'],
+    ['comes', isApplied ? 'came' : 'would come'],
+    ['changes', isApplied ? 'changed' : 'would change'],
     ['same', 'as they were'],
     ['left', 'left out'],
   ];
-  const hasCome = Object.values(outcomes).some(({ comes, changes }) => comes + changes > 0);
   const counts = Object.entries(outcomes).map(([kind, of]) => {
     const told = verbs.flatMap(([outcome, verb]) =>
       of[outcome] > 0 ? [`${of[outcome]} ${verb}`] : [],
@@ -76,10 +86,7 @@ export function reportLines(report: Report, isShort = true): string[] {
     `From ${report.source}:`,
     ...counts,
     ...listed('Clashes', clashes, isShort),
-    ...listed(batch ? 'Lost' : 'Would be lost', losses, isShort),
-    ...(batch && hasCome
-      ? [`Batch ${batch}. To take it back: npm run import -- --undo ${batch}`]
-      : []),
+    ...listed(isApplied ? 'Lost' : 'Would be lost', losses, isShort),
   ];
 }
 

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { admins, findCredentials } from '../../db/admins';
 import { type Database, inTransaction } from '../../db/client';
-import { noteImport } from '../../db/imports';
-import { forgetSetting, settingOr } from '../../db/settings';
-import { timeForFileName } from '../../db/time';
+import { lastImport, noteImport } from '../../db/imports';
 import type { Network } from '../articles/remotePicture';
 import { auditOperator } from '../auth/auditTrail';
 import { ApiFailure } from '../http/errors';
@@ -13,7 +11,7 @@ import { PictureStore, picturePlace, sha256 } from './pictureStore';
 import { type Place, Places } from './places';
 import { importer, PostStore } from './postStore';
 import { readyPost } from './readyPost';
-import { type Report, ReportWriter } from './report';
+import { hasCome, type Report, ReportWriter } from './report';
 import type { Imported, ImportedAdmin, ImportedPost, Source } from './shape';
 
 export interface ImportOptions {
@@ -49,25 +47,13 @@ export async function runImport(
   source: Source,
   options: ImportOptions,
 ): Promise<Report> {
-  const unfinished = `import ${source.key}`;
-  const batch = options.apply
-    ? settingOr(
-        db,
-        unfinished,
-        () => `${timeForFileName().slice(0, 19)}-${crypto.randomUUID().slice(0, 4)}`,
-      )
-    : undefined;
-  const run = new ImportRun(db, source, options, batch);
-  const report = await run.all();
-  if (batch !== undefined) {
+  const report = await new ImportRun(db, source, options).all();
+  if (options.apply && hasCome(report)) {
     const posts = report.outcomes.posts;
     const summary =
       `${(posts?.comes ?? 0) + (posts?.changes ?? 0)} posts from ${source.label}`.slice(0, 300);
-    const happening = { action: 'import', resource: 'blogs', record_id: batch, summary } as const;
-    inTransaction(db, () => {
-      forgetSetting(db, unfinished);
-      auditOperator(db, happening, importer);
-    });
+    const event = { action: 'import', resource: 'blogs', record_id: '', summary } as const;
+    auditOperator(db, event, importer);
   }
   return report;
 }
@@ -85,18 +71,18 @@ class ImportRun {
     private readonly db: Database,
     private readonly source: Source,
     private readonly options: ImportOptions,
-    private readonly batch: string | undefined,
   ) {
-    this.#writer = new ReportWriter(source.label, batch);
+    const { apply } = options;
+    this.#writer = new ReportWriter(source.label, apply);
     this.#places = new Places(db, source, this.#writer);
     this.#posts = new PostStore(db, source, this.#places, this.#writer);
     const later = (write: () => void) => void this.#writes.push(write);
-    this.#categories = new CategoryStore(db, source.key, batch, this.#writer, later);
-    this.#facts = new FactStore(db, source.key, batch, this.#writer, later);
+    this.#categories = new CategoryStore(db, source.key, apply, this.#writer, later);
+    this.#facts = new FactStore(db, source.key, apply, this.#writer, later);
     const { folders, at } = picturePlace(options.pictures);
     const all = [...folders, ...(source.folders ?? [])];
     const { network } = options;
-    this.#pictures = new PictureStore({ db, source: source.key, batch, folders: all, at, network });
+    this.#pictures = new PictureStore({ db, source: source.key, apply, folders: all, at, network });
   }
 
   async all(): Promise<Report> {
@@ -115,7 +101,7 @@ class ImportRun {
     const { report } = this.#writer;
     const { brought, hosts } = this.#pictures;
     if (brought > 0) report.outcomes.pictures = { comes: brought, changes: 0, same: 0, left: 0 };
-    if (this.batch === undefined) {
+    if (!this.options.apply) {
       for (const [host, count] of hosts)
         this.#writer.clash(`pictures would be fetched from ${host}`, String(count));
     }
@@ -135,8 +121,10 @@ class ImportRun {
   }
 
   #admin({ id, username, password_hash }: ImportedAdmin): void {
+    const key = { source: this.source.key, kind: 'admin', source_id: id } as const;
     if (findCredentials(this.db, { username })) {
-      this.#writer.clash('the admin is here already and stays as it is', username);
+      if (!lastImport(this.db, key))
+        this.#writer.clash('the admin is here already and stays as it is', username);
       this.#writer.count('admins', 'same');
       return;
     }
@@ -147,14 +135,12 @@ class ImportRun {
     }
     this.#writer.clash('signs in here with the password of there', username);
     this.#writer.count('admins', 'comes');
-    const { batch, source } = this;
-    if (batch === undefined) return;
+    if (!this.options.apply) return;
     inTransaction(this.db, () => {
       const made = admins.create(this.db, crypto.randomUUID(), { username, password_hash });
       const created = { action: 'create', resource: 'admins', record_id: made.id } as const;
       auditOperator(this.db, { ...created, summary: username }, importer);
-      const row = { source_id: id, target_id: made.id, version: made.updated_at };
-      noteImport(this.db.orm, { ...row, batch, source: source.key, kind: 'admin' });
+      noteImport(this.db.orm, { ...key, target_id: made.id, version: made.updated_at });
     });
   }
 
@@ -166,7 +152,7 @@ class ImportRun {
     const { dateWhereNone: _, ...content } = post;
     const hash = sha256(JSON.stringify({ ...content, isLive }));
     const isToRetry = place.last?.hash === retry + hash;
-    if (place.last?.hash === hash || (isToRetry && this.batch === undefined)) {
+    if (place.last?.hash === hash || (isToRetry && !this.options.apply)) {
       if (isToRetry)
         this.#writer.lose('pictures that could not come; --apply tries them again', post.title);
       return this.#writer.count('posts', 'same');
@@ -199,10 +185,9 @@ class ImportRun {
     values.category = this.#categories.ensure({ id: `of posts: ${name}`, name, description: '' });
     if (place.isOver && this.#posts.isHere(place.id, ready))
       return this.#writer.count('posts', 'same');
-    const { batch } = this;
-    if (batch === undefined) return this.#posts.count(place, ready);
+    if (!this.options.apply) return this.#posts.count(place, ready);
     const stored = ready.hasAllPictures ? hash : retry + hash;
-    this.#writes.push(() => this.#posts.write(post, place, ready, { batch, hash: stored }));
+    this.#writes.push(() => this.#posts.write(post, place, ready, stored));
   }
 
   async #flush(): Promise<void> {

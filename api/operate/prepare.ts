@@ -35,6 +35,11 @@ export async function prepareDatabase({ DATABASE_FILE, SITE_URL }: Environment):
 
 const seededKey = 'seeded_at';
 
+/** Keeps the first start from putting sample posts into a database that gets its own. */
+export function withoutSamples(db: Database): void {
+  settingOr(db, seededKey, () => new Date().toISOString());
+}
+
 /** Puts the starting facts, posts, categories and covers into a new database: all of them or none. */
 export function seed(db: Database): void {
   inTransaction(db, () => {
