@@ -294,7 +294,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/changes',
     file: 'Changes.tsx',
-    query: ['year'],
+    query: ['year', 'visa'],
     footer: 'What Changed',
     title: 'What Changed in Australian Visa Fees and Rules',
     description:

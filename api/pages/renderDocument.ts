@@ -17,7 +17,9 @@ export async function renderDocument(
   const document = await client.readDocument('site', path);
   const settings = { siteUrl: SITE_URL, storageUrl: STORAGE_URL, ...(asAt && { asAt }) };
   const rendered = page.render(settings, form);
-  const links = client.pageLinks(page.route);
+  // Printed links name it.
+  const host = `<style>:root{--host:"${new URL(SITE_URL).host}"}</style>`;
+  const links = host + client.pageLinks(page.route);
   return Buffer.from(fillDocument(document, rendered, links));
 }
 

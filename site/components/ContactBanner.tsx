@@ -38,7 +38,7 @@ export function ContactBanner() {
           {offices.map(({ city, role, address, phone, email }) => (
             <li key={city}>
               <h3>{city}</h3>
-              {role && <p className="contact-role">{role}</p>}
+              <p className="contact-role">{role ?? 'Office'}</p>
               <address>
                 {address.street}
                 <br />

@@ -54,8 +54,8 @@ export function Footer() {
           <NewsletterForm />
         </div>
         <p className="footer-legal">
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company.name}. ABN{' '}
-          {company.abn}.
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company.name}.{' '}
+          <span className="footer-number">ABN {company.abn}.</span>
         </p>
       </div>
     </footer>

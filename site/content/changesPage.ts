@@ -11,6 +11,10 @@ export const changesPage = {
     ],
   },
   years: 'Changes by year',
+  visas: 'Changes by visa',
+  all: 'All visas',
+  ofVisa: 'subclass',
+  none: 'Nothing of this visa has changed since we began to write changes down.',
   toCome: 'to come',
   was: 'was',
   now: {

@@ -29,6 +29,14 @@ export const contact = {
     minutes: 30,
     button: 'Book Free Consultation',
   },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      'A registered agent or a counsellor reads what you wrote.',
+      'You have an answer within 24 hours: what is possible, or what we need to know first.',
+      'Where it helps, you choose a time for a free consultation.',
+    ],
+  },
   /** Beside the consultation form. */
   question: {
     heading: 'Just a question?',

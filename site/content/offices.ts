@@ -5,6 +5,8 @@ export interface Office {
   address: { street: string; locality: string; region: string; postcode: string; country: string };
   phone: { dial: string; shown: string };
   email: string;
+  /** Said of the hours, where the office is in another country than most of them. */
+  zone?: string;
   hours: readonly { days: string; time: string; schema?: string }[];
 }
 
@@ -51,6 +53,7 @@ export const offices: readonly Office[] = [
     },
     phone: { dial: '+61255505678', shown: '(02) 5550 5678' },
     email: 'ahmedabad@wattlepath.example',
+    zone: 'India (UTC+5:30)',
     hours: [{ days: 'Mon–Sat', time: '10:00 AM–7:00 PM', schema: 'Mo-Sa 10:00-19:00' }],
   },
 ];

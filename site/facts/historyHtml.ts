@@ -32,10 +32,13 @@ function changeHtml({
   from,
   ...change
 }: FactChange) {
-  const before = previous_text === null ? '' : ` (${was} ${escaped(previous_text)})`;
+  const before =
+    previous_text === null
+      ? ''
+      : `<span class="visually-hidden">${was} </span><s>${escaped(previous_text)}</s> → `;
   return (
-    `<li id="${key}-${from}"><a href="${changesPath}#${key}">${escaped(name)}</a>: ` +
-    `<strong>${escaped(text)}</strong>${before}${why ? `<p>${escaped(why)}</p>` : ''}` +
+    `<li id="${key}-${from}"><a href="${changesPath}#${key}">${escaped(name)}</a>` +
+    `<p class="changes-values">${before}<strong>${escaped(text)}</strong></p>${why ? `<p>${escaped(why)}</p>` : ''}` +
     `<p class="changes-source">${instrument ? `${escaped(instrument)} · ` : ''}${sourceHtml(change)}</p></li>`
   );
 }

@@ -10,32 +10,47 @@ import { seoOf } from '../pageList';
 
 const { path, title, lead, feeds } = changesPage;
 
-/** What changed in the year that `?year=` names; without it in the newest, and every figure of today. */
+/** The visa whose fact this is, such as `500`, if it is one's. */
+const visaOf = (key: string) => /^visa-(\d{3})-/.exec(key)?.[1];
+
+/**
+ * What changed in the year that `?year=` names, or in all years for the visa that `?visa=` names;
+ * without them in the newest year. Every figure of today stands after it, but not after a year's.
+ */
 export async function loader({ url, site: { today, factHistory } }: LoaderArgs) {
   const { changes, inForce } = await factHistory();
   const years = [...new Set(changes.map(({ from }) => from.slice(0, 4)))];
-  const asked = url.searchParams.get('year') ?? undefined;
-  const year = asked ?? years[0];
-  if (asked && !years.includes(asked)) return undefined;
-  const changed = changes.filter(({ from }) => from.slice(0, 4) === year);
-  const html = changesHtml(changed, today()) + (asked ? '' : figuresHtml(inForce, today()));
-  return { years, asked, year, html };
+  const visas = [...new Set(inForce.flatMap(({ key }) => visaOf(key) ?? []))].sort();
+  const visa = url.searchParams.get('visa') ?? undefined;
+  const asked = visa ? undefined : (url.searchParams.get('year') ?? undefined);
+  const year = visa ? undefined : (asked ?? years[0]);
+  if ((asked && !years.includes(asked)) || (visa && !visas.includes(visa))) return undefined;
+  const shown = (key: string) => !visa || visaOf(key) === visa;
+  const changed = changes.filter(
+    ({ key, from }) => shown(key) && (!year || from.slice(0, 4) === year),
+  );
+  const figures = inForce.filter(({ key }) => shown(key));
+  const none = changed.length > 0 ? '' : `<p class="changes-none">${changesPage.none}</p>`;
+  const html = changesHtml(changed, today()) + none + (asked ? '' : figuresHtml(figures, today()));
+  return { years, asked, year, visas, visa, html };
 }
 
 export function Component({ data }: PageProps<typeof loader>) {
   if (!data) return <NotFoundNotice />;
-  const { years, asked, year, html } = data;
+  const { years, asked, year, visas, visa, html } = data;
+  const named = visa ? `${changesPage.ofVisa} ${visa}` : asked;
+  const query = visa ? `?visa=${visa}` : asked ? `?year=${asked}` : '';
   const seo = seoOf(path);
   return (
     <>
       <Seo
         {...seo}
-        title={asked ? `${seo.title}, ${asked}` : seo.title}
-        path={asked ? `${path}?year=${asked}` : path}
+        title={named ? `${seo.title}, ${named}` : seo.title}
+        path={path + query}
         trail={[{ name: title, path }]}
       />
       <header className="wrap page-head">
-        <h1>{asked ? `${title}: ${asked}` : title}</h1>
+        <h1>{named ? `${title}: ${named}` : title}</h1>
         <p className="lead">{lead}</p>
         <p>
           {feeds.text}{' '}
@@ -45,7 +60,22 @@ export function Component({ data }: PageProps<typeof loader>) {
             </a>
           ))}
         </p>
-        <nav aria-label={changesPage.years}>
+        <nav className="changes-filter" aria-label={changesPage.visas}>
+          <a className="changes-link" href={path} aria-current={visa ? undefined : 'true'}>
+            {changesPage.all}
+          </a>
+          {visas.map((one) => (
+            <a
+              key={one}
+              className="changes-link"
+              href={`${path}?visa=${one}`}
+              aria-current={one === visa ? 'page' : undefined}
+            >
+              {one}
+            </a>
+          ))}
+        </nav>
+        <nav className="changes-filter" aria-label={changesPage.years}>
           {years.map((one, place) => (
             <a
               key={one}

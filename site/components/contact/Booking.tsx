@@ -4,10 +4,24 @@ import { contact } from '../../content/contact';
 import { BookingButton } from '../BookingButton';
 import type { ContactKind } from './Enquiry';
 
-const { booking, question } = contact;
+const { booking, next, question } = contact;
 
-/** Beside the form: the other thing that one may come for. */
+/** Beside the form, in sight as it grows: the other thing that one may come for, and what happens next. */
 export function Booking({ kind }: { kind: ContactKind }) {
+  return (
+    <div className="contact-aside">
+      <BookingCard kind={kind} />
+      <h2 className="margin-title">{next.heading}</h2>
+      <ol className="contact-next">
+        {next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function BookingCard({ kind }: { kind: ContactKind }) {
   if (kind === 'consultation') {
     return (
       <section className="booking panel-dark" aria-labelledby="booking-title">

@@ -6,11 +6,11 @@ import { SectionHead } from '../SectionHead';
 import { Terms } from '../Terms';
 
 function OfficeFacts({ office }: { office: Office }) {
-  const { city, role, address, phone, email, hours } = office;
+  const { city, role, address, phone, email, hours, zone } = office;
   return (
     <li className="office">
       <h3>{city}</h3>
-      {role && <p className="office-role">{role}</p>}
+      <p className="office-role">{role ?? 'Office'}</p>
       <address>
         {address.street}
         <br />
@@ -21,6 +21,7 @@ function OfficeFacts({ office }: { office: Office }) {
       <dl>
         <PhoneAndEmail phone={phone} email={email} />
         <Terms rows={hours.map(({ days, time }) => [days, time])} />
+        {zone && <Terms rows={[['Time zone', zone]]} />}
       </dl>
     </li>
   );

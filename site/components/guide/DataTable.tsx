@@ -2,7 +2,6 @@ import './DataTable.css';
 import type { Block } from '../../content/guides/guide';
 import { Figures } from '../../facts/Figures';
 import { RichText } from './RichText';
-import { tableRoles } from './tableRoles';
 
 /** A table whose rows become labelled stacks on a phone. */
 export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
@@ -10,23 +9,23 @@ export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> 
   const [, ...valueColumns] = columns;
   return (
     <div className="guide-table-wrap">
-      <table className="guide-table" {...tableRoles.table}>
+      <table className="guide-table">
         <caption>{caption}</caption>
-        <thead {...tableRoles.group}>
-          <tr {...tableRoles.row}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <th key={column} {...tableRoles.columnHeader}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.group}>
+        <tbody>
           {rows.map(([heading, ...cells]) => (
-            <tr key={heading} {...tableRoles.row}>
-              <th {...tableRoles.rowHeader}>{heading}</th>
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
               {valueColumns.map((column, i) => (
-                <td key={column} data-label={column} {...tableRoles.cell}>
+                <td key={column}>
                   <Figures text={cells[i] ?? ''} />
                 </td>
               ))}

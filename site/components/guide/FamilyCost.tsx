@@ -8,7 +8,6 @@ import { refsIn } from '../../facts/names';
 import { dollars, type PageFacts } from '../../facts/pageFact';
 import { useGo } from '../../navigation';
 import { type Family, mostPeople, readFamily, writeFamily } from './family';
-import { tableRoles } from './tableRoles';
 
 const id = 'family-cost';
 const unknown = 'ask us';
@@ -72,32 +71,30 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
           </button>
         </form>
       )}
-      <table className="guide-table" {...tableRoles.table}>
+      <table className="guide-table">
         <caption>The government’s charge for a family</caption>
-        <thead {...tableRoles.group}>
-          <tr {...tableRoles.row}>
+        <thead>
+          <tr>
             {[
               'Visa',
               ...columns.map(({ column }) => column),
               ...(canSum ? [inWords(family)] : []),
             ].map((column) => (
-              <th key={column} {...tableRoles.columnHeader}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.group}>
+        <tbody>
           {rows.map(({ name, charges, amounts }) => (
-            <tr key={name} {...tableRoles.row}>
-              <th {...tableRoles.rowHeader}>{name}</th>
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {columns.map(({ column, place }) => (
-                <td key={column} data-label={column} {...tableRoles.cell}>
-                  {charges[place] ? <Figures text={charges[place]} /> : unknown}
-                </td>
+                <td key={column}>{charges[place] ? <Figures text={charges[place]} /> : unknown}</td>
               ))}
               {canSum && (
-                <td data-label={inWords(family)} {...tableRoles.cell}>
+                <td>
                   <output>{amounts ? dollars(sumOf(amounts, family)) : unknown}</output>
                 </td>
               )}

@@ -6,10 +6,10 @@ import { FiguresNote } from '../../facts/FiguresNote';
 import { fillIn } from '../../facts/fill';
 import { seoOf } from '../../pageList';
 import { CallToAction } from '../CallToAction';
-import { FreeHelp } from '../FreeHelp';
 import { Seo } from '../Seo';
 import { Contents } from './Contents';
 import { FactStrip } from './FactStrip';
+import { GuideAside } from './GuideAside';
 import { GuideHead } from './GuideHead';
 import { GuideSection } from './GuideSection';
 import { Sources, sourcesSection } from './Sources';
@@ -42,8 +42,8 @@ export function GuidePage({ guide }: { guide: Guide }) {
             <GuideSection key={section.id} section={section} />
           ))}
           <Sources sources={sources} />
-          <FreeHelp />
         </div>
+        <GuideAside guide={guide} />
       </div>
       <CallToAction {...callToAction} text={<Figures text={callToAction.text} />} />
     </article>

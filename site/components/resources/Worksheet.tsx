@@ -1,6 +1,5 @@
 import './Worksheet.css';
 import { Figures } from '../../facts/Figures';
-import { tableRoles } from '../guide/tableRoles';
 
 interface WorksheetProps {
   caption?: string;
@@ -18,20 +17,20 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
   const isShort = (column: string, place: number) =>
     columns.length > 3 && (column.length <= 4 || rows.every((cells) => cells[place] !== ''));
   return (
-    <table className={total ? 'sheet-table sheet-total' : 'sheet-table'} {...tableRoles.table}>
+    <table className={total ? 'sheet-table sheet-total' : 'sheet-table'}>
       <caption className={caption ? undefined : 'visually-hidden'}>
         {caption ?? 'Checklist'}
       </caption>
-      <thead {...tableRoles.group}>
-        <tr {...tableRoles.row}>
+      <thead>
+        <tr>
           {columns.map((column, place) =>
             column === '' ? (
-              <td key={column} {...tableRoles.cell} />
+              <td key={column} />
             ) : (
               <th
                 key={column}
                 className={isShort(column, place) ? 'sheet-short' : undefined}
-                {...tableRoles.columnHeader}
+                scope="col"
               >
                 {column}
               </th>
@@ -39,24 +38,20 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
           )}
         </tr>
       </thead>
-      <tbody {...tableRoles.group}>
+      <tbody>
         {[...rows.entries()].map(([row, cells]) => (
-          <tr key={row} {...tableRoles.row}>
+          <tr key={row}>
             {columns.map((column, place) => {
               const cell = cells[place] ?? '';
               if (place > 0 || cell === '') {
                 return (
-                  <td key={column} data-label={column} {...tableRoles.cell}>
+                  <td key={column}>
                     <Figures text={cell} />
                   </td>
                 );
               }
               return (
-                <th
-                  key={column}
-                  className={boxes ? 'sheet-box' : undefined}
-                  {...tableRoles.rowHeader}
-                >
+                <th key={column} className={boxes ? 'sheet-box' : undefined} scope="row">
                   <Figures text={cell} />
                 </th>
               );
