@@ -115,14 +115,15 @@ describe('a guide', () => {
     await page.waitForURL(/#what-it-allows$/);
   });
 
-  it('stays a table to screen readers when its rows are stacked on a phone', async () => {
+  it('keeps a table’s rows and columns on a phone', async () => {
     const page = await site.open('/services/student-visa', phone);
     const table = page.getByRole('table', { name: /What courses commonly ask for/ });
     const row = table.getByRole('row', { name: /PTE Academic/ });
     expect(await row.getByRole('cell').allInnerTexts()).toEqual(['42–65', '47']);
     const [first, second] = await row.getByRole('cell').all();
-    const [above, below] = [await first?.boundingBox(), await second?.boundingBox()];
-    expect(below?.y).toBeGreaterThan(above?.y ?? 0);
+    const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
+    expect(right?.y).toBe(left?.y);
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(390);
   });
 
   it('prints its text and its links’ addresses without the navigation', async () => {
@@ -135,6 +136,11 @@ describe('a guide', () => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(address).toContain('https://cricos.education.gov.au/');
+    const ownAddress = await page
+      .locator('.guide-text a[href^="/"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(ownAddress).toMatch(/ \(localhost:\d+\/\w+/);
   });
 
   it.each([
