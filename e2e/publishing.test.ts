@@ -83,7 +83,7 @@ it('a plan that failed is shown on the desk and in the list until it is taken ba
   await page.goto('/admin/blogs');
   await page.getByText('Not published as planned').waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Unschedule' }).click();
   await toast(page, 'It is not planned any more.').waitFor();
   await page.getByText(/^It did not go live/).waitFor({ state: 'detached' });
   await state(page, /^Live · changes not published/);
