@@ -195,7 +195,7 @@ describe('the featured image', () => {
     await page.getByRole('status').filter({ hasText: 'Uploading image...' }).waitFor();
     await page.getByRole('progressbar', { name: 'Upload' }).waitFor();
     expect(await save.isDisabled()).toBe(true);
-    await page.getByLabel('Title').press('Enter');
+    await page.keyboard.press('Control+s');
     await toast(page, 'ErrorPlease wait for the image to upload.').waitFor();
     release();
     const preview = page.getByRole('img', { name: 'The current featured image' });

@@ -151,7 +151,7 @@ test('cut, copy, paste, plain paste, and what other pages and Word put on the cl
     '<h3>Part</h3>',
     '<p>A paragraph with <strong>weight</strong> and <a href="https://example.org/">a link</a></p>',
     '<h2>Fees</h2>',
-    '<p><strong>Bold</strong> <span style="color:#c0392b">text</span></p>',
+    '<p><strong>Bold</strong> text</p>',
     '<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul>',
   ]);
 });
@@ -180,4 +180,29 @@ test('where the clipboard may not be read, a dialog takes what is pasted', async
   });
   await text.getByText('one two').waitFor();
   expect(await stored()).toBe('<p>one two</p>');
+});
+
+test('links to own posts and headings are found by their words, Enter leads from the title to the text', async () => {
+  const { page, text, goBehind, press, stored } = await edit(
+    '<h2>Fees and charges</h2><p>one</p><p>two</p>',
+  );
+  const address = page.getByRole('dialog').getByLabel('Address');
+  await goBehind('one');
+  await press('Link');
+  await address.fill('charges');
+  await page.getByRole('option', { name: 'Fees and charges' }).click();
+  expect(await address.inputValue()).toBe('#fees-and-charges');
+  await page.getByRole('dialog').getByLabel('Text to show').fill(' see fees');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await goBehind('two');
+  await press('Link');
+  await address.fill('student visa');
+  await page.getByRole('option').first().click();
+  expect(await address.inputValue()).toMatch(/^\/blog\/[a-z0-9-]+$/);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByLabel('Title').press('Enter');
+  await text.and(page.locator(':focus')).waitFor();
+  expect(await stored()).toMatch(
+    /^<h2 id="post-fees-and-charges">.*<p>one<a href="#post-fees-and-charges"> see fees<\/a><\/p>\n<p>two<a href="\/blog\//s,
+  );
 });

@@ -4,14 +4,16 @@ import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
-import { dialogOfPiece } from './commands/dialogOfPiece';
-import { EditorShellContext, useEditorModes } from './EditorShell';
+import { Dialogs } from './dialogs/Dialogs';
+import { dialogOfPiece } from './dialogs/formDialogs';
+import { EditorUiContext, useEditorModes } from './EditorUiContext';
 import { FindBar } from './find/FindBar';
 import { Pictures } from './pictures/Pictures';
-import { SlashMenu } from './slash/SlashMenu';
 import { PlainSource } from './source/PlainSource';
-import { EditorToolbar } from './toolbar/EditorToolbar';
-import { focusToolbar } from './toolbar/ToolbarFocus';
+import { EditorToolbar } from './tools/EditorToolbar';
+import { SlashMenu } from './tools/SlashMenu';
+import { focusToolbar } from './tools/ToolButton';
+import { toolOfKey } from './tools/tools';
 import type { ArticleValue } from './useArticleValue';
 import { WordCount } from './WordCount';
 
@@ -19,9 +21,6 @@ import { WordCount } from './WordCount';
 const aboveTheLayout = {
   '.RaLayout-content.RaLayout-content.RaLayout-content': { zIndex: 'auto' },
 };
-
-/** The dialogs that keys open while the editor has the focus. */
-const shortcuts: Record<string, string> = { k: 'link', f: 'find', h: 'find' };
 
 /** Large, so loaded when first opened. */
 const SourceView = lazy(() =>
@@ -37,38 +36,43 @@ interface Props {
   /** The form's name for the text. */
   source: string;
   label: string;
+  onPreview(): void;
 }
 
 /** The toolbar above the text, or above its source. What is typed doesn't draw it anew. */
 export const ArticleEditor = memo(function ArticleEditor(props: Props) {
-  const { editor, article, source, label } = props;
+  const { editor, article, source, label, onPreview } = props;
   const { frame, currentHtml } = article;
-  const shell = useEditorModes(editor, currentHtml);
-  const { isSource, isMaximized, areBlocksShown } = shell;
+  const ui = useEditorModes(editor, currentHtml, onPreview);
+  const { isSource, isMaximized, areBlocksShown } = ui;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (shell.dialog) return;
-    if (event.key === 'Escape' && isMaximized) shell.toggle('isMaximized');
+    if (ui.dialog) return;
+    if (event.key === 'Escape' && isMaximized) ui.toggle('isMaximized');
     // As in CKEditor: in a list or a table, Shift+Tab has something else to do.
     if (event.key === 'F10' && event.altKey) focusToolbar(event.currentTarget);
     const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    const name = isPlain && shortcuts[event.key.toLowerCase()];
-    if (!name || isSource) return;
+    const tool = isPlain && toolOfKey(event.key.toLowerCase());
+    if (!tool || isSource) return;
     event.preventDefault();
-    shell.openDialog(name);
+    if (tool.dialog) ui.openDialog(tool.dialog);
   }
 
   function openPiece({ target }: MouseEvent<HTMLElement>) {
+    if (target instanceof HTMLImageElement) {
+      editor.commands.setNodeSelection(editor.view.posAtDOM(target, 0));
+      return ui.openDialog('image');
+    }
     const isPiece =
       target instanceof Element &&
       target.closest('raw-inline, raw-block, [data-anchor], [data-fact]');
     const name = isPiece ? dialogOfPiece(editor) : undefined;
-    if (name) shell.openDialog(name);
+    if (name) ui.openDialog(name);
   }
 
   return (
     <TiptapEditorProvider value={editor}>
-      <EditorShellContext.Provider value={shell}>
+      <EditorUiContext.Provider value={ui}>
         <Box
           ref={frame}
           onKeyDown={onKeyDown}
@@ -79,7 +83,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
         >
           {isMaximized && <GlobalStyles styles={aboveTheLayout} />}
           <EditorToolbar label={`${label} toolbar`} />
-          {shell.dialog === 'find' && <FindBar />}
+          {ui.dialog === 'find' && <FindBar />}
           {isSource && (
             <Suspense fallback={<Box sx={{ minHeight: 300 }} />}>
               <CurrentSource article={article} source={source} label={`${label} source`} />
@@ -91,11 +95,12 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
             className="article-text"
             onDoubleClick={openPiece}
           />
+          <Dialogs />
           <Pictures />
           <SlashMenu />
           {!isSource && <WordCount />}
         </Box>
-      </EditorShellContext.Provider>
+      </EditorUiContext.Provider>
     </TiptapEditorProvider>
   );
 });

@@ -11,6 +11,8 @@ import { useArticleValue } from './useArticleValue';
 interface Props {
   source: string;
   label: string;
+  /** Opens the page of what is written. */
+  onPreview(): void;
 }
 
 /** The page's own heading says what the text is. */
@@ -25,7 +27,7 @@ const onlySpoken = {
  * react-admin's input for an article's HTML, in the public page's type and measure. Its toolbar stays
  * below what the page around it keeps in view, `--desk-top` high.
  */
-export default function RichTextField({ source, label }: Props) {
+export default function RichTextField({ source, label, onPreview }: Props) {
   const input = useInput({ source, isRequired: true, parse: (html: string) => html });
   const { invalid, error } = input.fieldState;
   const { ref } = input.field;
@@ -81,7 +83,13 @@ export default function RichTextField({ source, label }: Props) {
       >
         {label}
       </FormLabel>
-      <ArticleEditor editor={editor} article={article} source={source} label={label} />
+      <ArticleEditor
+        editor={editor}
+        article={article}
+        source={source}
+        label={label}
+        onPreview={onPreview}
+      />
       <FormHelperText id={`${id}-help`} error={invalid}>
         <InputHelperText error={error?.message} helperText={false} />
       </FormHelperText>

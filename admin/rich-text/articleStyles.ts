@@ -45,6 +45,13 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
       backgroundColor: 'var(--paper)',
       outline: 'none',
       '& .ProseMirror-selectednode': { outline: '2px solid var(--leaf)', outlineOffset: 1 },
+      '& .is-editor-empty:first-of-type::before': {
+        content: 'attr(data-placeholder)',
+        float: 'left',
+        height: 0,
+        color: 'var(--ink-soft)',
+        pointerEvents: 'none',
+      },
       '& td, & th': { minWidth: '2em' },
       // The editor's tables have no thead of their own.
       '& [data-section*=thead] th': { color: 'var(--ink-soft)', fontWeight: 600 },

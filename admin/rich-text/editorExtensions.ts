@@ -1,12 +1,13 @@
 import { type Editor, Extension, type Extensions } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { search } from 'prosemirror-search';
 import { articleExtensions } from './schema/articleExtensions';
-import { slashPlugin } from './slash/slashPlugin';
+import { slashPlugin } from './tools/slashPlugin';
 import { autolink } from './typing/autolink';
 import { columnResize } from './typing/columnResize';
-import { leaveBlocks } from './typing/leaveBlocks';
+import { escapeBlock } from './typing/escapeBlock';
 
 /** Shows what is selected while a dialog or the toolbar has the focus. */
 const keptSelection = (editor: Editor) =>
@@ -32,8 +33,13 @@ const Plugins = Extension.create({
 const EarlyPlugins = Extension.create({
   name: 'earlyPlugins',
   priority: 1500,
-  addProseMirrorPlugins: () => [leaveBlocks],
+  addProseMirrorPlugins: () => [escapeBlock],
 });
 
 /** A module constant: a new list would build the editor anew. */
-export const editorExtensions: Extensions = [...articleExtensions, Plugins, EarlyPlugins];
+export const editorExtensions: Extensions = [
+  ...articleExtensions,
+  Placeholder.configure({ placeholder: 'Write, or type / to insert a block' }),
+  Plugins,
+  EarlyPlugins,
+];

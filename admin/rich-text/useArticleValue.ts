@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { onHandOver } from './handOver';
+import { onFlushEditors } from './flushEditors';
 import { readHtml } from './html/readHtml';
 import { writeHtml } from './html/writeHtml';
 import { loadedText } from './pictures/uploadPlugin';
@@ -66,7 +66,7 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    onHandOver(frame.current?.closest('form'), flush, signal);
+    onFlushEditors(frame.current?.closest('form'), flush, signal);
     window.addEventListener('beforeunload', flush, { capture: true, signal });
     return () => leaving.abort();
   }, [flush]);

@@ -1,15 +1,17 @@
 import { Box, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { RichTextField } from '../../rich-text';
+import { usePostEditor } from './PostEditorContext';
 import { TitleField } from './TitleField';
 
 /** The paper that a post is written on: as on its page, in the dark theme too. */
 export function Canvas({ isNew }: { isNew: boolean }) {
+  const { preview } = usePostEditor();
   return (
     <Box sx={sheetStyles}>
       <TitleField autoFocus={isNew} />
       <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-        <RichTextField source="content" label="Content" />
+        <RichTextField source="content" label="Content" onPreview={preview} />
       </Suspense>
     </Box>
   );

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
-import { usePostEditor } from './PostEditorContext';
+import { useFormContext } from 'react-hook-form';
 
 /** The title as it will be read: over as many lines as it needs, none of which the editor breaks. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { id, field, fieldState } = useInput({ source: 'title', parse: oneLine });
-  const { saveDraft } = usePostEditor();
+  const { setFocus } = useFormContext();
   const { ref, ...input } = field;
   const message = fieldState.error?.message;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +32,7 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            saveDraft();
+            setFocus('content');
           }}
         />
       </Box>

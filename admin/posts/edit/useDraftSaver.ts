@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { handOverTexts } from '../../rich-text/handOver';
+import { flushEditors } from '../../rich-text/flushEditors';
 import { DraftSaver } from './DraftSaver';
 import type { OpenedPost } from './openPost';
 import { versionsOf } from './postApi';
@@ -20,7 +20,7 @@ export function useDraftSaver(
   /** Takes what is on the screen at this moment. */
   const collect = useCallback(() => {
     const form = anchor.current?.closest('form');
-    if (form) handOverTexts(form);
+    if (form) flushEditors(form);
     saver.change(postValues(getValues()));
   }, [anchor, getValues, saver]);
 

@@ -1,18 +1,55 @@
 import { type Editor, findParentNodeClosestToPos, type JSONContent } from '@tiptap/core';
 import type { Selection } from '@tiptap/pm/state';
+import type { FieldValues } from '../dialogs/EditorDialog';
+import { type ExtraAttributes, withExtra } from '../html/extraAttributes';
+import { withProperty } from '../html/styleText';
 import { escapeText } from '../html/writeTag';
 import type { Section } from '../schema/tableSection';
 
-export type Headers = 'none' | 'row' | 'column' | 'both';
-
-const thead: Section = { tag: 'thead', number: 0, kept: null };
+const thead: Section = { tag: 'thead', number: 0, extraAttributes: null };
 
 export const tableAround = ({ selection }: { selection: Selection }) =>
   findParentNodeClosestToPos(selection.$from, ({ type }) => type.name === 'table');
 
 export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor.state));
 
-export function newTable(rows: number, columns: number, headers: Headers): JSONContent {
+export const captionHtml = (text: string): string | null =>
+  text ? `<caption>${escapeText(text)}</caption>` : null;
+
+/** A table's border and width, as CSS or as attributes of older editors, which make way. */
+export function tableLook(extra: ExtraAttributes, border: string, width: string) {
+  const style = withProperty(extra.style ?? '', 'width', width || null);
+  return withExtra(extra, { border, style, ...(extra.width && { width: '' }) });
+}
+
+/** @param width of the table in CSS. @returns a message where there would be too many cells. */
+export function insertTable(
+  editor: Editor,
+  { caption = '', border = '', headers = '', ...size }: FieldValues,
+  width: string,
+): string | undefined {
+  const [rows, columns] = [Number(size.rows), Number(size.columns)];
+  if (!isCount(rows, 200) || !isCount(columns, 30)) return 'Up to 200 rows and 30 columns.';
+  const at = editor.state.selection.from;
+  const attrs = { extraAttributes: tableLook({}, border, width), caption: captionHtml(caption) };
+  editor
+    .chain()
+    .insertContent({ type: 'table', attrs, content: newRows(rows, columns, headers) })
+    .command(({ tr, commands }) => {
+      let first: number | undefined;
+      tr.doc.nodesBetween(Math.max(0, at - 1), tr.doc.content.size, (node, position) => {
+        if (first === undefined && node.type.spec.tableRole === 'row') first = position + 3;
+        return first === undefined;
+      });
+      return first === undefined || commands.setTextSelection(first);
+    })
+    .run();
+}
+
+const isCount = (value: number, max: number): boolean =>
+  Number.isInteger(value) && value > 0 && value <= max;
+
+function newRows(rows: number, columns: number, headers: string): JSONContent[] {
   const hasHeadRow = headers === 'row' || headers === 'both';
   const hasHeadColumn = headers === 'column' || headers === 'both';
   const cell = (row: number, column: number): JSONContent => {
@@ -20,20 +57,14 @@ export function newTable(rows: number, columns: number, headers: Headers): JSONC
     const scope =
       hasHeadRow && row === 0 ? 'col' : hasHeadColumn && column === 0 ? 'row' : undefined;
     if (!scope) return { type: 'tableCell', content };
-    return { type: 'tableHeader', attrs: { kept: { scope } }, content };
+    return { type: 'tableHeader', attrs: { extraAttributes: { scope } }, content };
   };
-  return {
-    type: 'table',
-    content: Array.from({ length: rows }, (_row, row) => ({
-      type: 'tableRow',
-      attrs: { section: hasHeadRow && row === 0 ? thead : null },
-      content: Array.from({ length: columns }, (_column, column) => cell(row, column)),
-    })),
-  };
+  return Array.from({ length: rows }, (_row, row) => ({
+    type: 'tableRow',
+    attrs: { section: hasHeadRow && row === 0 ? thead : null },
+    content: Array.from({ length: columns }, (_column, column) => cell(row, column)),
+  }));
 }
-
-export const captionHtml = (text: string): string | null =>
-  text ? `<caption>${escapeText(text)}</caption>` : null;
 
 /** Widths of columns no longer fit once there is one more or less. */
 export function changeColumns(

@@ -1,5 +1,25 @@
 export type Character = readonly [text: string, name: string];
 
+const letters = [...'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿŠšŸ'];
+
+const marks: Readonly<Record<string, string>> = {
+  '\u0300': 'grave',
+  '\u0301': 'acute',
+  '\u0302': 'circumflex',
+  '\u0303': 'tilde',
+  '\u0308': 'diaeresis',
+  '\u030a': 'ring above',
+  '\u030c': 'caron',
+  '\u0327': 'cedilla',
+};
+
+/** As Unicode names a letter with a mark, of which it is put together. */
+function letterName(letter: string): string {
+  const [base = '', mark = ''] = letter.normalize('NFD');
+  const size = base === base.toLowerCase() ? 'small' : 'capital';
+  return `Latin ${size} letter ${base.toLowerCase()} with ${marks[mark]}`;
+}
+
 export const specialCharacters: readonly Character[] = [
   ['€', 'Euro sign'],
   ['£', 'Pound sign'],
@@ -70,74 +90,19 @@ export const specialCharacters: readonly Character[] = [
   ['σ', 'Greek small letter sigma'],
   ['φ', 'Greek small letter phi'],
   ['ω', 'Greek small letter omega'],
-  ['À', 'Latin capital letter a with grave'],
-  ['Á', 'Latin capital letter a with acute'],
-  ['Â', 'Latin capital letter a with circumflex'],
-  ['Ã', 'Latin capital letter a with tilde'],
-  ['Ä', 'Latin capital letter a with diaeresis'],
-  ['Å', 'Latin capital letter a with ring above'],
   ['Æ', 'Latin capital letter ae'],
-  ['Ç', 'Latin capital letter c with cedilla'],
-  ['È', 'Latin capital letter e with grave'],
-  ['É', 'Latin capital letter e with acute'],
-  ['Ê', 'Latin capital letter e with circumflex'],
-  ['Ë', 'Latin capital letter e with diaeresis'],
-  ['Ì', 'Latin capital letter i with grave'],
-  ['Í', 'Latin capital letter i with acute'],
-  ['Î', 'Latin capital letter i with circumflex'],
-  ['Ï', 'Latin capital letter i with diaeresis'],
   ['Ð', 'Latin capital letter eth'],
-  ['Ñ', 'Latin capital letter n with tilde'],
-  ['Ò', 'Latin capital letter o with grave'],
-  ['Ó', 'Latin capital letter o with acute'],
-  ['Ô', 'Latin capital letter o with circumflex'],
-  ['Õ', 'Latin capital letter o with tilde'],
-  ['Ö', 'Latin capital letter o with diaeresis'],
   ['Ø', 'Latin capital letter o with stroke'],
-  ['Ù', 'Latin capital letter u with grave'],
-  ['Ú', 'Latin capital letter u with acute'],
-  ['Û', 'Latin capital letter u with circumflex'],
-  ['Ü', 'Latin capital letter u with diaeresis'],
-  ['Ý', 'Latin capital letter y with acute'],
   ['Þ', 'Latin capital letter thorn'],
   ['ß', 'Latin small letter sharp s'],
-  ['à', 'Latin small letter a with grave'],
-  ['á', 'Latin small letter a with acute'],
-  ['â', 'Latin small letter a with circumflex'],
-  ['ã', 'Latin small letter a with tilde'],
-  ['ä', 'Latin small letter a with diaeresis'],
-  ['å', 'Latin small letter a with ring above'],
   ['æ', 'Latin small letter ae'],
-  ['ç', 'Latin small letter c with cedilla'],
-  ['è', 'Latin small letter e with grave'],
-  ['é', 'Latin small letter e with acute'],
-  ['ê', 'Latin small letter e with circumflex'],
-  ['ë', 'Latin small letter e with diaeresis'],
-  ['ì', 'Latin small letter i with grave'],
-  ['í', 'Latin small letter i with acute'],
-  ['î', 'Latin small letter i with circumflex'],
-  ['ï', 'Latin small letter i with diaeresis'],
   ['ð', 'Latin small letter eth'],
-  ['ñ', 'Latin small letter n with tilde'],
-  ['ò', 'Latin small letter o with grave'],
-  ['ó', 'Latin small letter o with acute'],
-  ['ô', 'Latin small letter o with circumflex'],
-  ['õ', 'Latin small letter o with tilde'],
-  ['ö', 'Latin small letter o with diaeresis'],
   ['ø', 'Latin small letter o with stroke'],
-  ['ù', 'Latin small letter u with grave'],
-  ['ú', 'Latin small letter u with acute'],
-  ['û', 'Latin small letter u with circumflex'],
-  ['ü', 'Latin small letter u with diaeresis'],
-  ['ý', 'Latin small letter y with acute'],
   ['þ', 'Latin small letter thorn'],
-  ['ÿ', 'Latin small letter y with diaeresis'],
   ['Œ', 'Latin capital ligature oe'],
   ['œ', 'Latin small ligature oe'],
-  ['Š', 'Latin capital letter s with caron'],
-  ['š', 'Latin small letter s with caron'],
-  ['Ÿ', 'Latin capital letter y with diaeresis'],
   ['\u00a0', 'No-break space'],
+  ...letters.map((letter) => [letter, letterName(letter)] as const),
 ];
 
 export const smileys: readonly Character[] = [

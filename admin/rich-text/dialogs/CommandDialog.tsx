@@ -1,10 +1,10 @@
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { EditorDialog } from '../commands/EditorDialog';
-import { useEditorShell } from '../EditorShell';
+import { ToolDialog } from '../../layout/ToolDialog';
+import { useEditorUi } from '../EditorUiContext';
 import { useArticleEditor } from '../useArticleEditor';
 import { DialogInput } from './DialogInput';
-import { ToolDialog } from './ToolDialog';
+import type { EditorDialog } from './EditorDialog';
 
 /** Long fields fill the width, short ones half of it. */
 const twoColumns = {
@@ -17,10 +17,10 @@ const twoColumns = {
 } as const;
 
 /** What a command asks for, as a form: Enter takes it, Escape doesn't. */
-export function CommandDialog({ asks }: { asks: EditorDialog }) {
+export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
   const editor = useArticleEditor();
-  const { closeDialog } = useEditorShell();
-  const { title, fields, read, submitLabel = 'OK', remove } = asks;
+  const { closeDialog } = useEditorUi();
+  const { title, fields, read, submitLabel = 'OK', remove } = dialog;
   const [values, setValues] = useState(() => read(editor));
   const [problem, setProblem] = useState<string>();
 
@@ -28,9 +28,9 @@ export function CommandDialog({ asks }: { asks: EditorDialog }) {
     event.preventDefault();
     // The post's form holds this dialog in React's tree, and would be saved.
     event.stopPropagation();
-    const wrong = asks.apply(editor, values);
-    setProblem(wrong);
-    if (wrong === undefined) closeDialog();
+    const wrong = dialog.apply(editor, values);
+    if (wrong) setProblem(wrong);
+    else closeDialog();
   }
 
   return (
@@ -53,7 +53,7 @@ export function CommandDialog({ asks }: { asks: EditorDialog }) {
           ))}
         </DialogContent>
         <DialogActions>
-          {remove && asks.isPressed?.(editor) && (
+          {remove && dialog.isPressed?.(editor) && (
             <Button
               color="error"
               onClick={() => {

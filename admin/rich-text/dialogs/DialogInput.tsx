@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { WordsInput } from '../../media/WordsInput';
-import type { DialogField } from '../commands/EditorDialog';
+import { AddressInput } from './AddressInput';
+import type { DialogField } from './EditorDialog';
 
 interface Props {
   field: DialogField;
@@ -13,7 +14,7 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
   const { label, type = 'text', choices, helperText, isRequired = false } = field;
   const isShort = field.isShort ?? (choices !== undefined || /number|checkbox/.test(type));
   const sx = isShort ? {} : { gridColumn: '1 / -1' };
-  if (type === 'words') {
+  if (type === 'altText') {
     return (
       <Box sx={{ ...sx, display: 'grid' }}>
         <WordsInput
@@ -22,6 +23,11 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
           onChange={(words) => onChange(words ?? undefined)}
         />
       </Box>
+    );
+  }
+  if (type === 'address') {
+    return (
+      <AddressInput label={label} helperText={helperText} value={value ?? ''} onChange={onChange} />
     );
   }
   if (type === 'checkbox') {

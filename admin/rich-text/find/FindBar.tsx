@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
 import type { KeyboardEvent } from 'react';
-import { useEditorShell } from '../EditorShell';
+import { useEditorUi } from '../EditorUiContext';
 import { useArticleEditor } from '../useArticleEditor';
 import { useFind } from './useFind';
 
@@ -19,7 +19,7 @@ const field = { margin: 'none', fullWidth: false, sx: { flex: '1 1 10rem' } } as
 /** Finds and replaces in the text, which stays in sight. */
 export function FindBar() {
   const editor = useArticleEditor();
-  const { closeDialog } = useEditorShell();
+  const { closeDialog } = useEditorUi();
   const { query, change, place, run } = useFind(editor);
 
   function onKeyDown(event: KeyboardEvent) {

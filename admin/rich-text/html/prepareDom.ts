@@ -1,29 +1,29 @@
-import { keepRaw } from './keepRaw';
-import { blockTags, containerTags, forbiddenTags, formatTags, inlineTags } from './tags';
+import { blockTags, containerTags, forbiddenTags, inlineTags } from './tags';
+import { wrapUnsupported } from './wrapUnsupported';
 
 /**
  * Marks up parsed HTML so that the editor's schema can hold all of it: what the schema has no place
  * for becomes a raw piece, text that stands in a box without a paragraph gets one that is not
- * written back, and inline elements get a number that keeps their nesting.
+ * written back, and neighbours of one kind, as two keys, are marked to stay two.
  */
 export function prepareDom(root: HTMLElement): void {
   for (const element of root.querySelectorAll(forbiddenTags)) element.remove();
-  keepRaw(root);
-  wrapBareText(root, 'doc');
-  for (const quote of root.querySelectorAll('blockquote')) wrapBareText(quote, 'blockquote');
+  wrapUnsupported(root);
+  wrapText(root, 'doc');
+  for (const quote of root.querySelectorAll('blockquote')) wrapText(quote, 'blockquote');
   for (const box of root.querySelectorAll([...containerTags].join())) {
-    wrapBareText(box, 'container');
+    wrapText(box, 'container');
   }
-  numberInlines(root);
+  keepNeighboursApart(root);
 }
 
-function wrapBareText(holder: Element, parent: string): void {
+function wrapText(holder: Element, parent: string): void {
   let run: ChildNode[] = [];
   const wrapRun = () => {
     const first = run[0];
     if (first && run.some(isContent)) {
       const paragraph = holder.ownerDocument.createElement('p');
-      paragraph.dataset.bare = parent;
+      paragraph.dataset.implicit = parent;
       first.before(paragraph);
       paragraph.append(...run);
     }
@@ -39,10 +39,10 @@ function wrapBareText(holder: Element, parent: string): void {
 const isContent = (node: ChildNode): boolean =>
   node instanceof Element || /[^ \t\r\n\f]/.test(node.textContent ?? '');
 
-function numberInlines(root: HTMLElement): void {
-  const selector = [...inlineTags, ...formatTags].join();
-  for (const [index, element] of root.querySelectorAll(selector).entries()) {
-    // A caption is kept as it is.
-    if (!element.closest('caption')) element.setAttribute('data-serial', String(index + 1));
+function keepNeighboursApart(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>([...inlineTags].join())) {
+    const before = element.previousSibling;
+    const isNeighbour = before instanceof HTMLElement && before.localName === element.localName;
+    if (isNeighbour && !before.dataset.apart) element.dataset.apart = 'true';
   }
 }

@@ -1,8 +1,8 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { articleExtensions } from '../schema/articleExtensions';
-import { withOwnNames } from './ownNames';
 import { prepareDom } from './prepareDom';
+import { stripIdPrefix } from './stripIdPrefix';
 import { withoutEvents } from './withoutEvents';
 
 /** To read articles with; the editor has one of its own, built from the same parts. */
@@ -11,7 +11,7 @@ const articleSchema = getSchema(articleExtensions);
 /** An article's HTML as a document of the editor. */
 export function readHtml(html: string): JSONContent {
   const { body } = new DOMParser().parseFromString(
-    `<body>${withOwnNames(withoutEvents(html))}</body>`,
+    `<body>${stripIdPrefix(withoutEvents(html))}</body>`,
     'text/html',
   );
   prepareDom(body);

@@ -1,3 +1,5 @@
+import { parseFactName } from '../../../shared/facts';
+
 /** Block elements that the editor holds as boxes around other blocks. */
 export const containerTags: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
@@ -34,3 +36,9 @@ export const voidTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 
 
 /** What never enters an article: the server drops it too. */
 export const forbiddenTags = 'script, style, template, noscript, link, meta, title, base';
+
+/** Whether an element is a fact, of which its name and its text are kept. */
+export const isFact = (element: Element): boolean =>
+  element.localName === 'data' &&
+  element.textContent !== '' &&
+  parseFactName(element.getAttribute('value') ?? '') !== undefined;

@@ -36,11 +36,11 @@ function writeOther(node: Node): string {
 }
 
 function writeParagraph(node: Node, parent: Node, index: number): string {
-  const isBare =
-    mayBeBare(node, parent) &&
-    !mayBeBare(parent.maybeChild(index - 1), parent) &&
-    !mayBeBare(parent.maybeChild(index + 1), parent);
-  return isBare ? writeInline(node) : writeOnce(node, writeWithTag);
+  const isImplicit =
+    mayBeImplicit(node, parent) &&
+    !mayBeImplicit(parent.maybeChild(index - 1), parent) &&
+    !mayBeImplicit(parent.maybeChild(index + 1), parent);
+  return isImplicit ? writeInline(node) : writeOnce(node, writeWithTag);
 }
 
 const writeWithTag = (node: Node): string => writeTag(tagOfNode(node), writeInline(node));
@@ -57,9 +57,10 @@ function writeOnce(node: Node, write: (node: Node) => string): string {
 }
 
 /** Whether a paragraph was text without a `<p>` around it, or is new where none is usual. */
-function mayBeBare(node: Node | null, parent: Node): boolean {
-  if (node?.type.name !== 'paragraph' || node.attrs.kept || node.attrs.textAlign) return false;
-  if (node.attrs.bare !== null) return node.attrs.bare === parent.type.name;
+function mayBeImplicit(node: Node | null, parent: Node): boolean {
+  if (node?.type.name !== 'paragraph' || node.attrs.extraAttributes || node.attrs.textAlign)
+    return false;
+  if (node.attrs.implicit !== null) return node.attrs.implicit === parent.type.name;
   const isAloneAndEmpty = parent.childCount === 1 && node.content.size === 0;
   return holdsText.has(parent.type.name) || (isAloneAndEmpty && parent.type.name !== 'doc');
 }
@@ -67,7 +68,7 @@ function mayBeBare(node: Node | null, parent: Node): boolean {
 const holdsText = new Set(['listItem', 'tableCell', 'tableHeader']);
 
 const isEmptyParagraph = (node: Node | null): boolean =>
-  node?.type.name === 'paragraph' && node.content.size === 0 && !node.attrs.kept;
+  node?.type.name === 'paragraph' && node.content.size === 0 && !node.attrs.extraAttributes;
 
 /** HTML drops a line break that follows `<pre>` at once. */
 const protectFirstLine = (html: string): string => (html.startsWith('\n') ? `\n${html}` : html);

@@ -6,7 +6,7 @@ interface Piece {
   marks: readonly Mark[];
 }
 
-/** Inline content with its marks nested as they were read: the one that reaches farthest is outside. */
+/** Inline content with its marks nested: the one that reaches farthest is outside. */
 export function writeInline(parent: Node): string {
   return nest(parent.children.map((node) => ({ node, marks: node.marks })));
 }
@@ -40,7 +40,7 @@ function outermost(
   for (const mark of marks) {
     let end = start + 1;
     while (pieces[end]?.marks.some((other) => other.eq(mark))) end += 1;
-    if (!outer || end > reach || (end === reach && serialOf(mark) < serialOf(outer))) {
+    if (!outer || end > reach) {
       outer = mark;
       reach = end;
     }
@@ -55,9 +55,6 @@ function writeLeaf(node: Node): string {
   const inner = node.type.name === 'fact' ? escapeText(String(node.attrs.text)) : '';
   return writeTag(tagOfNode(node), inner);
 }
-
-/** A mark made in the editor has no number and goes inside those that were read. */
-const serialOf = (mark: Mark): number => Number(mark.attrs.serial ?? Number.POSITIVE_INFINITY);
 
 function writeMark(mark: Mark, inner: string): string {
   const tag = tagOf(mark.type.spec.toDOM?.(mark, true));

@@ -12,7 +12,7 @@ export function writeTable(table: Node, writeCells: (row: Node) => string): stri
   const caption = String(table.attrs.caption ?? '');
   const columns = String(table.attrs.columns ?? '');
   const groups = groupRows(table, writeCells).map(({ section, rows }) =>
-    writeTag({ name: section.tag, attributes: section.kept ?? {} }, rows),
+    writeTag({ name: section.tag, attributes: section.extraAttributes ?? {} }, rows),
   );
   return writeTag(tagOfNode(table), caption + columns + groups.join(''));
 }
@@ -37,7 +37,7 @@ function sectionOfNew(above: Section | undefined, rows: readonly Node[]): Sectio
   const below = rows.map(sectionOf).find((section) => section !== undefined);
   const isInHead = above?.tag === 'thead' && below?.tag === 'thead';
   if (above && (above.tag !== 'thead' || isInHead)) return above;
-  return below ?? { tag: 'tbody', number: 1, kept: null };
+  return below ?? { tag: 'tbody', number: 1, extraAttributes: null };
 }
 
 const isSame = (one: Section, other: Section): boolean =>

@@ -1,5 +1,5 @@
 import type { DOMOutputSpec, Node } from '@tiptap/pm/model';
-import { isOwnAttribute } from './keptAttributes';
+import { isOwnAttribute } from './extraAttributes';
 import { voidTags } from './tags';
 
 export interface Tag {

@@ -5,7 +5,6 @@ import { cleanLists } from './cleanLists';
 import { isBlank, isFromWord, parseWord } from './cleanWord';
 import { dropForeignAttributes, unwrap } from './dropForeignAttributes';
 import { elementsForStyles } from './elementsForStyles';
-import { keepPaletteColours } from './pastedColours';
 
 export interface Pasted {
   html: string;
@@ -20,7 +19,6 @@ export function cleanPasted(pasted: string): Pasted {
   const html = withoutEvents(pasted);
   if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
   const { body } = isFromWord(html) ? parseWord(html) : parse(html);
-  const isFromOffice = isFromWord(html) || html.includes('docs-internal-guid');
   const isSheet = isFromCells(html);
   dropComments(body);
   // The note of a fact that was copied from a page of the site.
@@ -34,7 +32,6 @@ export function cleanPasted(pasted: string): Pasted {
   }
   cleanLists(body);
   elementsForStyles(body);
-  if (isFromOffice) keepPaletteColours(body);
   dropForeignAttributes(body);
   if (isSheet) cleanCells(body);
   prepareDom(body);

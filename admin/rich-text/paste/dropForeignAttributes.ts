@@ -1,6 +1,5 @@
-import { isFact } from '../html/factName';
 import { readStyle, writeStyle } from '../html/styleText';
-import { keptStyle } from './pastedColours';
+import { isFact } from '../html/tags';
 
 const keptNames = new Set([
   ...['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'start', 'type', 'lang', 'dir'],
@@ -15,15 +14,13 @@ export function dropForeignAttributes(body: HTMLElement): void {
     const style = readStyle(element.getAttribute('style') ?? '').filter(([name]) =>
       keptProperties.has(name),
     );
-    const colours = element.getAttribute(keptStyle);
     if (element.getAttribute('dir') === 'ltr') element.removeAttribute('dir');
     for (const name of element.getAttributeNames()) {
       const isOurs = name === 'value' && isFact(element);
       if (!isOurs && !keptNames.has(name)) element.removeAttribute(name);
     }
     const aligned = element.matches('p, h1, h2, h3, h4, h5, h6, td, th') ? writeStyle(style) : '';
-    const looks = [aligned, colours].filter(Boolean).join('; ');
-    if (looks) element.setAttribute('style', looks);
+    if (aligned) element.setAttribute('style', aligned);
   }
   for (const element of body.querySelectorAll('span:not([style]), font:not([style])'))
     unwrap(element);

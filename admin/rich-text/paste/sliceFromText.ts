@@ -13,16 +13,16 @@ export function tableFromText(text: string, schema: Schema): Slice | undefined {
     const content = words.trim() ? schema.text(words.trim()) : [];
     return schema.node('tableCell', null, schema.node('paragraph', null, content));
   };
-  const kept = { border: '1', style: 'width: 100%' };
+  const extraAttributes = { border: '1', style: 'width: 100%' };
   const content = rows.map((cells) => schema.node('tableRow', null, cells.map(cell)));
-  return new Slice(Fragment.from(schema.node('table', { kept }, content)), 0, 0);
+  return new Slice(Fragment.from(schema.node('table', { extraAttributes }, content)), 0, 0);
 }
 
 /** Any other text: a paragraph a line, looking as the text around it. */
 export function paragraphsFromText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
   const lines = text.split(/(?:\r\n?|\n)+/);
   const paragraphs = lines.map((line) =>
-    schema.node('paragraph', { bare: '' }, line ? schema.text(line, marks) : []),
+    schema.node('paragraph', { implicit: '' }, line ? schema.text(line, marks) : []),
   );
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }

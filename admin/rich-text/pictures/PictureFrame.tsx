@@ -1,34 +1,18 @@
 import { Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useState } from 'react';
 import { isForeign } from './foreignPictures';
-import { resizeBy, resizeTo, selectedPicture, widestFor } from './resize';
+import { resizeTo, selectedPicture } from './resize';
 
 interface Props {
   editor: Editor;
   /** What the frame is placed in: it holds the text and scrolls with nothing. */
   holder: HTMLElement;
-  onAskWords(): void;
+  onDescribe(): void;
 }
-
-interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-const steps: Record<string, number> = {
-  ArrowRight: 10,
-  ArrowUp: 10,
-  ArrowLeft: -10,
-  ArrowDown: -10,
-  PageUp: 100,
-  PageDown: -100,
-};
 
 /** Around the selected picture: handles that keep its ratio, and what there is to say of it. */
-export function PictureFrame({ editor, holder, onAskWords }: Props) {
+export function PictureFrame({ editor, holder, onDescribe }: Props) {
   const place = usePlace(editor, holder);
   const picture = selectedPicture(editor);
   if (!place || !picture) return null;
@@ -45,71 +29,29 @@ export function PictureFrame({ editor, holder, onAskWords }: Props) {
     };
   }
 
-  function press(event: KeyboardEvent) {
-    const by = steps[event.key];
-    if (event.key === 'Escape') editor.view.focus();
-    if (by === undefined) return;
-    event.preventDefault();
-    resizeBy(editor, by);
-  }
-
   const remark = isForeign(picture.src)
     ? 'From another site: it may vanish.'
     : picture.hasAttribute('alt')
       ? undefined
-      : 'No words for it yet.';
+      : 'No alt text.';
   return (
     <Box sx={{ position: 'absolute', pointerEvents: 'none', zIndex: 1 }} style={place}>
       {([1, -1] as const).map((side) => (
         <Box
           key={side}
-          role="slider"
-          tabIndex={side === 1 ? 0 : -1}
-          aria-label="Width of the picture"
-          aria-hidden={side === 1 ? undefined : true}
-          aria-valuenow={Math.round(place.width)}
-          aria-valuemin={20}
-          aria-valuemax={widestFor(picture)}
-          aria-valuetext={`${Math.round(place.width)} by ${Math.round(place.height)} pixels`}
+          className="resize-handle"
           onPointerDown={(event) => drag(event, side)}
-          onKeyDown={press}
           sx={{
-            position: 'absolute',
-            bottom: -12,
+            ...handleStyles,
             [side === 1 ? 'right' : 'left']: -12,
-            width: 24,
-            height: 24,
-            pointerEvents: 'auto',
-            touchAction: 'none',
             cursor: side === 1 ? 'nwse-resize' : 'nesw-resize',
-            '&::after': {
-              content: '""',
-              position: 'absolute',
-              inset: 6,
-              backgroundColor: 'var(--leaf)',
-              border: '2px solid var(--white)',
-            },
-            '&:focus-visible': { outline: '2px solid var(--leaf)' },
           }}
         />
       ))}
       {remark && (
-        <Box
-          sx={{
-            position: 'absolute',
-            top: 4,
-            left: 4,
-            px: 1,
-            borderRadius: 1,
-            fontSize: '0.8125rem',
-            color: 'var(--ink)',
-            backgroundColor: 'var(--white)',
-            border: '1px solid var(--ochre)',
-            pointerEvents: 'auto',
-          }}
-        >
+        <Box sx={remarkStyles}>
           {remark}
-          <Button size="small" onClick={onAskWords} sx={{ color: '#2F6B4F' }}>
+          <Button size="small" onClick={onDescribe} sx={{ color: '#2F6B4F' }}>
             Describe
           </Button>
         </Box>
@@ -118,9 +60,38 @@ export function PictureFrame({ editor, holder, onAskWords }: Props) {
   );
 }
 
+const handleStyles = {
+  position: 'absolute',
+  bottom: -12,
+  width: 24,
+  height: 24,
+  pointerEvents: 'auto',
+  touchAction: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 6,
+    backgroundColor: 'var(--leaf)',
+    border: '2px solid var(--white)',
+  },
+};
+
+const remarkStyles = {
+  position: 'absolute',
+  top: 4,
+  left: 4,
+  px: 1,
+  borderRadius: 1,
+  fontSize: '0.8125rem',
+  color: 'var(--ink)',
+  backgroundColor: 'var(--white)',
+  border: '1px solid var(--ochre)',
+  pointerEvents: 'auto',
+};
+
 /** Where the selected picture is shown, as long as one is. */
-function usePlace(editor: Editor, holder: HTMLElement): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+function usePlace(editor: Editor, holder: HTMLElement) {
+  const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
   useLayoutEffect(() => {
     const measure = () => setPlace(placeOf(selectedPicture(editor), holder));
     const sizes = new ResizeObserver(measure);
@@ -140,7 +111,7 @@ function usePlace(editor: Editor, holder: HTMLElement): Place | undefined {
   return place;
 }
 
-function placeOf(picture: HTMLElement | undefined, holder: HTMLElement): Place | undefined {
+function placeOf(picture: HTMLElement | undefined, holder: HTMLElement) {
   if (!picture) return undefined;
   const own = picture.getBoundingClientRect();
   const outer = holder.getBoundingClientRect();

@@ -1,37 +1,61 @@
+import { FileHandlePlugin } from '@tiptap/extension-file-handler';
+import { PluginKey, type Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent } from 'react';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { CommandDialog } from '../dialogs/CommandDialog';
-import { useEditorShell } from '../EditorShell';
+import { imageProblem } from '../../media/imageFile';
+import { PicturePicker } from '../../media/PicturePicker';
+import { useEditorUi } from '../EditorUiContext';
 import { useArticleEditor } from '../useArticleEditor';
-import { imageDialog } from './imageDialog';
+import { foreignIn, takeForeign } from './foreignPictures';
 import { PictureFrame } from './PictureFrame';
-import { pictureKeys } from './pictureKeys';
-import { picturePlugin } from './picturePlugin';
-import { abortUploads, uploadPlugin } from './uploadPlugin';
-import { useAddPictures } from './useAddPictures';
-import { useForeignPictures } from './useForeignPictures';
+import { abortUploads, addPictures, uploadPlugin } from './uploadPlugin';
 
-/** All that the editor does with pictures besides its toolbar's buttons. */
+/** All that the editor does with pictures besides its tools. */
 export function Pictures() {
   const editor = useArticleEditor();
-  const { dialog, openDialog, isSource } = useEditorShell();
-  const ask = () => openDialog('image');
-  const onFiles = useEffectEvent(useAddPictures());
-  const onAsk = useEffectEvent(ask);
-  useForeignPictures();
+  const { openDialog, isSource, picker } = useEditorUi();
+  const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+
+  /** Uploads files into the text; one that can't be a picture is refused with a toast. */
+  function add(files: readonly File[], position: number) {
+    const problems = new Set(files.map(imageProblem).filter((problem) => problem !== undefined));
+    for (const problem of problems) notify(problem, { type: 'error', title: 'Error' });
+    const pictures = files.filter((file) => !imageProblem(file));
+    addPictures(editor.view, pictures, position, (error) => void logoutIfAccessDenied(error));
+  }
+
+  /** Fetches pictures of other sites that are pasted, and says of how many that failed. */
+  async function takeForeignIn(transaction: Transaction) {
+    if (!/^(paste|drop)$/.test(String(transaction.getMeta('uiEvent')))) return;
+    const addresses = foreignIn(transaction);
+    const taken = await Promise.all(addresses.map((src) => takeForeign(editor, src)));
+    const left = taken.filter((isTaken) => !isTaken).length;
+    if (left > 0) notify(notFetched(left), { type: 'warning' });
+  }
+
+  const onFiles = useEffectEvent(add);
+  const onTransaction = useEffectEvent(takeForeignIn);
 
   useEffect(() => {
-    const plugins = [
-      uploadPlugin(),
-      pictureKeys(editor),
-      picturePlugin(
-        (files, position) => onFiles(files, position),
-        () => onAsk(),
-      ),
-    ];
+    const files = FileHandlePlugin({
+      editor,
+      key: new PluginKey('pictureFiles'),
+      onDrop: (_editor, files, position) => onFiles(files, position),
+      // Copied cells and pages bring a picture of themselves along: their HTML counts.
+      onPaste: ({ state }, files, html) => {
+        if (!html) onFiles(files, state.selection.to);
+      },
+    });
+    const plugins = [uploadPlugin(), files];
     for (const plugin of plugins) editor.registerPlugin(plugin, (own, others) => [own, ...others]);
+    const watch = ({ transaction }: { transaction: Transaction }) =>
+      void onTransaction(transaction);
+    editor.on('transaction', watch);
     return () => {
+      editor.off('transaction', watch);
       abortUploads(editor.state);
       const keys = plugins.flatMap(({ spec }) => spec.key ?? []);
       if (!editor.isDestroyed) editor.unregisterPlugin(keys);
@@ -42,9 +66,22 @@ export function Pictures() {
   const holder = isPicture && !isSource ? editor.view.dom.parentElement : null;
   return (
     <>
+      <PicturePicker
+        ref={picker}
+        label="Image file"
+        multiple
+        onTake={(files) => add(files, editor.state.selection.to)}
+      />
       {holder &&
-        createPortal(<PictureFrame editor={editor} holder={holder} onAskWords={ask} />, holder)}
-      {dialog === 'image' && <CommandDialog asks={imageDialog} />}
+        createPortal(
+          <PictureFrame editor={editor} holder={holder} onDescribe={() => openDialog('image')} />,
+          holder,
+        )}
     </>
   );
 }
+
+const notFetched = (count: number): string =>
+  count === 1
+    ? 'A picture could not be fetched. It stays on its own site, and may vanish.'
+    : `${count} pictures could not be fetched. They stay on their own sites, and may vanish.`;

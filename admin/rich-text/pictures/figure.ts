@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
-import { boxAround, isBox } from '../commands/boxes';
+import { boxAround, isBox } from '../commands/blocks';
 
 type Figure = NonNullable<ReturnType<typeof figureAround>>;
 
@@ -17,13 +17,13 @@ const isCaption = (node: Node): boolean => isBox(node, 'figcaption');
 export function setCaption(editor: Editor, words: string): void {
   const { selection, schema } = editor.state;
   if (!(selection instanceof NodeSelection) || words === captionOf(editor)) return;
-  const bare = { bare: 'container' };
-  const line = words && schema.node('paragraph', bare, schema.text(words));
+  const implicit = { implicit: 'container' };
+  const line = words && schema.node('paragraph', implicit, schema.text(words));
   const caption = line ? [schema.node('container', { tag: 'figcaption' }, line)] : [];
   const figure = figureAround(selection.$from);
   if (figure) replaceCaption(editor, figure, caption);
   else if (selection.$from.parent.type.name === 'paragraph') {
-    const picture = schema.node('paragraph', bare, selection.node);
+    const picture = schema.node('paragraph', implicit, selection.node);
     const made = schema.node('container', { tag: 'figure' }, [picture, ...caption]);
     putBesideText(editor, selection, made);
   }

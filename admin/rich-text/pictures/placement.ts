@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { type Kept, keptIn, withKept } from '../html/keptAttributes';
+import { type ExtraAttributes, extraIn, withExtra } from '../html/extraAttributes';
 import { propertyOf, withProperty } from '../html/styleText';
 import { figureAround } from './figure';
 import { changePicture } from './resize';
 
 export const placements = [
-  ['', 'In the line'],
+  ['', 'Inline'],
   ['left', 'Left, with text around it'],
-  ['center', 'In the middle'],
+  ['center', 'Centred'],
   ['right', 'Right, with text around it'],
   ['full', 'As wide as the text'],
 ] as const;
@@ -47,26 +47,26 @@ function withPlacement(style: string, placement: Placement): string {
 /** A picture that text flows around takes its figure with it. */
 function holder(editor: Editor) {
   const figure = figureAround(editor.state.selection.$from);
-  const kept = keptIn(figure?.node.attrs ?? {});
-  return { figure, kept, picture: keptIn(editor.getAttributes('image')) };
+  const extra = extraIn(figure?.node.attrs ?? {});
+  return { figure, extra, picture: extraIn(editor.getAttributes('image')) };
 }
 
 export function readPlacement(editor: Editor): Placement {
-  const { kept, picture } = holder(editor);
-  return placementIn(kept.style ?? '') || placementIn(picture.style ?? '');
+  const { extra, picture } = holder(editor);
+  return placementIn(extra.style ?? '') || placementIn(picture.style ?? '');
 }
 
 /** Places the selected picture, with its figure where it has one. */
 export function setPlacement(editor: Editor, placement: Placement): void {
   if (placement === readPlacement(editor)) return;
-  const { figure, kept, picture } = holder(editor);
+  const { figure, extra, picture } = holder(editor);
   const floats = placement === 'left' || placement === 'right';
   const ofPicture = figure && floats ? '' : placement;
-  changePicture(editor, { kept: placed(picture, ofPicture) });
+  changePicture(editor, { extraAttributes: placed(picture, ofPicture) });
   if (!figure) return;
-  const ofFigure = placed(kept, floats ? placement : '');
-  editor.view.dispatch(editor.state.tr.setNodeAttribute(figure.pos, 'kept', ofFigure));
+  const ofFigure = placed(extra, floats ? placement : '');
+  editor.view.dispatch(editor.state.tr.setNodeAttribute(figure.pos, 'extraAttributes', ofFigure));
 }
 
-const placed = (kept: Kept, placement: Placement): Kept | null =>
-  withKept(kept, { style: withPlacement(kept.style ?? '', placement) });
+const placed = (extra: ExtraAttributes, placement: Placement): ExtraAttributes | null =>
+  withExtra(extra, { style: withPlacement(extra.style ?? '', placement) });

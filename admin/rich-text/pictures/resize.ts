@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import { keptIn, withKeptProperty } from '../html/keptAttributes';
+import { extraIn, withExtraProperty } from '../html/extraAttributes';
 
 const narrowest = 20;
 
@@ -35,17 +35,12 @@ export function resizeTo(editor: Editor, wanted: number): boolean {
   const height =
     naturalWidth > 0 ? String(Math.round((width * naturalHeight) / naturalWidth)) : null;
   // A size in the style would win.
-  const kept = keptIn(editor.getAttributes('image'));
-  const unsized = withKeptProperty(kept, 'width', null);
+  const extra = extraIn(editor.getAttributes('image'));
+  const unsized = withExtraProperty(extra, 'width', null);
   changePicture(editor, {
     width: String(width),
     height,
-    kept: withKeptProperty(unsized ?? {}, 'height', null),
+    extraAttributes: withExtraProperty(unsized ?? {}, 'height', null),
   });
   return true;
-}
-
-export function resizeBy(editor: Editor, pixels: number): boolean {
-  const picture = selectedPicture(editor);
-  return picture !== undefined && resizeTo(editor, picture.getBoundingClientRect().width + pixels);
 }

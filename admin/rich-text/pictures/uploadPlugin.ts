@@ -4,7 +4,7 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { flushSync } from 'react-dom';
 import type { UploadedImage } from '../../../api/types';
 import { uploadPicture } from '../../media/uploadPicture';
-import { handOverTexts } from '../handOver';
+import { flushEditors } from '../flushEditors';
 import { createPlaceholder, type Placeholder } from './placeholder';
 
 /** A picture on its way, and where it will stand. It is no part of the text until it is there. */
@@ -141,14 +141,14 @@ function end(view: EditorView, order: number, stored?: UploadedImage): void {
   if (view.isDestroyed) return;
   // What is typed in the source of the text comes a moment late.
   const form = view.dom.closest('form');
-  if (form) handOverTexts(form);
+  if (form) flushEditors(form);
   const ended = key.getState(view.state)?.find((upload) => upload.order === order);
   if (!ended) return;
   const { tr } = view.state;
   if (stored) insert(view.state, tr, ended.position, stored);
   view.dispatch(tr.setMeta(key, { ended } satisfies Change));
   // At once, so that nothing is typed into a source that lacks the picture.
-  if (form) flushSync(() => handOverTexts(form));
+  if (form) flushSync(() => flushEditors(form));
 }
 
 /** In the line where that may hold a picture, else in a paragraph of its own after the block. */

@@ -1,29 +1,27 @@
 import type { Extensions } from '@tiptap/core';
-import { Subscript } from '@tiptap/extension-subscript';
-import { Superscript } from '@tiptap/extension-superscript';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontFamily, FontSize } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Anchor } from './anchor';
-import { BareText } from './bareText';
-import { Container } from './container';
-import { FactNode } from './fact';
-import { Bold, Italic, Strike, Underline } from './formats';
-import { InlineElement } from './inlineElement';
-import { InlineStyle } from './inlineStyle';
-import { KeptAttributes } from './keptAttribute';
+import { Container, ImplicitParagraph, Preformatted } from './blocks';
+import { ExtraAttributes } from './extraAttributes';
 import { Link } from './link';
 import { BulletList, ListItem, OrderedList } from './lists';
-import { NestingOrder } from './nestingOrder';
-import { Picture } from './picture';
-import { Preformatted } from './preformatted';
-import { RawBlock, RawInline } from './rawPieces';
+import {
+  Bold,
+  InlineElement,
+  InlineStyle,
+  Italic,
+  Strike,
+  Subscript,
+  Superscript,
+  Underline,
+} from './marks';
+import { Anchor, FactNode, Picture, RawBlock, RawInline } from './pieces';
 import { ArticleTable, BodyCell, HeaderCell, Row } from './table';
 
 /** Everything an article may hold, in the order in which inline elements lie inside each other. */
 export const articleExtensions: Extensions = [
-  KeptAttributes,
-  NestingOrder,
+  ExtraAttributes,
   StarterKit.configure({
     bold: false,
     italic: false,
@@ -38,7 +36,7 @@ export const articleExtensions: Extensions = [
     // A paragraph that is not in the text would be saved with it.
     trailingNode: false,
   }),
-  BareText,
+  ImplicitParagraph,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Container,
   Preformatted,
@@ -65,6 +63,6 @@ export const articleExtensions: Extensions = [
   Italic,
   Underline,
   Strike,
-  Subscript.extend({ parseHTML: () => [{ tag: 'sub' }] }),
-  Superscript.extend({ parseHTML: () => [{ tag: 'sup' }] }),
+  Subscript,
+  Superscript,
 ];

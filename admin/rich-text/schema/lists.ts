@@ -1,5 +1,15 @@
-import { InputRule, Node } from '@tiptap/core';
-import { toggleList } from './toggleList';
+import { type ChainedCommands, InputRule, Node } from '@tiptap/core';
+
+/** Makes or unmakes a list; the items of a new one hold their text without a paragraph around it. */
+export const toggleList = (chain: ChainedCommands, list: string): ChainedCommands =>
+  chain.toggleList(list, 'listItem').command(({ tr }) => {
+    const { from, to } = tr.selection;
+    tr.doc.nodesBetween(from, to, ({ type, attrs }, position, parent) => {
+      const isItem = type.name === 'paragraph' && parent?.type.name === 'listItem';
+      if (isItem && !attrs.extraAttributes) tr.setNodeAttribute(position, 'implicit', null);
+    });
+    return true;
+  });
 
 /** @param typed what makes a list of the paragraph that begins with it. */
 const list = (name: string, tag: string, key: string, typed: RegExp) =>

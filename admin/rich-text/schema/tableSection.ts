@@ -1,14 +1,14 @@
-import { isKeptRecord, type Kept, keptOf } from '../html/keptAttributes';
+import { type ExtraAttributes, extraOf, isExtra } from '../html/extraAttributes';
 
 /** The thead, tbody or tfoot that a row stands in; rows of the same number share one. */
 export interface Section {
   tag: 'thead' | 'tbody' | 'tfoot';
   number: number;
-  kept: Kept | null;
+  extraAttributes: ExtraAttributes | null;
 }
 
 export function isSection(value: unknown): value is Section {
-  return isKeptRecord(value) && /^(thead|tbody|tfoot)$/.test(String(value.tag));
+  return isExtra(value) && /^(thead|tbody|tfoot)$/.test(String(value.tag));
 }
 
 export function sectionOfRow(row: HTMLElement): Section | null {
@@ -18,5 +18,5 @@ export function sectionOfRow(row: HTMLElement): Section | null {
   const tag = parent?.localName;
   if (!parent || !(tag === 'thead' || tag === 'tbody' || tag === 'tfoot')) return null;
   const number = [...(parent.parentElement?.children ?? [])].indexOf(parent);
-  return { tag, number, kept: keptOf(parent, []) };
+  return { tag, number, extraAttributes: extraOf(parent, []) };
 }

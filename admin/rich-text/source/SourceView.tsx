@@ -4,8 +4,8 @@ import { basicSetup, EditorView } from 'codemirror';
 import { diffWordsWithSpace } from 'diff';
 import beautify from 'js-beautify';
 import { useEffect, useRef } from 'react';
-import { onHandOver } from '../handOver';
-import { withOwnNames } from '../html/ownNames';
+import { onFlushEditors } from '../flushEditors';
+import { stripIdPrefix } from '../html/stripIdPrefix';
 import { sourceTheme } from './sourceTheme';
 
 export interface SourceProps {
@@ -57,7 +57,7 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
     source.focus();
     view.current = source;
     const leaving = new AbortController();
-    onHandOver(parent.closest('form'), flush, leaving.signal);
+    onFlushEditors(parent.closest('form'), flush, leaving.signal);
     return () => {
       leaving.abort();
       flush();
@@ -77,7 +77,7 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
 }
 
 const prettyHtml = (html: string): string =>
-  beautify.html(withOwnNames(html), {
+  beautify.html(stripIdPrefix(html), {
     indent_size: 2,
     wrap_line_length: 0,
     preserve_newlines: false,

@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/react';
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/** What is open around the text: one dialog at most, and how the text is shown. */
+export interface EditorUi {
+  /** Name of the open dialog. */
+  dialog: string | undefined;
+  openDialog(name: string): void;
+  closeDialog(): void;
+  isSource: boolean;
+  isMaximized: boolean;
+  areBlocksShown: boolean;
+  /** Whether the tools under More are open below the toolbar's row. */
+  isMoreOpen: boolean;
+  toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown' | 'isMoreOpen'): void;
+  closeMore(): void;
+  /** The article as it is now. Brings what was just typed to the form first: not for the first time in a rendering. */
+  currentHtml(): string;
+  /** Opens the page of the unsaved post. */
+  preview(): void;
+  /** The browser's chooser of pictures, opened by a click on it. */
+  picker: RefObject<HTMLInputElement | null>;
+}
+
+export const EditorUiContext = createContext<EditorUi | undefined>(undefined);
+
+export function useEditorUi(): EditorUi {
+  const ui = useContext(EditorUiContext);
+  if (!ui) throw new Error('A tool stands outside its editor.');
+  return ui;
+}
+
+const closedModes = {
+  isSource: false,
+  isMaximized: false,
+  areBlocksShown: false,
+  isMoreOpen: false,
+};
+
+export function useEditorModes(
+  editor: Editor,
+  currentHtml: () => string,
+  preview: () => void,
+): EditorUi {
+  const picker = useRef<HTMLInputElement>(null);
+  const [modes, setModes] = useState(closedModes);
+  const [dialog, openDialog] = useState<string>();
+
+  const closeDialog = useCallback(() => {
+    // The dialog lets go of the focus before the text, where the selection still is, takes it.
+    flushSync(() => openDialog(undefined));
+    if (!editor.isDestroyed) editor.view.focus();
+  }, [editor]);
+
+  const toggle = useCallback(
+    (mode: keyof typeof closedModes) =>
+      setModes((current) => ({ ...current, [mode]: !current[mode] })),
+    [],
+  );
+
+  const closeMore = useCallback(
+    () => setModes((current) => (current.isMoreOpen ? { ...current, isMoreOpen: false } : current)),
+    [],
+  );
+
+  return useMemo(
+    () => ({
+      ...modes,
+      dialog,
+      openDialog,
+      closeDialog,
+      toggle,
+      closeMore,
+      currentHtml,
+      preview,
+      picker,
+    }),
+    [modes, dialog, closeDialog, toggle, closeMore, currentHtml, preview],
+  );
+}

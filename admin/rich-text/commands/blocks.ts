@@ -1,0 +1,105 @@
+import { type Command, type Editor, findParentNodeClosestToPos } from '@tiptap/core';
+import type { Mark, Node, ResolvedPos } from '@tiptap/pm/model';
+import {
+  type ExtraAttributes,
+  extraIn,
+  extraProperty,
+  withExtraProperty,
+} from '../html/extraAttributes';
+
+export const isBox = (node: Node, tag: string): boolean =>
+  node.type.name === 'container' && node.attrs.tag === tag;
+
+/** The innermost box of that kind around a place, as the cursor's. */
+export const boxAround = ($place: ResolvedPos, tag: string) =>
+  findParentNodeClosestToPos($place, (node) => isBox(node, tag));
+
+const boxOf = ({ state }: Editor, tag: string) => boxAround(state.selection.$from, tag);
+
+export const isInBox = (editor: Editor, tag: string): boolean => Boolean(boxOf(editor, tag));
+
+export const extraOfBox = (editor: Editor, tag: string): ExtraAttributes =>
+  extraIn(boxOf(editor, tag)?.node.attrs ?? {});
+
+/** Changes the box around the cursor, or puts one around the selected blocks. */
+export function setBox(editor: Editor, tag: string, extraAttributes: ExtraAttributes | null): void {
+  const box = boxOf(editor, tag);
+  if (!box) editor.commands.wrapIn('container', { tag, extraAttributes });
+  else {
+    const { tr } = editor.state;
+    editor.view.dispatch(tr.setNodeAttribute(box.pos, 'extraAttributes', extraAttributes));
+  }
+}
+
+/** Takes the box away and leaves what is in it. */
+export function removeBox(editor: Editor, tag: string): void {
+  const box = boxOf(editor, tag);
+  if (!box) return;
+  const { pos, node } = box;
+  editor.view.dispatch(editor.state.tr.replaceWith(pos, pos + node.nodeSize, node.content));
+}
+
+const indent = 40;
+
+/** Moves the selected blocks in or out by a step, list items by a level. */
+export function indentBlocks(editor: Editor, direction: 1 | -1): void {
+  if (editor.isActive('listItem')) {
+    if (direction > 0) editor.commands.sinkListItem('listItem');
+    else editor.commands.liftListItem('listItem');
+    return;
+  }
+  const { tr, selection, doc } = editor.state;
+  doc.nodesBetween(selection.from, selection.to, (node, position) => {
+    if (!node.isTextblock) return;
+    const extra = extraIn(node.attrs);
+    const margin = Number.parseFloat(extraProperty(extra, 'margin-left') ?? '0') || 0;
+    const next = Math.max(0, margin + direction * indent);
+    const changed = withExtraProperty(extra, 'margin-left', next > 0 ? `${next}px` : null);
+    tr.setNodeAttribute(position, 'extraAttributes', changed);
+  });
+  editor.view.dispatch(tr);
+}
+
+const isElement =
+  (tag: string) =>
+  (mark: Mark): boolean =>
+    mark.type.name === 'inlineElement' && mark.attrs.tag === tag;
+
+/** Whether the selected text, or what is typed now, stands in an inline element such as `<kbd>`. */
+export function hasElement(editor: Editor, tag: string): boolean {
+  const { selection, storedMarks } = editor.state;
+  const marks = storedMarks ?? selection.$from.marksAcross(selection.$to) ?? [];
+  return marks.some(isElement(tag));
+}
+
+/** Puts an inline element around the selected text, or takes it off. */
+export function toggleElement(editor: Editor, tag: string): void {
+  const { selection, tr, schema, doc } = editor.state;
+  const element = schema.mark('inlineElement', { tag });
+  const { from, to, empty } = selection;
+  if (empty) {
+    const marks = editor.state.storedMarks ?? selection.$from.marks();
+    const own = marks.find(isElement(tag));
+    editor.view.dispatch(own ? tr.removeStoredMark(own) : tr.addStoredMark(element));
+    return;
+  }
+  const isOn = hasElement(editor, tag);
+  doc.nodesBetween(from, to, ({ marks }) => {
+    for (const mark of marks.filter(isElement(tag))) tr.removeMark(from, to, mark);
+  });
+  if (!isOn) tr.addMark(from, to, element);
+  editor.view.dispatch(tr);
+}
+
+/** Takes every look off the selected text; links and labels, which say something, stay. */
+export const removeFormats: Command = ({ tr, state }) => {
+  const { from, to } = tr.selection;
+  tr.setStoredMarks([]);
+  tr.doc.nodesBetween(from, to, ({ marks }) => {
+    for (const mark of marks) {
+      const isLink = mark.type === state.schema.marks.link;
+      if (!isLink && !/^(a|label)$/.test(mark.attrs.tag)) tr.removeMark(from, to, mark);
+    }
+  });
+  return true;
+};

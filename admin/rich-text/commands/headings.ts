@@ -1,0 +1,41 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { extraIn, withExtra } from '../html/extraAttributes';
+
+interface Heading {
+  id: string;
+  text: string;
+  position: number;
+  node: Node;
+}
+
+/** The headings of a text with the id that each has, or would get for a link to it. */
+export function headingsIn(doc: Node): Heading[] {
+  const found: Heading[] = [];
+  doc.descendants((node, position) => {
+    const text = node.textContent.trim();
+    if (node.type.name === 'heading' && text) {
+      const { id = proposedId(text) } = extraIn(node.attrs);
+      found.push({ id, text, position, node });
+    }
+    return !node.isTextblock;
+  });
+  return found;
+}
+
+const proposedId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^(?![a-z])/, 'part-')
+    .replace(/-$/, '');
+
+/** Names the heading that a link leads to, where it has no name yet. */
+export function nameHeading(editor: Editor, href: string): void {
+  const heading = headingsIn(editor.state.doc).find(({ id }) => href === `#${id}`);
+  const extra = extraIn(heading?.node.attrs ?? {});
+  if (!heading || extra.id) return;
+  const named = withExtra(extra, { id: heading.id });
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setNodeAttribute(heading.position, 'extraAttributes', named));
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Media } from '../../../api/types';
+import { smileys, specialCharacters } from '../data/characters';
+import { useEditorUi } from '../EditorUiContext';
+import { useArticleEditor } from '../useArticleEditor';
+import { CharacterDialog } from './CharacterDialog';
+import { CommandDialog } from './CommandDialog';
+import { formDialogs } from './formDialogs';
+import { PasteDialog } from './PasteDialog';
+
+const FactChooser = lazy(() => import('../../facts/FactChooser'));
+const MediaChooser = lazy(() => import('../../media/MediaChooser'));
+
+/** Puts a fact at the cursor, or another in the place of the selected one. */
+function FactDialog() {
+  const editor = useArticleEditor();
+  const { closeDialog } = useEditorUi();
+  return (
+    <FactChooser
+      onChoose={(attrs) => {
+        editor.commands.insertContent({ type: 'fact', attrs });
+        closeDialog();
+      }}
+      onClose={closeDialog}
+    />
+  );
+}
+
+function MediaDialog() {
+  const editor = useArticleEditor();
+  const { closeDialog } = useEditorUi();
+  function insert({ id, extension, alt, width, height }: Media) {
+    closeDialog();
+    const size = { width: String(width), height: String(height) };
+    const attrs = { src: `/images/${id}.${extension}`, alt, ...size };
+    editor.commands.insertContent({ type: 'image', attrs });
+  }
+  return <MediaChooser onChoose={insert} onClose={closeDialog} />;
+}
+
+const SpecialCharacters = () => (
+  <CharacterDialog title="Select a special character" characters={specialCharacters} />
+);
+
+const Smileys = () => <CharacterDialog title="Insert a smiley" characters={smileys} />;
+
+const otherDialogs: Readonly<Record<string, ComponentType>> = {
+  fact: FactDialog,
+  media: MediaDialog,
+  specialCharacter: SpecialCharacters,
+  smiley: Smileys,
+  'paste-html': () => <PasteDialog kind="html" title="Paste" />,
+  'paste-plain': () => <PasteDialog kind="plain" title="Paste as plain text" />,
+  'paste-word': () => <PasteDialog kind="word" title="Paste from Word" />,
+};
+
+/** The open dialog, which may be loaded only now. */
+export function Dialogs() {
+  const { dialog = '' } = useEditorUi();
+  const form = formDialogs[dialog];
+  const Other = otherDialogs[dialog];
+  if (form) return <CommandDialog key={dialog} dialog={form} />;
+  return <Suspense fallback={null}>{Other && <Other />}</Suspense>;
+}

@@ -1,0 +1,118 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { CellSelection, cellAround, selectedRect } from '@tiptap/pm/tables';
+import { isInTable } from '../commands/table';
+import { palette } from '../data/palette';
+import { extraIn, extraProperty, withExtra } from '../html/extraAttributes';
+import { lengthOf, withProperty } from '../html/styleText';
+import { columnWidths, withColumnWidths } from '../schema/columnWidths';
+import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
+
+const usual = ['', 'As usual'] as const;
+
+const fields: readonly DialogField[] = [
+  {
+    name: 'text-align',
+    label: 'Text alignment',
+    choices: [usual, ['left', 'Left'], ['center', 'Centre'], ['right', 'Right']],
+  },
+  {
+    name: 'vertical-align',
+    label: 'Vertical alignment',
+    choices: [usual, ['top', 'Top'], ['middle', 'Middle'], ['bottom', 'Bottom']],
+  },
+  {
+    name: 'header',
+    label: 'Kind of cell',
+    choices: [
+      ['', 'Ordinary'],
+      ['col', 'Header of its column'],
+      ['row', 'Header of its row'],
+    ],
+  },
+];
+
+const width: DialogField = {
+  name: 'width',
+  label: 'Width of the column',
+  isShort: true,
+  helperText: 'As 30% or 120px',
+};
+
+const styles = ['text-align', 'vertical-align', 'background-color'];
+
+/** Changes every selected cell, or the one with the cursor. */
+export const cellDialog: EditorDialog = {
+  title: 'Cells',
+  fields(editor) {
+    const own = readCell(editor)['background-color'] ?? '';
+    const named = palette.map(([label, value]) => [value, label] as const);
+    const isNamed = own === '' || named.some(([value]) => value === own);
+    const choices = [['', 'None'] as const, ...(isNamed ? [] : [[own, own] as const]), ...named];
+    return [...fields, { name: 'background-color', label: 'Background', choices }, width];
+  },
+  read: readCell,
+  apply(editor, values) {
+    const width = lengthOf(values.width ?? '');
+    if (width === undefined) return 'Give the width as 30% or 120px.';
+    changeCells(editor, values, width);
+  },
+  isPressed: isInTable,
+};
+
+interface Cell {
+  node: Node;
+  position: number;
+}
+
+function selectedCells({ state }: Editor): Cell[] {
+  const { selection } = state;
+  const cells: Cell[] = [];
+  if (selection instanceof CellSelection) {
+    selection.forEachCell((node, position) => cells.push({ node, position }));
+    return cells;
+  }
+  const place = cellAround(selection.$from);
+  const node = place?.nodeAfter;
+  return place && node ? [{ node, position: place.pos }] : [];
+}
+
+function readCell(editor: Editor): FieldValues {
+  const cell = selectedCells(editor)[0];
+  if (!cell || !isInTable(editor)) return {};
+  const extra = extraIn(cell.node.attrs);
+  const { table, left } = selectedRect(editor.state);
+  const look = styles.map((name) => [name, extraProperty(extra, name)?.toLowerCase() ?? '']);
+  return {
+    ...Object.fromEntries(look),
+    header: cell.node.type.name === 'tableHeader' ? (extra.scope ?? 'col') : '',
+    width: columnWidths(table)[left] ?? '',
+  };
+}
+
+function changeCells(editor: Editor, values: FieldValues, width: string): void {
+  const { tr, schema } = editor.state;
+  const { table, tableStart, left, right } = selectedRect(editor.state);
+  const { header = '' } = values;
+  const type = header ? schema.nodes.tableHeader : schema.nodes.tableCell;
+  for (const { node, position } of selectedCells(editor)) {
+    const extra = extraIn(node.attrs);
+    const style = styles.reduce(
+      (text, name) => withProperty(text, name, values[name] || null),
+      extra.style ?? '',
+    );
+    // A new header says of what; one that was there keeps what it says, or doesn't say.
+    const isSame = (node.type.name === 'tableHeader') === Boolean(header);
+    const scope = isSame && !extra.scope && header === 'col' ? '' : header;
+    tr.setNodeMarkup(position, type, {
+      ...node.attrs,
+      extraAttributes: withExtra(extra, { style, scope }),
+    });
+  }
+  const before = columnWidths(table);
+  const widths = before.map((own, index) => (index >= left && index < right ? width : own));
+  if (widths.some((own, index) => own !== before[index])) {
+    tr.setNodeAttribute(tableStart - 1, 'columns', withColumnWidths(table, widths));
+  }
+  editor.view.dispatch(tr);
+}

@@ -1,0 +1,165 @@
+import type { Editor } from '@tiptap/core';
+import { extraOfBox, isInBox, removeBox, setBox } from '../commands/blocks';
+import { elementHtml, insertRaw, selectedElement } from '../commands/rawPiece';
+import { templates } from '../data/templates';
+import { extraIn, withExtra } from '../html/extraAttributes';
+import { readHtml } from '../html/readHtml';
+import { cellDialog } from './cellDialog';
+import type { EditorDialog } from './EditorDialog';
+import { fieldDialogs } from './formFields';
+import { imageDialog } from './imageDialog';
+import { linkDialog } from './linkDialog';
+import { tableDialog } from './tableDialog';
+import { isPlayer, videoDialog } from './video';
+
+const anchor: EditorDialog = {
+  title: 'Anchor',
+  fields: [
+    {
+      name: 'name',
+      label: 'Anchor name',
+      isRequired: true,
+      helperText: 'Links lead here with # and this name.',
+    },
+  ],
+  read(editor) {
+    const { id = '', name = id } = extraIn(editor.getAttributes('anchor'));
+    return { name };
+  },
+  apply(editor, { name = '' }) {
+    if (!/^[A-Za-z][\w.:-]*$/.test(name)) {
+      return 'Begin with a letter; then letters, digits, - and _.';
+    }
+    const extra = extraIn(editor.getAttributes('anchor'));
+    const attrs = { extraAttributes: withExtra(extra, { id: name, name }) };
+    if (editor.isActive('anchor')) editor.commands.updateAttributes('anchor', attrs);
+    else editor.commands.insertContent({ type: 'anchor', attrs });
+  },
+  isPressed: (editor) => editor.isActive('anchor'),
+  remove: { label: 'Remove anchor', run: (editor) => editor.commands.deleteSelection() },
+};
+
+const frame: EditorDialog = {
+  title: 'IFrame',
+  fields: [
+    { name: 'src', label: 'URL', isRequired: true, helperText: 'An https address' },
+    { name: 'title', label: 'Title', isRequired: true, helperText: 'What the frame shows' },
+    { name: 'width', label: 'Width', isShort: true, helperText: 'Pixels, or per cent as 100%' },
+    { name: 'height', label: 'Height', isShort: true },
+    { name: 'border', label: 'Show the border', type: 'checkbox' },
+    { name: 'fullscreen', label: 'Allow full screen', type: 'checkbox' },
+  ],
+  read(editor) {
+    const element = selectedElement(editor, 'iframe');
+    if (!element) return { width: '100%', height: '400' };
+    const value = (name: string) => element.getAttribute(name) ?? '';
+    return {
+      src: value('src'),
+      title: value('title'),
+      width: value('width'),
+      height: value('height'),
+      border: value('frameborder') === '0' ? '' : 'true',
+      fullscreen: element.hasAttribute('allowfullscreen') ? 'true' : '',
+    };
+  },
+  apply(editor, { src = '', border, fullscreen: allowfullscreen, ...size }) {
+    const address = src.trim();
+    if (!/^https:\/\//i.test(address) || !URL.canParse(address)) {
+      return 'Enter an address that begins with https://.';
+    }
+    const { title, width, height } = size;
+    const frameborder = border ? '1' : '0';
+    insertRaw(
+      editor,
+      elementHtml('iframe', { src: address, title, width, height, frameborder, allowfullscreen }),
+    );
+  },
+};
+
+const templateDialog: EditorDialog = {
+  title: 'Start from a template',
+  submitLabel: 'Insert',
+  fields: [
+    { name: 'template', label: 'Template', choices: templates.map(({ name }) => [name, name]) },
+    { name: 'replace', label: 'Replace the whole text', type: 'checkbox' },
+  ],
+  read: (editor) => ({
+    template: templates[0]?.name ?? '',
+    replace: editor.isEmpty ? 'true' : '',
+  }),
+  apply(editor, { template, replace }) {
+    const html = templates.find(({ name }) => name === template)?.html ?? '';
+    const content = readHtml(html).content ?? null;
+    if (replace) editor.commands.setContent(content);
+    else editor.commands.insertContent(content);
+  },
+};
+
+const div: EditorDialog = {
+  title: 'Div container',
+  fields: [
+    { name: 'class', label: 'Look', isShort: true, helperText: 'A class, as callout' },
+    { name: 'id', label: 'Name for links', isShort: true, helperText: 'Links lead here with #' },
+    { name: 'lang', label: 'Language', isShort: true, helperText: 'Its code, as en or zh' },
+    { name: 'title', label: 'Tooltip', isShort: true },
+    { name: 'style', label: 'Own style (CSS)' },
+  ],
+  read: (editor) => ({ ...extraOfBox(editor, 'div') }),
+  apply(editor, values) {
+    setBox(editor, 'div', withExtra({}, values));
+  },
+  ...ofBox('div', 'Remove container'),
+};
+
+const form: EditorDialog = {
+  title: 'Form',
+  fields: [
+    { name: 'name', label: 'Name', isShort: true },
+    { name: 'action', label: 'Sent to', helperText: 'The address that takes the answers' },
+    {
+      name: 'method',
+      label: 'Sent by',
+      choices: [
+        ['get', 'GET'],
+        ['post', 'POST'],
+      ],
+    },
+  ],
+  read: (editor) => ({ method: 'get', ...extraOfBox(editor, 'form') }),
+  apply(editor, { name = '', action = '', method = '' }) {
+    setBox(editor, 'form', withExtra(extraOfBox(editor, 'form'), { name, action, method }));
+  },
+  ...ofBox('form', 'Remove form'),
+};
+
+function ofBox(tag: string, label: string) {
+  return {
+    isPressed: (editor: Editor) => isInBox(editor, tag),
+    remove: { label, run: (editor: Editor) => removeBox(editor, tag) },
+  };
+}
+
+/** The dialogs that are forms, by the name that tools open them with. */
+export const formDialogs: Readonly<Record<string, EditorDialog>> = {
+  ...fieldDialogs,
+  link: linkDialog,
+  image: imageDialog,
+  video: videoDialog,
+  table: tableDialog,
+  cell: cellDialog,
+  templates: templateDialog,
+  anchor,
+  frame,
+  div,
+  form,
+};
+
+/** The dialog that changes the selected piece: a video, a frame, an anchor, a fact, a form's field. */
+export function dialogOfPiece(editor: Editor): string | undefined {
+  if (editor.isActive('fact')) return 'fact';
+  const element = selectedElement(editor, 'iframe');
+  if (element) return isPlayer(element.getAttribute('src') ?? '') ? 'video' : 'frame';
+  return ['anchor', ...Object.keys(fieldDialogs)].find((name) =>
+    formDialogs[name]?.isPressed?.(editor),
+  );
+}

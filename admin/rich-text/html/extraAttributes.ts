@@ -1,0 +1,51 @@
+import { propertyOf, withProperty } from './styleText';
+
+/** The attributes of an element that no command of the editor owns, kept as they were. */
+export type ExtraAttributes = Readonly<Record<string, string>>;
+
+/** What the editor itself writes on the elements it shows; never part of an article. */
+const ownAttributes = new Set([
+  ...['data-apart', 'data-implicit', 'data-section', 'data-tag', 'data-html', 'data-caption'],
+  ...['data-columns', 'data-anchor', 'data-pm-slice', 'contenteditable', 'draggable'],
+]);
+
+export const isOwnAttribute = (name: string): boolean => ownAttributes.has(name);
+
+const isKept = (name: string): boolean =>
+  !ownAttributes.has(name) && !name.startsWith('on') && name !== 'srcdoc';
+
+/** @param modelled attributes that the node or mark has as its own. */
+export function extraOf(element: Element, modelled: readonly string[]): ExtraAttributes | null {
+  const extra = [...element.attributes].flatMap(({ name, value }) =>
+    isKept(name) && !modelled.includes(name) ? [[name, value] as const] : [],
+  );
+  return extra.length > 0 ? Object.fromEntries(extra) : null;
+}
+
+export function isExtra(value: unknown): value is ExtraAttributes {
+  return typeof value === 'object' && value !== null;
+}
+
+export const extraIn = (attrs: Readonly<Record<string, unknown>>): ExtraAttributes =>
+  isExtra(attrs.extraAttributes) ? attrs.extraAttributes : {};
+
+/** The attributes with some of them set or, where empty, taken out. */
+export function withExtra(
+  extra: ExtraAttributes,
+  changes: Partial<ExtraAttributes>,
+): ExtraAttributes | null {
+  const entries = Object.entries({ ...extra, ...changes }).flatMap(([name, value]) =>
+    value || (value === '' && !(name in changes)) ? [[name, value] as const] : [],
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+export const extraProperty = (extra: ExtraAttributes, name: string): string | undefined =>
+  propertyOf(extra.style ?? '', name);
+
+export const withExtraProperty = (
+  extra: ExtraAttributes,
+  name: string,
+  value: string | null,
+): ExtraAttributes | null =>
+  withExtra(extra, { style: withProperty(extra.style ?? '', name, value) });

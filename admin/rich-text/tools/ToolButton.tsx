@@ -1,0 +1,102 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { ToggleButton, Tooltip } from '@mui/material';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import type { Tool } from './tool';
+
+interface Props {
+  tool: Tool;
+  /** For tools that are on or off. */
+  isOn?: boolean | undefined;
+  isDisabled?: boolean;
+  /** The choice of its menu that holds for the selected text. */
+  choice?: string | undefined;
+  /** For the one that shows others, or a menu. */
+  isExpanded?: boolean | undefined;
+  /** Its name stands beside it. */
+  isNamed?: boolean;
+  /** Whether Tab reaches it. */
+  isTabStop: boolean;
+  onFocus(name: string): void;
+  onPress(tool: Tool, button: HTMLElement): void;
+}
+
+/** A disabled one keeps its place in the order of the arrow keys, and its tooltip. */
+export const ToolButton = memo(function ToolButton(props: Props) {
+  const { tool, isOn, isDisabled, choice, isNamed = false } = props;
+  const { name, icon: Icon, key: shortcut, menu, face = choice ?? name } = tool;
+  const label = choice && !tool.face ? `${name}: ${choice}` : name;
+  const isExpanded = props.isExpanded ?? (menu ? false : undefined);
+  return (
+    <Tooltip
+      title={isNamed ? '' : shortcut ? `${label} (${shortcutText(shortcut)})` : label}
+      enterDelay={400}
+      // In the page's main part, not beside it, and not cut off by the toolbar.
+      slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
+    >
+      <ToggleButton
+        value={name}
+        size="small"
+        selected={isOn || isExpanded || false}
+        tabIndex={props.isTabStop ? 0 : -1}
+        onFocus={() => props.onFocus(name)}
+        aria-pressed={isOn}
+        aria-label={label}
+        aria-keyshortcuts={shortcut?.replace(/-/g, '+').replace('Mod', 'Control')}
+        aria-disabled={isDisabled || undefined}
+        aria-haspopup={menu ? 'menu' : tool.dialog || tool.colour ? 'dialog' : undefined}
+        aria-expanded={isExpanded}
+        data-toolbar
+        // The selection stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event: MouseEvent<HTMLElement>) => {
+          if (!isDisabled) props.onPress(tool, event.currentTarget);
+        }}
+      >
+        {Icon && <Icon fontSize="inherit" />}
+        {!Icon && (
+          <span className="tool-face">
+            <span>{face}</span>
+            <ArrowDropDown fontSize="small" />
+          </span>
+        )}
+        {Icon && isNamed && <span className="tool-name">{name}</span>}
+      </ToggleButton>
+    </Tooltip>
+  );
+});
+
+const isApple = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
+
+/** `Mod-Shift-x` as the reader's keyboard has it. */
+function shortcutText(shortcut: string): string {
+  return shortcut
+    .split('-')
+    .map((key) =>
+      key === 'Mod' ? (isApple ? 'Cmd' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key,
+    )
+    .join('+');
+}
+
+/** Goes to the button that Tab would reach. */
+export function focusToolbar(frame: HTMLElement): void {
+  const last = frame.querySelector<HTMLElement>('button[data-toolbar][tabindex="0"]');
+  const isSeen = last?.checkVisibility();
+  (isSeen ? last : frame.querySelector<HTMLElement>('button[data-toolbar]'))?.focus();
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-toolbar]')];
+  const buttons = all.filter((button) => button.checkVisibility());
+  const index = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
+  const next = index >= 0 && buttons[steps[event.key]?.(index, buttons.length) ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,148 @@
+import type { Editor } from '@tiptap/core';
+import { hasElement, isInBox, setBox, toggleElement } from '../commands/blocks';
+import { changeColumns, isInTable, toggleHeadRow } from '../commands/table';
+import { extraIn, withExtra } from '../html/extraAttributes';
+import type { Choice } from './tool';
+
+const heading = (level: number, words?: string): Choice => ({
+  name: `Heading ${level}`,
+  style: { fontSize: `${1.65 - level * 0.15}rem`, fontWeight: 650 },
+  isOn: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.commands.setNode('heading', { level }),
+  ...(words && { slash: { words } }),
+});
+
+/** Heading 1 is the post's title: one in an older text is kept and shown, but none is made. */
+export const formats: readonly Choice[] = [
+  { ...heading(1), isPossible: (editor) => editor.isActive('heading', { level: 1 }) },
+  heading(2, 'h2 title section'),
+  heading(3, 'h3 title'),
+  heading(4, 'h4 title'),
+  heading(5),
+  heading(6),
+  {
+    name: 'Formatted',
+    style: { fontFamily: 'monospace' },
+    isOn: (editor) => editor.isActive('preformatted'),
+    run: (editor) => editor.commands.setNode('preformatted'),
+    slash: { name: 'Formatted text', words: 'code pre monospace' },
+  },
+  {
+    name: 'Address',
+    style: { fontStyle: 'italic' },
+    isOn: (editor) => isInBox(editor, 'address'),
+    run: (editor) => setBox(editor, 'address', null),
+  },
+  {
+    name: 'Normal',
+    isOn: (editor) => editor.isActive('paragraph'),
+    run: (editor) => editor.commands.setNode('paragraph', { implicit: '' }),
+  },
+];
+
+const element = (name: string, tag: string): Choice => ({
+  name,
+  isOn: (editor) => hasElement(editor, tag),
+  run: (editor) => toggleElement(editor, tag),
+});
+
+const box = (name: string, className: string, words: string): Choice => ({
+  name,
+  run: (editor) => setBox(editor, 'div', { class: className }),
+  slash: { words },
+});
+
+export const styles: readonly Choice[] = [
+  {
+    name: 'Lead paragraph',
+    isOn: isLead,
+    run(editor) {
+      const extra = extraIn(editor.getAttributes('paragraph'));
+      const extraAttributes = withExtra(extra, { class: isLead(editor) ? '' : 'lead' });
+      editor.commands.updateAttributes('paragraph', { extraAttributes });
+    },
+  },
+  box('Callout box', 'callout', 'note tip info div'),
+  box('Warning box', 'callout callout-warning', 'callout attention div'),
+  element('Marker', 'mark'),
+  element('Big', 'big'),
+  element('Small', 'small'),
+  element('Typewriter', 'tt'),
+  element('Computer code', 'code'),
+  element('Keyboard phrase', 'kbd'),
+  element('Sample text', 'samp'),
+  element('Variable', 'var'),
+  element('Deleted text', 'del'),
+  element('Inserted text', 'ins'),
+  element('Cited work', 'cite'),
+  element('Inline quotation', 'q'),
+];
+
+function isLead(editor: Editor): boolean {
+  return extraIn(editor.getAttributes('paragraph')).class === 'lead';
+}
+
+const font = (name: string, family: string): Choice => ({
+  name,
+  style: { fontFamily: family },
+  isOn: (editor) => firstName(editor.getAttributes('textStyle').fontFamily) === name,
+  run: (editor) => editor.chain().setFontFamily(family).run(),
+});
+
+const firstName = (family: unknown): string =>
+  (String(family ?? '').split(',')[0] ?? '').replace(/['"]/g, '').trim();
+
+export const fonts: readonly Choice[] = [
+  { name: 'Default font', run: (editor) => editor.chain().unsetFontFamily().run() },
+  font('Arial', 'Arial, Helvetica, sans-serif'),
+  font('Courier New', "'Courier New', Courier, monospace"),
+  font('Georgia', 'Georgia, serif'),
+  font('Tahoma', 'Tahoma, Geneva, sans-serif'),
+  font('Times New Roman', "'Times New Roman', Times, serif"),
+  font('Trebuchet MS', "'Trebuchet MS', Helvetica, sans-serif"),
+  font('Verdana', 'Verdana, Geneva, sans-serif'),
+];
+
+const pixels = [8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28, 36, 48, 72];
+
+export const sizes: readonly Choice[] = [
+  { name: 'Default size', run: (editor) => editor.chain().unsetFontSize().run() },
+  ...pixels.map(
+    (size): Choice => ({
+      name: String(size),
+      isOn: (editor) => editor.getAttributes('textStyle').fontSize === `${size}px`,
+      run: (editor) => editor.chain().setFontSize(`${size}px`).run(),
+    }),
+  ),
+];
+
+const inTable = (name: string, run: (editor: Editor) => void): Choice => ({
+  name,
+  run,
+  isPossible: isInTable,
+});
+
+export const cells: readonly Choice[] = [
+  { name: 'Cell properties…', isPossible: isInTable, dialog: 'cell' },
+  { name: 'Table properties…', isPossible: isInTable, dialog: 'table' },
+  inTable('Insert row above', (editor) => editor.commands.addRowBefore()),
+  inTable('Insert row below', (editor) => editor.commands.addRowAfter()),
+  inTable('Delete row', (editor) => editor.commands.deleteRow()),
+  inTable('Insert column before', (editor) => changeColumns(editor, 'addColumnBefore')),
+  inTable('Insert column after', (editor) => changeColumns(editor, 'addColumnAfter')),
+  inTable('Delete column', (editor) => changeColumns(editor, 'deleteColumn')),
+  inTable('Header row', toggleHeadRow),
+  inTable('Header column', (editor) => editor.commands.toggleHeaderColumn()),
+  inTable('Header cell', (editor) => editor.commands.toggleHeaderCell()),
+  {
+    name: 'Merge cells',
+    isPossible: (editor) => editor.can().mergeCells(),
+    run: (editor) => editor.commands.mergeCells(),
+  },
+  {
+    name: 'Split cell',
+    isPossible: (editor) => editor.can().splitCell(),
+    run: (editor) => editor.commands.splitCell(),
+  },
+  inTable('Delete table', (editor) => editor.commands.deleteTable()),
+];

@@ -1,0 +1,71 @@
+import type { Theme } from '@mui/material';
+import type { SystemStyleObject } from '@mui/system';
+
+/**
+ * Compact for a mouse, with large targets under a finger. Stays below what the page keeps in view:
+ * `--desk-top` says how high that is.
+ */
+export const toolbarStyles: SystemStyleObject<Theme> = {
+  position: 'sticky',
+  top: 'var(--desk-top)',
+  '.maximized > &': { top: 0 },
+  zIndex: 4,
+  borderBottom: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  '& .tool-row': { display: 'flex', alignItems: 'center', p: 0.5, gap: 0.5 },
+  // The focus rings of the first and the last stay in sight.
+  '& .main-tools': { display: 'flex', flex: '1 1 0', minWidth: 0, overflow: 'hidden', p: '2px' },
+  '& .main-tools [role=group]': { display: 'flex', flex: 'none', gap: '1px' },
+  '& .main-tools [role=group] + [role=group]': {
+    ml: 0.75,
+    pl: 0.75,
+    borderLeft: 1,
+    borderColor: 'divider',
+  },
+  '& button.MuiToggleButton-root': {
+    border: 0,
+    px: 0.5,
+    minWidth: 30,
+    height: 30,
+    flex: 'none',
+    borderRadius: 0.75,
+    color: 'text.primary',
+    fontSize: '1.125rem',
+    textTransform: 'none',
+    '& .tool-name, & .tool-face': { fontSize: '0.8125rem', fontWeight: 500 },
+    '& .tool-face': { display: 'flex', alignItems: 'center' },
+    '& .tool-face > span': { overflow: 'hidden', textOverflow: 'ellipsis', pl: 0.5 },
+    // As wide as it is measured, whatever is chosen.
+    '&[value=Format], &[value=Styles]': { width: '6rem', justifyContent: 'space-between' },
+    '&[value=Format] .tool-face, &[value=Styles] .tool-face': {
+      width: '100%',
+      whiteSpace: 'nowrap',
+    },
+    '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' },
+    '&.Mui-selected': { color: 'primary.main' },
+    '@media (pointer: coarse)': { minWidth: 40, height: 40 },
+  },
+  '& .more-tools:not([hidden])': {
+    position: 'absolute',
+    top: '100%',
+    left: -1,
+    right: -1,
+    maxHeight: 'min(28rem, 60dvh)',
+    overflowY: 'auto',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    alignItems: 'start',
+    columnGap: 1,
+    p: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderBottomLeftRadius: 6,
+    borderBottomRightRadius: 6,
+    backgroundColor: 'background.paper',
+    boxShadow: 6,
+    '& [role=group]': { display: 'flex', flexDirection: 'column', pb: 1.5 },
+    '& .group-name': { px: 1, pb: 0.5, fontSize: '0.75rem', color: 'text.secondary' },
+    '& button.MuiToggleButton-root': { justifyContent: 'flex-start', gap: 1, px: 1 },
+  },
+};

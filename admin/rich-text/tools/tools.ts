@@ -1,0 +1,371 @@
+import Anchor from '@mui/icons-material/Anchor';
+import ArrowDropDownCircle from '@mui/icons-material/ArrowDropDownCircle';
+import CheckBox from '@mui/icons-material/CheckBox';
+import Code from '@mui/icons-material/Code';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import ContentCut from '@mui/icons-material/ContentCut';
+import ContentPaste from '@mui/icons-material/ContentPaste';
+import ContentPasteGo from '@mui/icons-material/ContentPasteGo';
+import CropSquare from '@mui/icons-material/CropSquare';
+import Description from '@mui/icons-material/Description';
+import DynamicForm from '@mui/icons-material/DynamicForm';
+import EmojiEmotions from '@mui/icons-material/EmojiEmotions';
+import EmojiSymbols from '@mui/icons-material/EmojiSymbols';
+import FindReplace from '@mui/icons-material/FindReplace';
+import FormatAlignCenter from '@mui/icons-material/FormatAlignCenter';
+import FormatAlignJustify from '@mui/icons-material/FormatAlignJustify';
+import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft';
+import FormatAlignRight from '@mui/icons-material/FormatAlignRight';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatClear from '@mui/icons-material/FormatClear';
+import FormatColorFill from '@mui/icons-material/FormatColorFill';
+import FormatColorText from '@mui/icons-material/FormatColorText';
+import FormatIndentDecrease from '@mui/icons-material/FormatIndentDecrease';
+import FormatIndentIncrease from '@mui/icons-material/FormatIndentIncrease';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import HorizontalRule from '@mui/icons-material/HorizontalRule';
+import Image from '@mui/icons-material/Image';
+import Link from '@mui/icons-material/Link';
+import LinkOff from '@mui/icons-material/LinkOff';
+import Notes from '@mui/icons-material/Notes';
+import PermMedia from '@mui/icons-material/PermMedia';
+import Print from '@mui/icons-material/Print';
+import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
+import Redo from '@mui/icons-material/Redo';
+import SelectAll from '@mui/icons-material/SelectAll';
+import ShortText from '@mui/icons-material/ShortText';
+import SmartButton from '@mui/icons-material/SmartButton';
+import SmartDisplay from '@mui/icons-material/SmartDisplay';
+import StrikethroughS from '@mui/icons-material/StrikethroughS';
+import Subscript from '@mui/icons-material/Subscript';
+import Superscript from '@mui/icons-material/Superscript';
+import TableChart from '@mui/icons-material/TableChart';
+import Undo from '@mui/icons-material/Undo';
+import Verified from '@mui/icons-material/Verified';
+import ViewDay from '@mui/icons-material/ViewDay';
+import ViewQuilt from '@mui/icons-material/ViewQuilt';
+import Visibility from '@mui/icons-material/Visibility';
+import WebAsset from '@mui/icons-material/WebAsset';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import { indentBlocks, removeFormats } from '../commands/blocks';
+import { isSelected, pasteAs, putOnClipboard } from '../commands/clipboard';
+import { insertTable } from '../commands/table';
+import { printArticle } from '../printArticle';
+import { toggleList } from '../schema/lists';
+import { cells, fonts, formats, sizes, styles } from './menus';
+import type { Tool, ToolGroup } from './tool';
+
+const command =
+  (run: (chain: ChainedCommands) => ChainedCommands) =>
+  (editor: Editor): boolean =>
+    run(editor.chain().focus(null, { scrollIntoView: false })).run();
+
+const list = (type: string): Pick<Tool, 'run' | 'isOn'> => ({
+  run: command((chain) => toggleList(chain, type)),
+  isOn: (editor) => editor.isActive(type),
+});
+
+const align = (to: string): Pick<Tool, 'run' | 'isOn'> => ({
+  run: command((chain) => chain.toggleTextAlign(to)),
+  isOn: (editor) => editor.isActive({ textAlign: to }),
+});
+
+/**
+ * All tools, in the order of the toolbar. The toolbar, its More and the slash menu read this table;
+ * what a tool's dialog asks for stands in `dialogs/`.
+ */
+export const toolGroups: readonly ToolGroup[] = [
+  {
+    name: 'History',
+    tools: [
+      {
+        name: 'Undo',
+        icon: Undo,
+        key: 'Mod-z',
+        run: command((chain) => chain.undo()),
+        isPossible: ({ state }) => undoDepth(state) > 0,
+      },
+      {
+        name: 'Redo',
+        icon: Redo,
+        key: 'Mod-y',
+        run: command((chain) => chain.redo()),
+        isPossible: ({ state }) => redoDepth(state) > 0,
+      },
+    ],
+  },
+  {
+    name: 'Styles',
+    tools: [
+      { name: 'Format', menu: formats },
+      { name: 'Styles', menu: styles },
+      { name: 'Font', menu: fonts, more: true },
+      { name: 'Size', menu: sizes, more: true },
+    ],
+  },
+  {
+    name: 'Basic styles',
+    tools: [
+      { name: 'Bold', icon: FormatBold, key: 'Mod-b', mark: 'bold' },
+      { name: 'Italic', icon: FormatItalic, key: 'Mod-i', mark: 'italic' },
+      { name: 'Underline', icon: FormatUnderlined, key: 'Mod-u', mark: 'underline' },
+      { name: 'Text colour', icon: FormatColorText, colour: 'color' },
+      { name: 'Background colour', icon: FormatColorFill, colour: 'backgroundColor', more: true },
+      {
+        name: 'Strikethrough',
+        icon: StrikethroughS,
+        key: 'Mod-Shift-x',
+        mark: 'strike',
+        more: true,
+      },
+      { name: 'Subscript', icon: Subscript, key: 'Mod-,', mark: 'subscript', more: true },
+      { name: 'Superscript', icon: Superscript, key: 'Mod-.', mark: 'superscript', more: true },
+      {
+        name: 'Remove format',
+        icon: FormatClear,
+        more: true,
+        run: command((chain) => chain.command(removeFormats)),
+      },
+    ],
+  },
+  {
+    name: 'Lists and quotations',
+    tools: [
+      {
+        name: 'Numbered list',
+        icon: FormatListNumbered,
+        key: 'Mod-Shift-7',
+        slash: { words: 'ol steps ordered' },
+        ...list('orderedList'),
+      },
+      {
+        name: 'Bulleted list',
+        icon: FormatListBulleted,
+        key: 'Mod-Shift-8',
+        slash: { words: 'ul points unordered' },
+        ...list('bulletList'),
+      },
+      {
+        name: 'Block quotation',
+        icon: FormatQuote,
+        key: 'Mod-Shift-b',
+        run: command((chain) => chain.toggleBlockquote()),
+        isOn: (editor) => editor.isActive('blockquote'),
+        slash: { name: 'Quotation', words: 'quote blockquote' },
+      },
+    ],
+  },
+  {
+    name: 'Insert',
+    tools: [
+      { name: 'Link', icon: Link, key: 'Mod-k', dialog: 'link' },
+      {
+        name: 'Image',
+        icon: Image,
+        run: (editor, ui) =>
+          editor.isActive('image') ? ui.openDialog('image') : ui.picker.current?.click(),
+        isOn: (editor) => editor.isActive('image'),
+        slash: { name: 'Picture', words: 'image photo' },
+      },
+      { name: 'Image from media', icon: PermMedia, dialog: 'media' },
+      {
+        name: 'Fact',
+        icon: Verified,
+        dialog: 'fact',
+        isOn: (editor) => editor.isActive('fact'),
+        slash: { words: 'figure fee charge cost age time' },
+      },
+      {
+        name: 'Video',
+        icon: SmartDisplay,
+        dialog: 'video',
+        slash: { words: 'youtube vimeo facebook embed' },
+      },
+      {
+        name: 'Table',
+        icon: TableChart,
+        dialog: 'table',
+        slash: {
+          words: 'rows columns cells',
+          run(editor) {
+            insertTable(editor, { rows: '3', columns: '3', headers: 'row', border: '1' }, '100%');
+          },
+        },
+      },
+      { name: 'Rows, columns and cells', face: 'Cells', menu: cells },
+      {
+        name: 'Horizontal line',
+        icon: HorizontalRule,
+        more: true,
+        run: command((chain) => chain.setHorizontalRule()),
+        slash: { words: 'rule hr divider separator' },
+      },
+      {
+        name: 'Special character',
+        icon: EmojiSymbols,
+        dialog: 'specialCharacter',
+        more: true,
+        slash: { words: 'symbol sign' },
+      },
+      { name: 'Smiley', icon: EmojiEmotions, dialog: 'smiley', more: true },
+      {
+        name: 'IFrame',
+        icon: WebAsset,
+        dialog: 'frame',
+        more: true,
+        slash: { name: 'Frame', words: 'iframe embed map' },
+      },
+      {
+        name: 'Unlink',
+        icon: LinkOff,
+        more: true,
+        run: command((chain) => chain.unsetMark('link', { extendEmptyMarkRange: true })),
+        isPossible: (editor) => editor.isActive('link'),
+      },
+      { name: 'Anchor', icon: Anchor, dialog: 'anchor', more: true },
+    ],
+  },
+  {
+    name: 'View',
+    tools: [
+      { name: 'Find and replace', icon: FindReplace, key: 'Mod-f', dialog: 'find' },
+      {
+        name: 'Source',
+        icon: Code,
+        worksInSource: true,
+        run(_editor, ui) {
+          ui.currentHtml();
+          ui.toggle('isSource');
+        },
+        isOn: (_editor, ui) => ui.isSource,
+      },
+    ],
+  },
+  {
+    name: 'Document',
+    more: true,
+    tools: [
+      {
+        name: 'Preview',
+        icon: Visibility,
+        worksInSource: true,
+        run: (_editor, ui) => ui.preview(),
+      },
+      {
+        name: 'Print',
+        icon: Print,
+        worksInSource: true,
+        run: (_editor, ui) => printArticle(ui.currentHtml()),
+      },
+      {
+        name: 'Templates',
+        icon: ViewQuilt,
+        dialog: 'templates',
+        slash: { name: 'Template', words: 'snippet beginning' },
+      },
+      {
+        name: 'Show blocks',
+        icon: ViewDay,
+        run: (_editor, ui) => ui.toggle('areBlocksShown'),
+        isOn: (_editor, ui) => ui.areBlocksShown,
+      },
+      {
+        name: 'Maximize',
+        icon: Fullscreen,
+        worksInSource: true,
+        run: (_editor, ui) => ui.toggle('isMaximized'),
+        isOn: (_editor, ui) => ui.isMaximized,
+      },
+    ],
+  },
+  {
+    name: 'Clipboard',
+    more: true,
+    tools: [
+      {
+        name: 'Cut',
+        icon: ContentCut,
+        key: 'Mod-x',
+        run: (editor) => putOnClipboard(editor, 'cut'),
+        isPossible: isSelected,
+      },
+      {
+        name: 'Copy',
+        icon: ContentCopy,
+        key: 'Mod-c',
+        run: (editor) => putOnClipboard(editor, 'copy'),
+        isPossible: isSelected,
+      },
+      { name: 'Paste', icon: ContentPaste, key: 'Mod-v', more: true, run: pasteAs('html') },
+      {
+        name: 'Paste as plain text',
+        icon: ContentPasteGo,
+        key: 'Mod-Shift-v',
+        run: pasteAs('plain'),
+      },
+      { name: 'Paste from Word', icon: Description, more: true, run: pasteAs('word') },
+      {
+        name: 'Select all',
+        icon: SelectAll,
+        key: 'Mod-a',
+        run: command((chain) => chain.selectAll()),
+      },
+    ],
+  },
+  {
+    name: 'Paragraph',
+    more: true,
+    tools: [
+      { name: 'Align left', icon: FormatAlignLeft, key: 'Mod-Shift-l', ...align('left') },
+      { name: 'Align centre', icon: FormatAlignCenter, key: 'Mod-Shift-e', ...align('center') },
+      { name: 'Align right', icon: FormatAlignRight, key: 'Mod-Shift-r', ...align('right') },
+      { name: 'Justify', icon: FormatAlignJustify, key: 'Mod-Shift-j', ...align('justify') },
+      {
+        name: 'Decrease indent',
+        icon: FormatIndentDecrease,
+        run: (editor) => indentBlocks(editor, -1),
+      },
+      {
+        name: 'Increase indent',
+        icon: FormatIndentIncrease,
+        run: (editor) => indentBlocks(editor, 1),
+      },
+      {
+        name: 'Div container',
+        icon: CropSquare,
+        dialog: 'div',
+        slash: { words: 'box section class' },
+      },
+    ],
+  },
+  {
+    name: 'Forms',
+    more: true,
+    tools: [
+      { name: 'Form', icon: DynamicForm, dialog: 'form' },
+      { name: 'Checkbox', icon: CheckBox, dialog: 'checkbox' },
+      { name: 'Radio button', icon: RadioButtonChecked, dialog: 'radio' },
+      { name: 'Text field', icon: ShortText, dialog: 'textField' },
+      { name: 'Text area', icon: Notes, dialog: 'textArea' },
+      { name: 'Selection field', icon: ArrowDropDownCircle, dialog: 'selection' },
+      { name: 'Button', icon: SmartButton, dialog: 'button' },
+    ],
+  },
+];
+
+export const tools: readonly Tool[] = toolGroups.flatMap((group) => group.tools);
+
+/** Those that stand in the toolbar's row where it is wide enough. */
+export const mainTools: readonly Tool[] = toolGroups
+  .filter((group) => !group.more)
+  .flatMap((group) => group.tools.filter((tool) => !tool.more));
+
+/** The tool whose dialog a key opens; the editor's own keys are bound by its extensions. */
+export const toolOfKey = (key: string): Tool | undefined =>
+  tools.find((tool) => tool.dialog && tool.key === `Mod-${key}`);

@@ -1,0 +1,128 @@
+import { splitBlock } from '@tiptap/pm/commands';
+import type { Node, ResolvedPos } from '@tiptap/pm/model';
+import { NodeSelection, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { boxAround } from '../commands/blocks';
+
+type Side = 'before' | 'after';
+
+/**
+ * Room to write before and after what holds no text of its own, or text in a box: a video, a figure,
+ * a callout, a table. Nothing is added to the text until it is asked for.
+ */
+export const escapeBlock = new Plugin({
+  props: {
+    handleClick: (view, _position, event) => {
+      const side = sideOfClick(view, event);
+      return side !== undefined && writeAtEdge(view, side);
+    },
+    handleKeyDown(view, event) {
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+      if (event.key === 'ArrowDown') return leaveByArrow(view, 'after');
+      if (event.key === 'ArrowUp') return leaveByArrow(view, 'before');
+      return event.key === 'Enter' && leaveByEnter(view);
+    },
+    handleTextInput: (view, _from, _to, text) => {
+      const side = besidePiece(view.state.selection);
+      return side !== undefined && writeBeside(view, side, text);
+    },
+  },
+});
+
+const isPiece = ({ type }: Node): boolean => type.name === 'rawInline' || type.name === 'rawBlock';
+
+/** A paragraph that is only there for its video or picture. */
+const holdsOnlyPieces = (node: Node): boolean =>
+  node.isTextblock &&
+  node.childCount > 0 &&
+  node.children.every((child) => child.isAtom && !child.isText);
+
+const isClosed = (node: Node | null): boolean =>
+  node !== null && (!node.isTextblock || holdsOnlyPieces(node));
+
+function sideOfClick({ dom, state }: EditorView, event: MouseEvent): Side | undefined {
+  const { firstElementChild: first, lastElementChild: last } = dom;
+  const isBelow = last && event.clientY > last.getBoundingClientRect().bottom;
+  if (isBelow) return isClosed(state.doc.lastChild) ? 'after' : undefined;
+  const isAbove = first && event.clientY < first.getBoundingClientRect().top;
+  return isAbove && isClosed(state.doc.firstChild) ? 'before' : undefined;
+}
+
+function writeAtEdge(view: EditorView, side: Side): boolean {
+  const { doc } = view.state;
+  return writeAt(view, side === 'after' ? doc.content.size : 0);
+}
+
+function writeAt(view: EditorView, position: number, text = ''): boolean {
+  const { tr, schema } = view.state;
+  tr.insert(position, schema.node('paragraph', { implicit: '' }, text ? schema.text(text) : []));
+  tr.setSelection(TextSelection.create(tr.doc, position + 1 + text.length));
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+/** From the last line of the last block, or the first of the first, there is nowhere else to go. */
+function leaveByArrow(view: EditorView, side: Side): boolean {
+  const { doc, selection } = view.state;
+  const edge = side === 'after' ? doc.lastChild : doc.firstChild;
+  const place = side === 'after' ? selection.$to : selection.$from;
+  if (!isClosed(edge) || !isAtEdge(place, side, selection)) return false;
+  const isText = selection instanceof TextSelection;
+  if (isText && !view.endOfTextblock(side === 'after' ? 'down' : 'up')) return false;
+  return writeAtEdge(view, side);
+}
+
+function isAtEdge(place: ResolvedPos, side: Side, selection: Selection): boolean {
+  if (selection instanceof NodeSelection) {
+    const end = side === 'after' ? selection.to : selection.from;
+    return side === 'after' ? end >= place.doc.content.size - 1 : end <= 1;
+  }
+  const table = place.depth > 1 && place.node(1).type.name === 'table' && place.node(1);
+  if (table && place.node(0).childCount - 1 === place.index(0) && side === 'after') {
+    const isLastBlock = place.depth <= 3 || place.index(3) === place.node(3).childCount - 1;
+    return place.index(1) === table.childCount - 1 && isLastBlock;
+  }
+  const end = side === 'after' ? Selection.atEnd(place.doc) : Selection.atStart(place.doc);
+  return end.$head.sameParent(place);
+}
+
+/** A selected piece stays where it is, and so does the figure whose caption ends here. */
+function leaveByEnter(view: EditorView): boolean {
+  const { selection } = view.state;
+  if (selection instanceof NodeSelection) {
+    if (isPiece(selection.node)) return writeBeside(view, 'after', '');
+    return selection.node.type.name === 'image' && leavePicture(view, selection);
+  }
+  const { $from, empty } = selection;
+  const isCaption = $from.depth > 2 && $from.node(-1).attrs.tag === 'figcaption';
+  if (!isCaption || !empty || $from.parentOffset < $from.parent.content.size) return false;
+  return writeAt(view, $from.after($from.depth - 2));
+}
+
+/** Starts a paragraph behind the picture, or behind its figure. */
+function leavePicture(view: EditorView, { $from, to }: NodeSelection): boolean {
+  const figure = boxAround($from, 'figure');
+  if (figure) return writeAt(view, figure.pos + figure.node.nodeSize);
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, to)));
+  return splitBlock(view.state, view.dispatch);
+}
+
+/** On which side of a video the text would stand that is typed now. */
+function besidePiece(selection: Selection): Side | undefined {
+  if (selection instanceof NodeSelection) return isPiece(selection.node) ? 'after' : undefined;
+  const { $from, empty } = selection;
+  const line = $from.parent;
+  const isVideo = line.children.some(isFrame) && holdsOnlyPieces(line);
+  if (!empty || !isVideo) return;
+  return $from.parentOffset === 0 ? 'before' : 'after';
+}
+
+const isFrame = (node: Node): boolean => isPiece(node) && /^<iframe/i.test(String(node.attrs.html));
+
+function writeBeside(view: EditorView, side: Side, text: string): boolean {
+  const { $from, from, to } = view.state.selection;
+  const isBlock = !$from.parent.isTextblock;
+  if (isBlock) return writeAt(view, side === 'after' ? to : from, text);
+  if (!holdsOnlyPieces($from.parent)) return false;
+  return writeAt(view, side === 'after' ? $from.after() : $from.before(), text);
+}
