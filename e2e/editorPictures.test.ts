@@ -133,6 +133,12 @@ test('a picture is resized, captioned, placed, and Enter leaves it', async () =>
   await image.click();
   const handle = page.locator('.resize-handle').first();
   await handle.scrollIntoViewIfNeeded();
+  // The picture's file comes a moment later, and the handle goes to its corner.
+  const corner = async () => {
+    const [own, picture] = [await handle.boundingBox(), await image.boundingBox()];
+    return own && picture && Math.round(own.x + 12 - picture.x - picture.width);
+  };
+  await expect.poll(corner).toBe(0);
   const box = await handle.boundingBox();
   const before = (await image.boundingBox())?.width ?? 0;
   await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
