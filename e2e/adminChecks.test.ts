@@ -51,15 +51,3 @@ it('what a check found in the text is in sight on a phone, with the focus there'
     });
   await expect.poll(isThere).toEqual({ isOnTop: true, hasFocus: true, chosen: 'Gone' });
 });
-
-it('a picture without an alt text opens its dialog from the list of findings', async () => {
-  const page = await site.openSignedIn('about:blank');
-  const content = '<p>one <img src="/favicon.svg" width="40" height="40" /> two</p>';
-  const sent = { ...postOf('undescribed'), id: 'undescribed', content };
-  await page.request.post('/api/blogs', { data: sent });
-  await page.goto('/admin/blogs/undescribed');
-  await page.getByRole('button', { name: /^Describe this picture/ }).click();
-  await page.getByRole('dialog').getByLabel('Alternative text').fill('A gum leaf');
-  await page.keyboard.press('Enter');
-  await page.getByRole('img', { name: 'A gum leaf' }).waitFor();
-});

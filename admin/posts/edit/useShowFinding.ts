@@ -11,17 +11,10 @@ export function useShowFinding(): (finding: Finding) => void {
     if (!sheetFields.includes(finding.field)) return setFocus(finding.field);
     uncoverSheet(() => {
       const place = finding.field === 'content' ? placeInText(finding) : undefined;
-      // As a double click does: its dialog asks for the alt text.
-      if (place instanceof HTMLImageElement) openPicture(place);
-      else if (place) select(place);
+      if (place) select(place);
       else setFocus(finding.field);
     });
   };
-}
-
-function openPicture(picture: HTMLImageElement): void {
-  picture.scrollIntoView({ block: 'center' });
-  picture.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
 }
 
 function select(place: Element): void {
