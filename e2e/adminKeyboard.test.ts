@@ -14,7 +14,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Password');
     await keyboard.type('correct-horse');
     await keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    await page.getByRole('heading', { name: 'Start' }).waitFor();
     await tabTo(page, 'New Post');
     await keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Content' }).waitFor();

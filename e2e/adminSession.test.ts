@@ -76,7 +76,7 @@ describe('a session', () => {
     await page.getByLabel('Username').fill('dora');
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+    await page.getByRole('heading', { name: 'Start' }).waitFor();
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();

@@ -81,7 +81,7 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   expect(await problems(page)).toEqual([]);
   await isPresent(true);
   await page.getByRole('button', { name: 'Use your passkey' }).press('Enter');
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+  await page.getByRole('heading', { name: 'Start' }).waitFor();
 
   // Alone, it wants to know its owner.
   await isPresent(false);
@@ -95,12 +95,12 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await toast(page, 'No passkey was used').waitFor();
   await isVerified(true);
   await alone.click();
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+  await page.getByRole('heading', { name: 'Start' }).waitFor();
 
   // Chosen among the suggestions of the username, as this authenticator does by itself.
   await page.getByRole('button', { name: 'Sign out' }).click();
   await alone.waitFor();
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+  await page.getByRole('heading', { name: 'Start' }).waitFor();
 
   await page.goto('/admin/account');
   await rows.filter({ hasText: 'last used' }).waitFor();

@@ -29,7 +29,7 @@ it('two-step sign-in is set up, asked for, left by a recovery code; another sess
   await sessions.filter({ hasText: '(this one)' }).waitFor();
   expect(await problems(page)).toEqual([]);
   await sessions.getByRole('button', { name: /^End/ }).first().click();
-  await toast(page, 'Ended.').waitFor();
+  await toast(page, /Sessions? ended/).waitFor();
   await expect.poll(() => sessions.count()).toBe(1);
   expect((await elsewhere.request.get('/api/session')).status()).toBe(401);
 
@@ -68,13 +68,13 @@ it('two-step sign-in is set up, asked for, left by a recovery code; another sess
   const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
   await code.fill(next);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+  await page.getByRole('heading', { name: 'Start' }).waitFor();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await typePassword(page);
   await code.fill(codes[0]?.toLowerCase() ?? '');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+  await page.getByRole('heading', { name: 'Start' }).waitFor();
   await page.goto('/admin/account');
   await page.getByText('9 of 10 recovery codes left').waitFor();
 });

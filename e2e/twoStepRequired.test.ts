@@ -30,7 +30,7 @@ it('says for a week that two-step sign-in is required, then opens nothing else u
   await keyboard.type(adminPassword);
   await keyboard.press('Enter');
   await page.getByText(/requires two-step sign-in. Set it up by .* under My account/).waitFor();
-  await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
+  await page.getByRole('heading', { name: 'Start' }).waitFor();
   expect(await problems(page)).toEqual([]);
 
   letTheWeekPass();

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import type { ShownSession } from '../../api/types';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
+import { ActionButton } from '../layout/ActionButton';
 import { useFromApi } from '../useFromApi';
 import { AccountRow } from './AccountRow';
 import { useAccountChange } from './useAccount';
@@ -18,8 +19,8 @@ export function Sessions() {
   const notify = useNotify();
   const { data: sessions = [], error } = useSessions();
   const end = useAccountChange(
-    (path: string) => send<unknown>('DELETE', address + path),
-    () => notify('Ended.', { type: 'success' }),
+    () => send<unknown>('DELETE', address),
+    () => notify('Sessions ended.', { type: 'success' }),
   );
   return (
     <>
@@ -33,13 +34,14 @@ export function Sessions() {
             lastUsed={last_used_at}
           >
             {!is_current && (
-              <Button
+              <ActionButton
+                resource="sessions"
+                id={id}
+                done="Session ended."
                 aria-label={`End ${device || 'the session'} of ${formatMoment(created_at)}`}
-                disabled={end.isPending}
-                onClick={() => end.mutate(`/${id}`)}
               >
                 End
-              </Button>
+              </ActionButton>
             )}
           </AccountRow>
         ))}
@@ -48,7 +50,7 @@ export function Sessions() {
         <Button
           variant="outlined"
           disabled={end.isPending}
-          onClick={() => end.mutate('')}
+          onClick={() => end.mutate(undefined)}
           sx={{ mt: 1 }}
         >
           End all others

@@ -1,9 +1,6 @@
-import { Button } from '@mui/material';
-import { useNotify, useRefresh } from 'react-admin';
 import type { FactValue } from '../../api/types';
 import { formatDate } from '../dates';
-import { send } from '../httpClient';
-import { useChange } from '../useChange';
+import { ActionButton } from '../layout/ActionButton';
 
 interface Props {
   valueId: string;
@@ -14,31 +11,13 @@ interface Props {
 }
 
 /** Writes down that somebody compared the value with its source today, and it is right. */
-export function CheckedButton({ valueId, version, named }: Props) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const check = useChange({
-    mutationFn: () =>
-      send<FactValue>('POST', '/api/fact-checks', {
-        value_id: valueId,
-        updated_at: version ?? undefined,
-      }),
-    onSuccess: ({ review_by }) =>
-      notify(`Checked. The next review is due by ${formatDate(review_by)}.`, { type: 'success' }),
-    onSettled: refresh,
-  });
-  return (
-    <Button
-      size="small"
-      aria-label={`Checked, unchanged: ${named}`}
-      disabled={check.isPending}
-      onClick={(event) => {
-        // A row leads to its fact.
-        event.stopPropagation();
-        check.mutate();
-      }}
-    >
-      Checked, unchanged
-    </Button>
-  );
-}
+export const CheckedButton = ({ valueId, version, named }: Props) => (
+  <ActionButton<FactValue>
+    resource="fact-checks"
+    data={{ value_id: valueId, updated_at: version ?? undefined }}
+    done={({ review_by }) => `Checked. The next review is due by ${formatDate(review_by)}.`}
+    aria-label={`Checked, unchanged: ${named}`}
+  >
+    Checked, unchanged
+  </ActionButton>
+);

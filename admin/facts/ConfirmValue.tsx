@@ -1,10 +1,9 @@
 import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { Loading, useGetOne, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { Loading, useGetOne, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
-import { send } from '../httpClient';
+import { ActionButton } from '../layout/ActionButton';
 import { PageDialog } from '../layout/PageDialog';
 import { FactSource } from './factCells';
 import { Sentences } from './Sentences';
@@ -18,29 +17,14 @@ interface Props {
 /** Shows what visitors will read before a proposed value is confirmed. */
 export function ConfirmValue({ fact, path }: Props) {
   const { valueId = '' } = useParams();
-  const notify = useNotify();
   const redirect = useRedirect();
-  const refresh = useRefresh();
   const { data: value, error } = useGetOne<FactValue, Error>('fact-values', { id: valueId });
-  const confirm = useMutation({
-    mutationFn: () =>
-      send('POST', '/api/fact-confirmations', { value_id: valueId, updated_at: value?.updated_at }),
-    onError: () => refresh(),
-    onSuccess: () => {
-      notify('Value confirmed.', { type: 'success' });
-      refresh();
-      redirect(path);
-    },
-  });
-  const problem = error ?? confirm.error;
   const isConfirmed = value?.state === 'confirmed';
   return (
     <PageDialog title={`Confirm ${value?.text ?? 'a value'}?`} path={path}>
       <DialogContent>
-        {problem && <Alert severity="error">{problem.message}</Alert>}
-        {isConfirmed && !confirm.isSuccess && (
-          <Alert severity="info">This value is confirmed already.</Alert>
-        )}
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {isConfirmed && <Alert severity="info">This value is confirmed already.</Alert>}
         {!value && !error && <Loading loadingPrimary="Loading" loadingSecondary="" />}
         {value && !isConfirmed && (
           <>
@@ -59,13 +43,17 @@ export function ConfirmValue({ fact, path }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={() => redirect(path)}>Cancel</Button>
-        <Button
+        <ActionButton
+          resource="fact-confirmations"
+          data={{ value_id: valueId, updated_at: value?.updated_at }}
+          done="Value confirmed."
+          onDone={() => redirect(path)}
+          size="medium"
           variant="contained"
-          disabled={!value || isConfirmed || confirm.isPending}
-          onClick={() => confirm.mutate()}
+          disabled={!value || isConfirmed}
         >
           Confirm
-        </Button>
+        </ActionButton>
       </DialogActions>
     </PageDialog>
   );

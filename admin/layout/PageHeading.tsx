@@ -11,7 +11,7 @@ interface Props {
 export function PageHeading({ title, children }: Props) {
   usePageTitle(title);
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pt: 2, pb: 1 }}>
+    <Stack direction="row" spacing={1} sx={row}>
       <Typography component="h1" variant="h5" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
@@ -19,3 +19,11 @@ export function PageHeading({ title, children }: Props) {
     </Stack>
   );
 }
+
+/** A long title wraps, what stands beside it doesn't. */
+const row = {
+  alignItems: 'center',
+  pt: 2,
+  pb: 1,
+  '& > .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
+} as const;
