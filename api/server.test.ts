@@ -54,7 +54,7 @@ describe('the built server', () => {
     const install = 'npm install && npm run build';
     const started = startServer(file, {}, [], [], join(folder, 'dist'));
     await expect(started).rejects.toThrow(
-      `its driver is missing or of another Node, so run ${install}`,
+      `its driver is missing or built for another Node, so run ${install}`,
     );
     const doctor = spawnSync(process.execPath, [join(folder, 'dist/server/doctor.js')], {
       env: { ...process.env, DATABASE_FILE: file },
@@ -95,7 +95,7 @@ describe('the built server', () => {
     );
     writeFileSync(file, '');
     await expect(startServer(file)).rejects.toThrow(
-      /ended with 78: .*it has no bytes.* npm run restore/,
+      /ended with 78: .*it is empty.* npm run restore/,
     );
     expect(readFileSync(file)).toHaveLength(0);
   });

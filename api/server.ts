@@ -72,7 +72,7 @@ async function start(environment: Environment): Promise<void> {
     db.close();
     fail(
       codeOf(error) === 'EADDRINUSE'
-        ? `Port ${PORT} is in use. Stop what uses it, or set PORT to another.`
+        ? `Port ${PORT} is in use. Stop the program that uses it, or set PORT to another port.`
         : `The server can't listen on ${HOST}:${PORT}: ${reasonOf(error)}`,
     );
   }

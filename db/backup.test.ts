@@ -94,7 +94,7 @@ describe('a backup', () => {
   it('overwrites nothing', async () => {
     const { file, target } = openSite();
     writeFileSync(target, 'dear');
-    await expect(backUp(file, target, quiet)).rejects.toThrow(/exists already/);
+    await expect(backUp(file, target, quiet)).rejects.toThrow(/already exists/);
     expect(readFileSync(target, 'utf8')).toBe('dear');
   });
 

@@ -55,7 +55,7 @@ export async function backUp(
 
 function refuseExisting(target: string): void {
   if (!existsSync(target)) return;
-  throw new BackupError(`${target} exists already. Nothing is overwritten: name another file.`);
+  throw new BackupError(`${target} already exists. Nothing is overwritten: name another file.`);
 }
 
 async function copyOnline(
@@ -125,7 +125,7 @@ export function restore(
     if (problem) throw new BackupError(`${source} was not restored: ${problem}.`);
     foldWal(restoring);
     takeOwner(file, restoring);
-    onStep(`Putting it in the place of ${file}`);
+    onStep(`Replacing ${file}`);
     return { kept: replace(file, restoring) };
   } catch (error) {
     removeWithSidecars(restoring);

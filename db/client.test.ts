@@ -61,7 +61,7 @@ describe('opening a database', () => {
     const { folder, file } = olderFile();
     const empty = join(folder, 'empty.db');
     writeFileSync(empty, '');
-    expect(() => openDatabase(empty)).toThrow(/^it has no bytes.* npm run restore/);
+    expect(() => openDatabase(empty)).toThrow(/^it is empty.* npm run restore/);
     expect(statSync(empty).size).toBe(0);
     const newer = openSqlite(file);
     newer.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)");
@@ -86,7 +86,7 @@ describe('opening a database', () => {
     // The name of the copy would be longer than a file system takes.
     const long = join(folder, 'x'.repeat(240));
     renameSync(file, long);
-    expect(() => openDatabase(long)).toThrow(/^the update was not begun, because no copy/);
+    expect(() => openDatabase(long)).toThrow(/^the update was not started, because no copy/);
     const sqlite = openSqlite(long, { readonly: true });
     expect(sqlite.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()).toBe(
       1,

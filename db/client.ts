@@ -22,7 +22,7 @@ import { openSqlite, type SqliteFile, type SqliteStatement } from './sqlite';
 const maxStatements = 200;
 
 const noBytes =
-  'it has no bytes, as a copy that was cut off. Put a backup in its place with npm run restore -- FILE, or delete it to begin a new site';
+  'it is empty, like a copy that was cut off. Restore a backup with npm run restore -- FILE, or delete the file to start a new site';
 
 type NoSchema = Record<string, never>;
 export type Orm = BaseSQLiteDatabase<'sync', RunResult>;
@@ -90,7 +90,7 @@ export function openDatabase(file: string): Database {
     } catch (error) {
       const kept = copy ? ` The database as it was is also in ${copy}.` : '';
       throw new UnusableFileError(
-        `the update ${pending} failed and was undone: ${reasonOf(error)}.${kept} Go back to the version before, or mend what it names.`,
+        `the update ${pending} failed and was undone: ${reasonOf(error)}.${kept} Go back to the previous version, or fix what it names.`,
       );
     }
     return { orm, sqlite, close: () => sqlite.close() };
@@ -155,7 +155,7 @@ function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
       // Nothing was written.
     }
     throw new Error(
-      `the update was not begun, because no copy could be made first to ${copy}: ${reasonOf(error)}.`,
+      `the update was not started, because no copy could first be made at ${copy}: ${reasonOf(error)}.`,
     );
   }
   console.log(`Kept the database as it was before this update: ${copy}`);

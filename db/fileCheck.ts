@@ -81,9 +81,10 @@ export function cureOf(error: unknown): string {
     return `Run ${driverCommand} with this Node (${process.version}), then start the server again.`;
   }
   if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|IOERR))/.test(code)) {
-    return 'Do what stands under Permissions; where nothing stands there, look at the disk (dmesg).';
+    return 'Do what it says under Permissions; if it says nothing, check the disk (dmesg).';
   }
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'End the other program, or wait for it.';
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return 'Stop the other program, or wait for it to finish.';
   return goBack;
 }
 
@@ -94,8 +95,8 @@ export function isDamage(error: unknown): boolean {
 }
 
 const full = 'the disk is full';
-const denied = 'this user may not write there';
-const otherNode = `its driver is missing or of another Node, so run ${driverCommand} with this one (${process.version})`;
+const denied = 'this user is not allowed to write there';
+const otherNode = `its driver is missing or built for another Node, so run ${driverCommand} with this one (${process.version})`;
 const reasons: Record<string, string> = {
   ENOSPC: full,
   SQLITE_FULL: full,
@@ -107,7 +108,7 @@ const reasons: Record<string, string> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'there is no such folder',
   EISDIR: 'it is a folder',
-  SQLITE_CANTOPEN: 'there is no such file or folder, or this user may not open it',
+  SQLITE_CANTOPEN: 'there is no such file or folder, or this user is not allowed to open it',
   SQLITE_CANTOPEN_ISDIR: 'it is a folder',
   SQLITE_NOTADB: 'it is not a SQLite database',
   SQLITE_CORRUPT: 'it is damaged',

@@ -104,7 +104,7 @@ describe.concurrent('replication', () => {
     touchSetting(db, 'while it hung');
     await vi.waitFor(() => expect(replication.behindSeconds()).toBeGreaterThan(3), soon);
     await caughtUp();
-    await vi.waitFor(() => expect(lines.at(-1)).toBe('The replica has everything again.'), soon);
+    await vi.waitFor(() => expect(lines.at(-1)).toBe('The replica is up to date again.'), soon);
     expect(lines[0]).toMatch(/^The replica is \d+ s behind/);
     expect(lines).toContain('Litestream ended (SIGKILL); it is started again.');
     expect(await stored()).toContain('while it hung');

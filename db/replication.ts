@@ -35,7 +35,7 @@ export interface Times {
 }
 
 const emptied =
-  'it lacks what was stored in it. Is its disk mounted, was it emptied? To fill it anew from this file, run npm run promote.';
+  'it lacks what was stored in it. Is its disk mounted? Was it emptied? To fill it again from this file, run npm run promote.';
 
 const usualTimes: Times = {
   look: 1_000,
@@ -104,7 +104,7 @@ export class Replication {
 
   /** Sends the last changes and ends. To be called when nothing more is written. */
   async stop(): Promise<void> {
-    const unsent = 'Litestream did not end as it should: the replica may lack the last changes.';
+    const unsent = 'Litestream did not stop properly: the replica may lack the last changes.';
     const child = this.#child;
     this.#db = undefined;
     if (!child) return this.#options.log(unsent);
@@ -128,7 +128,7 @@ export class Replication {
     } catch (error) {
       const { url } = this.#options;
       const reason = error instanceof Error ? error.message : error;
-      this.#logOnce(`The replica ${url} can't be used, so nothing counts as stored: ${reason}`);
+      this.#logOnce(`The replica ${url} can't be used, so nothing counts as replicated: ${reason}`);
       this.#unseenSince ??= performance.now();
       this.#listAt = performance.now() + this.#times.retry;
     }
@@ -227,10 +227,10 @@ export class Replication {
     const isBehind = seconds * 1000 > this.#times.stuck;
     if (isBehind && !this.#isKnownBehind) {
       log(
-        `The replica is ${Math.round(seconds)} s behind: until it follows, a lost disk loses what is saved now.`,
+        `The replica is ${Math.round(seconds)} s behind: until it catches up, a lost disk loses what is saved now.`,
       );
     }
-    if (!isBehind && this.#isKnownBehind) log('The replica has everything again.');
+    if (!isBehind && this.#isKnownBehind) log('The replica is up to date again.');
     this.#isKnownBehind = isBehind;
     if (!isBehind) this.#patience = this.#times.stuck;
     if (!this.#child || !isBehind || performance.now() - this.#startedAt < this.#patience) return;

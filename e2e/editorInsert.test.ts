@@ -77,7 +77,7 @@ test('an image is uploaded at once, gets its words and place, and a pasted one t
   await press('Image');
   await page.getByRole('dialog').getByLabel('Alternative text').fill('IMG_2041.png');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('A file name says nothing').waitFor();
+  await page.getByRole('alert').getByText('A file name doesn’t describe').waitFor();
   await fill({
     'Alternative text': 'A green dot',
     'Width in pixels': '20',

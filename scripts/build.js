@@ -40,9 +40,7 @@ async function build() {
     writeFileSync(join(fresh, 'source.sha256'), hash);
     swap();
   } catch (error) {
-    console.error(
-      'The build failed; what was built before is as it was. Mend this and start again:',
-    );
+    console.error('The build failed; the previous build is unchanged. Fix this and start again:');
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

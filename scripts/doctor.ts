@@ -8,5 +8,5 @@ await runCommand(async () => {
   for (const [what, finding] of findings) console.log(findingLines(what, finding));
   const toDo = findings.filter(([, { state }]) => state === 'do').length;
   if (toDo > 0) throw new Error(`${toDo} thing(s) must be done.`);
-  console.log('Nothing must be done.');
+  console.log('Nothing needs to be done.');
 });

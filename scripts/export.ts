@@ -31,14 +31,14 @@ await runCommand(async () => {
       `Wrote ${posts} posts, ${drafts} working copies, ${pictures} pictures and ${categories} categories to ${folder}.`,
     );
     console.log(
-      'Left out: versions, plans, the trash, mail, sessions and the activity list. npm run backup keeps all.',
+      'Left out: versions, schedules, the trash, mail, sessions and the activity list. npm run backup keeps everything.',
     );
     if (values.admins)
-      console.log('admins.json holds password hashes: keep it as you keep the server.');
+      console.log('admins.json contains password hashes: protect it as you protect the server.');
     if (values.visitors)
       console.log('visitors.json holds personal data, which npm run import does not read.');
     if (!values.admins && !values.visitors)
-      console.log('No password hash and no personal data of visitors is in it.');
+      console.log('It contains no password hashes and no personal data of visitors.');
   } finally {
     db.close();
   }

@@ -3,9 +3,7 @@ import { restore } from '../db/backup';
 import { fileArgument, runCommand } from './command';
 
 await runCommand(() => {
-  const source = fileArgument(
-    'npm run restore -- FILE    puts a backup in the place of the database',
-  );
+  const source = fileArgument('npm run restore -- FILE    replaces the database with a backup');
   const { DATABASE_FILE } = parseEnvironment(process.env);
   const { kept } = restore(source, DATABASE_FILE, (step) => console.log(`${step} …`));
   const old = kept ? ` The old database is ${kept}.` : '';

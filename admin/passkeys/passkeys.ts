@@ -67,7 +67,7 @@ async function inWords<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 const words: Record<string, string> = {
-  InvalidStateError: 'This device has a passkey of this site already.',
+  InvalidStateError: 'This device already has a passkey for this site.',
   SecurityError: 'Passkeys work only at the address that the site is set up with.',
   NotSupportedError: 'This device can’t make a passkey. Use another one.',
 };

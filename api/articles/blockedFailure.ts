@@ -10,7 +10,7 @@ export function blockedFailure(findings: Finding[]): ApiFailure {
   const message =
     blocking.length === 1 && first
       ? first.message
-      : `${blocking.length} things must be mended before this can be published.`;
+      : `${blocking.length} things must be fixed before this can be published.`;
   return new ApiFailure(422, { message, errors, findings });
 }
 

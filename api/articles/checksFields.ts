@@ -20,7 +20,7 @@ export function checkFields(post: CheckedPost, known: Known, report: Report): vo
 
 function checkCover({ image_url, image_alt }: CheckedPost, known: Known, report: Report): void {
   if (!known.isPicture(image_url)) {
-    const message = 'The featured picture is not in the store any more: upload it again.';
+    const message = 'The featured picture no longer exists: upload it again.';
     report.add('block', { code: 'picture-missing', field: 'image_url', message });
   }
   if (image_alt === null) {

@@ -73,8 +73,7 @@ function pathProblem(path: string, known: Known): Problem | undefined {
   const picture = /^\/(images\/.+)/.exec(path)?.[1];
   if (picture) {
     if (known.isPicture(picture)) return undefined;
-    const message =
-      'The picture that this link leads to is not in the store any more: link to another.';
+    const message = 'The picture that this link leads to no longer exists: link to another.';
     return { level: 'block', code: 'picture-missing', message };
   }
   // Files (the feed, the sitemap) are no pages; which there are isn't known here.

@@ -20,7 +20,7 @@ export function checkPicture(place: Place, known: Known, report: Report): void {
   const own = address?.startsWith(`${known.site}/`) ? address.slice(known.site.length) : address;
   const stored = own && /^\/(images\/[^?#]+)/.exec(own)?.[1];
   if (stored && !known.isPicture(stored)) {
-    const message = 'This picture is not in the store any more: upload it again, or take it out.';
+    const message = 'This picture no longer exists: upload it again, or take it out.';
     report.add('block', { code: 'picture-missing', message, ...found });
   }
 }

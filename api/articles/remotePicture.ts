@@ -16,7 +16,7 @@ export interface Network {
 
 const maxRedirects = 3;
 const maxMilliseconds = 10_000;
-const foreign = 'It stays on the other site, and is gone when that site takes it away.';
+const foreign = 'It stays on the other site, and disappears if that site removes it.';
 
 const internet: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),

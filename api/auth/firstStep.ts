@@ -30,7 +30,7 @@ export async function firstStepOf(services: Services, c: Context): Promise<Crede
   const admin = id === undefined ? undefined : findCredentials(services.db, { id });
   const isSame = admin && password === fingerprint(admin);
   if (isSame && since === secondStepSince(services.db, admin.id)) return admin;
-  const message = 'The time for the second step is over. Sign in with your password again.';
+  const message = 'The time for the second step has run out. Sign in with your password again.';
   throw new ApiFailure(401, { message });
 }
 

@@ -49,7 +49,7 @@ export async function startSession(
     if (typeof former?.sid === 'string') deleteSession(db, former.sid);
     const device = deviceWords(c.req.header('User-Agent'));
     if (findCredentials(db, admin)?.password_hash !== admin.password_hash) {
-      throw new ApiFailure(401, { message: 'Your account was changed just now. Sign in again.' });
+      throw new ApiFailure(401, { message: 'Your account has just been changed. Sign in again.' });
     }
     createSession(db, id, { adminId: admin.id, device }, idleSeconds);
     note?.();
@@ -168,7 +168,7 @@ export function requireFresh(
     admin(c, async () => {
       const { confirmedAt, signedInAt } = c.get('admin');
       if (!isFresh(confirmedAt) && !(signInCounts && isFresh(signedInAt))) {
-        const message = 'Type your password once more to go on.';
+        const message = 'Enter your password again to continue.';
         throw new ApiFailure(403, { message, confirm: 'password' });
       }
       await next();

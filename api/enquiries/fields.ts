@@ -24,7 +24,7 @@ export const email = visitorEmail(
 /** What a form of ours sends. What people don't see in it says more of a program than of them. */
 const schema = z
   .object({
-    kind: z.enum(enquiryKinds, { error: 'Choose what kind of message it is.' }).default('enquiry'),
+    kind: z.enum(enquiryKinds, { error: 'Choose the kind of message.' }).default('enquiry'),
     name: z
       .string({ error: 'Please enter your name.' })
       .overwrite(unturned)

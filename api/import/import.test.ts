@@ -40,12 +40,12 @@ it('changes what changed there, leaves what changed here, and a second run tells
       'admins.csv': `id,username,password_hash\na1,boss,${hash}\n`,
     });
   const asked = await bring(db, dump({}), { apply: false });
-  expect(asked.clashes.get('the admin comes only with --admins')).toEqual(['boss']);
+  expect(asked.clashes.get('the admin is imported only with --admins')).toEqual(['boss']);
   const expensive = dump({}, '$2b$31$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVSa');
   const refused = await bring(db, expensive, { apply: false, admins: true });
   expect(lossesOf(refused).join()).toContain('admin boss: its password hash');
   const first = await bring(db, dump({}), { admins: true });
-  expect(first.clashes.get('signs in here with the password of there')).toEqual(['boss']);
+  expect(first.clashes.get('signs in here with their old password')).toEqual(['boss']);
   expect(first.outcomes).toMatchObject({
     posts: { comes: 2 },
     categories: { comes: 1 },
@@ -223,7 +223,7 @@ it('tries on a copy alone, takes a backup before it writes, and keeps samples fr
     const report = await bring(target.db, join(folder, 'blogs.json'), { apply });
     return target.close(hasCome(report));
   };
-  expect(await run(false)).toBe('Nothing was written. Add --apply to bring it.');
+  expect(await run(false)).toBe('Nothing was written. Add --apply to import it.');
   expect(readdirSync(folder)).toEqual(['blogs.json']);
   expect(await run(true)).toBe(`${file} is new. To go back, delete it.`);
   const environment = parseEnvironment({ DATABASE_FILE: file });

@@ -35,7 +35,7 @@ async function copiedTarget(file: string): Promise<ImportTarget> {
     const close = () => {
       db.close();
       remove();
-      return 'Nothing was written. Add --apply to bring it.';
+      return 'Nothing was written. Add --apply to import it.';
     };
     return { db, close };
   } catch (error) {

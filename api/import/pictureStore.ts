@@ -79,7 +79,7 @@ export class PictureStore {
     const { db, apply } = this.options;
     if (isStored(db, picture.id)) return undefined;
     const file = this.fileOf(new URL(picture.id, `${unknownSite}/`));
-    if (!file) return 'its file is not there';
+    if (!file) return 'its file is missing';
     const key = `${unknownSite}/${picture.id}`;
     if (!apply) {
       this.brought += 1;

@@ -34,9 +34,9 @@ export class PostStore {
     const { live, draft, isTrashed } = standingOf(this.db, target_id);
     const isSecond = firstOf(source_id) !== undefined;
     if (isTrashed || (live === undefined && draft === undefined))
-      return 'it was deleted here since, and stays so';
+      return 'it has been deleted here since, and stays deleted';
     const here = isSecond ? draft : (live ?? draft);
-    if (here !== version) return 'it was changed here since, and stays so';
+    if (here !== version) return 'it has been changed here since, and stays as it is';
     if (isSecond || live === undefined) return undefined;
     const second = {
       source: this.source.key,
@@ -44,7 +44,7 @@ export class PostStore {
       source_id: source_id + secondMark,
     } as const;
     const isWorkedOn = draft !== undefined && lastImport(this.db, second)?.version !== draft;
-    if (isWorkedOn) return 'somebody works on it here, so it stays as it is';
+    if (isWorkedOn) return 'somebody is working on it here, so it stays as it is';
     return isLive ? undefined : 'it is a draft there now, and stays live here';
   }
 

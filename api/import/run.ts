@@ -124,16 +124,16 @@ class ImportRun {
     const key = { source: this.source.key, kind: 'admin', source_id: id } as const;
     if (findCredentials(this.db, { username })) {
       if (!lastImport(this.db, key))
-        this.#writer.clash('the admin is here already and stays as it is', username);
+        this.#writer.clash('the admin already exists here and stays unchanged', username);
       this.#writer.count('admins', 'same');
       return;
     }
     if (!this.options.admins) {
-      this.#writer.clash('the admin comes only with --admins', username);
+      this.#writer.clash('the admin is imported only with --admins', username);
       this.#writer.count('admins', 'left');
       return;
     }
-    this.#writer.clash('signs in here with the password of there', username);
+    this.#writer.clash('signs in here with their old password', username);
     this.#writer.count('admins', 'comes');
     if (!this.options.apply) return;
     inTransaction(this.db, () => {
@@ -154,7 +154,10 @@ class ImportRun {
     const isToRetry = place.last?.hash === retry + hash;
     if (place.last?.hash === hash || (isToRetry && !this.options.apply)) {
       if (isToRetry)
-        this.#writer.lose('pictures that could not come; --apply tries them again', post.title);
+        this.#writer.lose(
+          'pictures that could not be imported; --apply tries them again',
+          post.title,
+        );
       return this.#writer.count('posts', 'same');
     }
     const refusal = place.last && this.#posts.changedHere(place.last, isLive);

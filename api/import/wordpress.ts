@@ -22,8 +22,8 @@ type Index = ReturnType<typeof newIndex>;
 const statuses = new Map([
   ['publish', null],
   ['draft', null],
-  ['private', 'that it was for its editors only'],
-  ['pending', 'that it waited for a review'],
+  ['private', 'that it was private'],
+  ['pending', 'that it was pending review'],
   ['future', 'the time at which it was to go live'],
 ]);
 
@@ -136,7 +136,7 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
   }
   const password = field('wp:post_password');
   if (password) lost.push('its password (it comes as a working copy)');
-  if (field('wp:is_sticky') === '1') lost.push('that it stays first in the list');
+  if (field('wp:is_sticky') === '1') lost.push('that it was pinned to the top of the list');
   const format = entry.categories.find(({ domain }) => domain === 'post_format')?.name;
   if (format) lost.push(`its format, ${format}`);
   const terms = entry.categories.filter(({ domain }) => domain !== 'post_format');
@@ -157,7 +157,7 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
   const thumbnail = index.attachments.get(meta.get('_thumbnail_id') ?? '');
   const link = field('link').trim();
   const isVideo = thumbnail && !isPicture(thumbnail);
-  if (isVideo) lost.push('its featured file, which is no picture');
+  if (isVideo) lost.push('its featured file, which is not a picture');
   const date = field('wp:post_date');
   return {
     kind: 'post',

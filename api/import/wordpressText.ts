@@ -164,7 +164,8 @@ function shortcodes(text: string, place: Place, losses: Loss[]): string {
       if (escaped && end) return whole.slice(1, -1);
       const turn = known[sameAs[name] ?? name];
       const html = grow(turn?.(attributesOf(attributes), content ?? '', place) ?? '');
-      if (html === '') losses.push(`shortcode [${name}], which names nothing that came`);
+      if (html === '')
+        losses.push(`shortcode [${name}], which refers to nothing that was imported`);
       return `${escaped}${html}${end}`;
     },
   );

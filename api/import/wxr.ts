@@ -84,7 +84,7 @@ export async function* wxrEntries(
     problem('the file ends in the middle: what stood there at last is missing');
   open = [];
   if (channel.name !== '') {
-    if (channel.fields.size === 0) throw new SourceRefusal(`${file} is no WordPress export.`);
+    if (channel.fields.size === 0) throw new SourceRefusal(`${file} is not a WordPress export.`);
     yield channel;
   }
 }

@@ -21,7 +21,7 @@ const keyMs = 15 * 60 * 1000;
 /** With the pauses of `sender.ts`, two days and a half. */
 const mostAttempts = 8;
 const held =
-  'it was being sent when the server ended, too long ago for the provider to tell: it may have arrived';
+  'it was being sent when the server stopped, too long ago for the provider to tell: it may have arrived';
 
 /** Sends waiting messages, one at a time. Where mail isn't set up, they wait. */
 export function messageJob(db: Database, environment: Environment): Job {

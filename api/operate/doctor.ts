@@ -113,7 +113,7 @@ const checks: Record<string, Check> = {
     const set = 'Set BREVO_API_KEY: subscriptions wait in the outbox until then.';
     if (!BREVO_API_KEY) return (waiting > 0 ? bad : note)(`no key; ${outbox}`, set);
     if (!provider) return note(`the provider can't be reached; ${outbox}`);
-    if (provider.ok) return ok(`the key is good; ${outbox}`);
+    if (provider.ok) return ok(`the key is valid; ${outbox}`);
     const found = `the provider answers ${provider.status} to the key; ${outbox}`;
     return bad(found, 'Set BREVO_API_KEY to a key that is valid.');
   },
@@ -126,17 +126,20 @@ const checks: Record<string, Check> = {
     const set = `Set ${missing}: messages wait in the outbox until then, and subscriptions are not confirmed.`;
     if (!mailSettings(site)) return (waiting > 0 ? bad : note)(`not set up; ${outbox}`, set);
     const problem = SMTP_URL && (await checkMailServer(SMTP_URL));
-    const look = 'Look at SMTP_URL: host, port, user name and password.';
+    const look = 'Check SMTP_URL: host, port, user name and password.';
     if (problem) return bad(`the mail server refuses: ${problem}; ${outbox}`, look);
-    const found = `${SMTP_URL ? 'the mail server takes it' : 'by the provider'}; ${outbox}`;
+    const found = `${SMTP_URL ? 'the mail server accepts it' : 'by the provider'}; ${outbox}`;
     if (failed + held === 0) return ok(found);
-    return note(found, 'Look at Outbox in the admin: retry or drop what was refused or is held.');
+    return note(
+      found,
+      'Look at Outbox in the admin: retry or drop messages that were refused or are held.',
+    );
   },
   async 'Site URL'({ SITE_URL }) {
     const { protocol, hostname } = new URL(SITE_URL);
     const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
     const go = 'Before going live, set SITE_URL to the address that visitors type.';
-    if (isHere) return note(`${SITE_URL} is this machine alone`, go);
+    if (isHere) return note(`${SITE_URL} is reachable from this machine only`, go);
     const encrypt = 'Serve the site over https and set SITE_URL to that.';
     if (protocol !== 'https:')
       return bad(`${SITE_URL} is not https: passwords can be read`, encrypt);
@@ -159,7 +162,7 @@ const checks: Record<string, Check> = {
 export async function examineReplica(environment: Environment): Promise<Finding> {
   const { DATABASE_FILE, LITESTREAM_URL: url } = environment;
   const nightly = 'run npm run backup -- FILE every night.';
-  const none = 'none: a lost disk loses all since the last backup';
+  const none = 'none: a lost disk loses everything since the last backup';
   if (!url) return note(none, `Set LITESTREAM_URL, or ${nightly}`);
   try {
     const listing = await listReplica(findLitestream(), url);
@@ -170,16 +173,17 @@ export async function examineReplica(environment: Environment): Promise<Finding>
       const settings = 'Start the server with these settings; if it refuses, it says what to do.';
       return bad(
         `${url} ${lacks}`,
-        `${settings} Is the disk mounted, is the bucket the right one?`,
+        `${settings} Is the disk mounted? Is the bucket the right one?`,
       );
     }
     const alone = `${url} holds this file; no server runs here that adds to it`;
     if (behind === undefined) return note(alone, 'Start the server.');
-    const log = "Look in the server's log for Litestream's lines: a full disk, a key, a network?";
+    const log =
+      "Look for Litestream's lines in the server's log: is it a full disk, a key or the network?";
     return judged(behind <= allowedBehindSeconds, `${url} is ${behind} s behind`, log);
   } catch (error) {
-    const look = 'Is the disk mounted, are the bucket and its keys right?';
-    return bad(`${url}: ${reasonOf(error)}`, `Until this is mended, ${nightly} ${look}`);
+    const look = 'Is the disk mounted? Are the bucket and its keys right?';
+    return bad(`${url}: ${reasonOf(error)}`, `Until this is fixed, ${nightly} ${look}`);
   }
 }
 

@@ -11,7 +11,7 @@ const siteUrl = origin.refine(
 
 /** Litestream 0.3 checks no host key, and after a lost connection it stops without a word. */
 const sftpRefused =
-  'sftp:// is not supported, because it stops without a word when the connection breaks. Use s3://…, or file://… on a mounted disk of the other machine (sshfs, NFS)';
+  'sftp:// is not supported, because it stops without reporting it when the connection breaks. Use s3://…, or file://… on a mounted disk of the other machine (sshfs, NFS)';
 
 const address = z.email(
   'must be an e-mail address such as hello@example.com, or Name <hello@example.com>',

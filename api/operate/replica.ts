@@ -43,7 +43,9 @@ async function compare(
     const listing = await listReplica(litestream, url);
     const problem = await replicaProblem(litestream, file, url, listing);
     if (!problem) return listing;
-    throw new ReplicaRefusal(`Nothing was started, because of the replica ${url}: ${problem}`);
+    throw new ReplicaRefusal(
+      `The server was not started because of the replica ${url}: ${problem}`,
+    );
   } catch (error) {
     if (error instanceof LitestreamError) return undefined;
     throw error;
@@ -62,7 +64,7 @@ async function takeFrom(
     await restoreReplica(litestream, url, file);
   } else if (!isNewSite) {
     throw new ReplicaRefusal(
-      `There is neither ${file} nor anything in ${url}. Is its disk mounted, and is LITESTREAM_URL right? For a site that is to start empty, start it once without LITESTREAM_URL, or with --new-site.`,
+      `There is neither ${file} nor anything in ${url}. Is its disk mounted, and is LITESTREAM_URL right? To start an empty site, start it once without LITESTREAM_URL, or with --new-site.`,
     );
   }
   return listing;

@@ -106,7 +106,7 @@ describe('publishing what the checks block', () => {
     const refused = await send('POST', '/api/publications', { blog_id: 'a', publish_at });
     expect(refused.status).toBe(422);
     expect((await refused.json()).message).toBe(
-      '2 things must be mended before this can be published.',
+      '2 things must be fixed before this can be published.',
     );
     expect((await send('GET', '/api/publications/a')).status).toBe(404);
   });

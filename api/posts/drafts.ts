@@ -57,7 +57,7 @@ export function draftRoutes(services: Services) {
         if (!(error instanceof StaleError)) throw error;
         throw new ApiFailure(409, {
           message:
-            'Somebody changed, published or deleted this post meanwhile. Nothing was overwritten.',
+            'Somebody has changed, published or deleted this post in the meantime. Nothing was overwritten.',
           current: getDraft(db, id) ?? null,
         });
       }

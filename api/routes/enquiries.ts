@@ -126,7 +126,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
     const id = c.req.param('id');
     const { updated_at, ...values } = c.req.valid('json');
     if (values.assigned_to && !admins.get(db, values.assigned_to)) {
-      throw refusal('assigned_to', 'There is no such admin any more.');
+      throw refusal('assigned_to', 'This admin no longer exists.');
     }
     try {
       inTransaction(db, () => {

@@ -105,7 +105,7 @@ export function enquiryAnswerRoutes(services: Services) {
       const message = takeAnswerBack(db, stored);
       if (!message) {
         throw new ApiFailure(409, {
-          message: 'This answer has left already: it can’t be taken back any more.',
+          message: 'This answer has already been sent: it can no longer be taken back.',
         });
       }
       audit(db, c.get('admin'), 'delete enquiry-answers', stored.enquiry_id);

@@ -62,7 +62,7 @@ export function factListRoutes(services: Services) {
     create: createSchema,
     update: updateSchema,
     remove: true,
-    taken: { key: 'A fact with this key exists already. Choose another.' },
+    taken: { key: 'A fact with this key already exists. Choose another.' },
     inUse: () => ({
       message: 'This fact has values, or a post names it. Delete those first.',
     }),

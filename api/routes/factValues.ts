@@ -87,7 +87,7 @@ function refuseDays(
   today: string,
 ): void {
   if (checked_on > today) {
-    throw refusal('checked_on', 'Checked on must be today or a day that is past.');
+    throw refusal('checked_on', 'Checked on must be today or an earlier day.');
   }
   if (review_by !== undefined && review_by <= checked_on) {
     throw refusal('review_by', 'Review by must be a day after the check.');
@@ -114,7 +114,7 @@ export const factConfirmationRoutes = (services: Services) =>
   factDeedRoutes(services, 'confirm', confirmFactValue);
 
 const changedMeanwhile =
-  'Somebody changed this value after you looked at it. Nothing was written down: look at what it is now, then do it again.';
+  'Somebody changed this value after you looked at it. Nothing was saved: look at its current state, then try again.';
 
 function factDeedRoutes(
   services: Services,

@@ -36,7 +36,7 @@ const updateSchema = z.object({
     .max(500, 'Words for the picture are too long: 500 characters at most.')
     .refine(
       (words) => !isFileName(words),
-      'A file name says nothing of the picture. Say what it shows.',
+      'A file name doesn’t describe the picture. Say what it shows.',
     )
     .nullable()
     .optional(),

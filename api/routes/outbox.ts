@@ -28,7 +28,7 @@ export const outboxRoutes = (services: Services) =>
           if (!outbox.get(db, id)) return undefined;
           const row = status === 'waiting' ? retryMessage(db, id) : dropMessage(db, id);
           if (row) return row;
-          const message = 'This message was sent, or is being sent just now: nothing was changed.';
+          const message = 'This message has been sent, or is being sent now: nothing was changed.';
           throw new ApiFailure(409, { message });
         },
     },

@@ -29,12 +29,12 @@ const most = 20;
 const tooLong = 'This name is too long: 60 characters at most.';
 const name = filled('Give the passkey a name.', 60, tooLong).regex(
   /^\P{Cc}*$/u,
-  'A name is one line.',
+  'Enter the name on one line.',
 );
 const nameSchema = z.object({ name });
 const addSchema = z.object({ name, credential: registrationSchema });
 const notThere = 'You have no such passkey: it was removed already.';
-const isKnown = 'This device has a passkey of this site already.';
+const isKnown = 'This device already has a passkey for this site.';
 
 /**
  * `/api/passkeys`, one's own: POST of a challenge answers what a browser makes one of, POST adds it
@@ -70,7 +70,7 @@ export function passkeyRoutes(services: Services) {
       const read = await readRegistration(services, c, admin.sessionId, credential);
       if (!read) {
         const message =
-          'The passkey was not added: too much time went by, or it is for another site. Try again.';
+          'The passkey was not added: too much time has passed, or it is for another site. Try again.';
         throw new ApiFailure(422, { message });
       }
       const recovery_codes = addSecondStep(db, admin.id, () => {

@@ -168,7 +168,7 @@ describe('a planned publishing', () => {
     expect(dueOf(db)).toEqual([]);
     expect(getPost(db, '1')).toMatchObject({
       state: 'scheduled',
-      publish_error: expect.stringContaining('was changed after this was planned'),
+      publish_error: expect.stringContaining('was changed after this was scheduled'),
     });
     expect(getBlog(db, '1')?.title).toBe('A post');
     expect(nextPublicationTime(db)).toBeUndefined();

@@ -198,7 +198,7 @@ function problemOf(error: unknown): string | undefined {
     return 'Another post has this slug now. Change the slug and publish again.';
   }
   if (error instanceof StaleError) {
-    return 'The live post was changed after this was planned. Compare the two and publish again.';
+    return 'The live post was changed after this was scheduled. Compare the two and publish again.';
   }
   if (error instanceof MissingFactError) {
     return `There is no fact “${error.key}” any more. Name another one and publish again.`;

@@ -28,7 +28,7 @@ export function trashPost(db: Database, id: string, by: string): Blog | undefine
   });
 }
 
-const missed = 'It was in the trash when its time came. Choose another time.';
+const missed = 'It was in the trash at its scheduled time. Choose another time.';
 
 /**
  * Brings a post back as it was: live with its slug and redirects where it was live, planned where its
