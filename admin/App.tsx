@@ -19,7 +19,7 @@ import { UndoableMutations } from './layout/UndoableMutations';
 import { media } from './media';
 import { outbox } from './outbox';
 import { personalData } from './personal-data';
-import { blogs, EditAddress } from './posts';
+import { EditAddress, posts } from './posts';
 import { preferences } from './preferences';
 import { queryClient } from './queryClient';
 import { subscribers } from './subscribers';
@@ -51,7 +51,7 @@ export function App() {
           requireAuth
           disableTelemetry
         >
-          <Resource {...blogs} />
+          <Resource {...posts} />
           <Resource {...checks} />
           <Resource {...blogCategories} />
           <Resource {...media} />

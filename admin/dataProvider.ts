@@ -6,18 +6,19 @@ const apiUrl = '/api';
 const complete = simpleRestProvider(apiUrl, httpClient);
 
 /** What the API calls a resource of the admin, where that differs. */
-const apiNames: Record<string, string> = { facts: 'fact-list' };
+const apiNames: Record<string, string> = { facts: 'fact-list', blogs: 'posts' };
 const nameOf = (resource: string): string => apiNames[resource] ?? resource;
 
 /**
  * Simple REST, and `meta.fields` on lists: the columns to read. react-admin keeps a list's rows for
  * `getOne` under the list's `meta`, so an edit form, which has none, never shows a partial record.
- * A list of `blogs` is one of all posts, live or not.
+ * Posts have the specification's address, `blogs`, in the admin; the API has them, live or not, as
+ * `posts`, and deletes them by their public name.
  */
 export const dataProvider: DataProvider = {
   ...complete,
   getList(resource, params) {
-    const listed = resource === 'blogs' ? 'posts' : nameOf(resource);
+    const listed = nameOf(resource);
     const fields: unknown = params.meta?.fields;
     if (typeof fields !== 'string') return complete.getList(listed, params);
     const partial = simpleRestProvider(apiUrl, (url: string, options) =>
@@ -29,5 +30,6 @@ export const dataProvider: DataProvider = {
   getMany: (resource, params) => complete.getMany(nameOf(resource), params),
   create: (resource, params) => complete.create(nameOf(resource), params),
   update: (resource, params) => complete.update(nameOf(resource), params),
-  delete: (resource, params) => complete.delete(nameOf(resource), params),
+  delete: (resource, params) =>
+    complete.delete(resource === 'blogs' ? resource : nameOf(resource), params),
 };

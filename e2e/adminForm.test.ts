@@ -64,7 +64,10 @@ describe('the blog form', () => {
     await page.getByLabel('Date').fill('');
     await isMissing('Title');
     expect(await page.getByLabel('Title').evaluate((e) => e === document.activeElement)).toBe(true);
+    const said = (text: string) => page.getByText(text, { exact: true });
+    await said('Author is required.').waitFor();
     await fillPost(page, { Title: complete.Title });
+    await said('Title is required.').waitFor({ state: 'detached' });
     await page.getByLabel('Slug').fill('');
     await isMissing('Slug');
     await fillPost(page, { Slug: 'a-complete-post' });

@@ -58,6 +58,11 @@ describe('History', () => {
   });
 });
 
+it('says that there is no such post', async () => {
+  const page = await site.openSignedIn('/admin/blogs/edit/none/history', { allow: /404/ });
+  await page.getByRole('heading', { name: 'There is no such post' }).waitFor();
+});
+
 async function slugOf(page: Page): Promise<string> {
   return (await read<Blog>(page, '/api/blogs/4')).slug;
 }

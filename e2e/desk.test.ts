@@ -111,7 +111,9 @@ describe('what is typed on the desk', () => {
     const theirs = { ...postOf('two-texts'), title: 'Theirs' };
     expect((await next.request.put(`/api/drafts/${id}`, { data: theirs })).status()).toBe(200);
     await next.goto(`/admin/blogs/edit/${id}`);
-    const dialog = next.getByRole('dialog', { name: 'This browser has another text of this post' });
+    const dialog = next.getByRole('dialog', {
+      name: 'This browser has an older text of this post',
+    });
     expect(await dialog.getByRole('group', { name: 'Yours' }).innerText()).toBe('Mine, kept here');
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect.poll(() => draftTitle(next, id)).toBe('Mine, kept here');
@@ -151,6 +153,66 @@ describe('what is typed on the desk', () => {
     await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('discarded');
     expect(await page.getByRole('textbox', { name: 'Content' }).innerText()).toBe('discarded');
     expect((await page.request.get(`/api/drafts/${id}`)).status()).toBe(404);
+    const undo = toast(page, 'The working copy was discarded.').getByRole('button', {
+      name: 'Undo',
+    });
+    await undo.click();
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('');
+    await page.getByRole('textbox', { name: 'Content' }).getByText('Not for long.').waitFor();
+  });
+
+  it('is there after a reload at once after the last key, without a question', async () => {
+    const { page, id } = await livePost('reloaded');
+    await page.getByLabel('Title').fill('Typed before');
+    await isKept(page, 'Typed before');
+    await page.getByLabel('Title').press('End');
+    await page.keyboard.type(' and last');
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    expect(await titleOf(page)).toBe('Typed before and last');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => draftTitle(page, id)).toBe('Typed before and last');
+  });
+
+  it('is proposed less than the server’s text where that is newer', async () => {
+    const { page, id } = await livePost('older-here');
+    await page.context().setOffline(true);
+    await page.getByLabel('Title').fill('Older, kept here');
+    await isKept(page, 'Older, kept here');
+    await kill(page);
+    await page.context().setOffline(false);
+    const next = await page.context().newPage();
+    const theirs = { ...postOf('older-here'), title: 'Newer' };
+    expect((await next.request.put(`/api/drafts/${id}`, { data: theirs })).status()).toBe(200);
+    await next.goto(`/admin/blogs/edit/${id}`);
+    const dialog = next.getByRole('dialog', {
+      name: 'This browser has an older text of this post',
+    });
+    const primary = dialog.locator('.MuiButton-contained');
+    expect(await primary.innerText()).toBe('Take theirs');
+    await primary.click();
+    await expect.poll(() => titleOf(next)).toBe('Newer');
+  });
+});
+
+describe('a live post', () => {
+  it('is a draft again after a question that names what links to it', async () => {
+    const { page, id } = await livePost('taken-back');
+    const linking = { ...postOf('linking'), content: '<p><a href="/blog/taken-back">It</a></p>' };
+    expect((await page.request.post('/api/blogs', { data: linking })).status()).toBe(201);
+    // Links are written down by the checks, a moment later.
+    const links = '/api/posts?filter={"links_to":"taken-back"}';
+    await expect.poll(async () => (await read<Post[]>(page, links)).length).toBe(1);
+    await page.getByRole('button', { name: 'Back to draft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Back to draft?' });
+    await dialog.getByText('These posts link to it: “linking”.').waitFor();
+    await dialog.getByLabel('Its address leads to').fill('/blog');
+    await dialog.getByRole('button', { name: 'Back to draft' }).click();
+    await toast(page, 'The post is a draft again').waitFor();
+    await state(page, /^Draft/);
+    expect((await page.request.get(`/api/blogs/${id}`)).status()).toBe(404);
+    await page.goto('/blog/taken-back');
+    await page.waitForURL('**/blog');
   });
 });
 

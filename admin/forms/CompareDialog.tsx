@@ -6,6 +6,8 @@ import { VersionDifference } from './VersionDifference';
 
 interface Props {
   title?: string;
+  /** What is typed is the older of the two: the other one is proposed. */
+  isTypedOlder?: boolean | undefined;
   fields: readonly FormField[];
   /** What the server has; the dialog is closed without it. */
   stored: FieldValues | undefined;
@@ -18,7 +20,14 @@ interface Props {
 
 /** Shows what differs between what is stored and what is typed, and lets the editor choose. */
 export function CompareDialog(props: Props) {
-  const { title = 'Somebody else saved this meanwhile', fields, stored, typed, ...on } = props;
+  const {
+    title = 'Somebody else saved this meanwhile',
+    fields,
+    stored,
+    typed,
+    isTypedOlder,
+    ...on
+  } = props;
   const differing = fields.filter(
     ({ source }) => (stored?.[source] ?? '') !== (typed[source] ?? ''),
   );
@@ -32,8 +41,10 @@ export function CompareDialog(props: Props) {
       actions={
         <>
           {on.onClose && <Button onClick={on.onClose}>Go back</Button>}
-          <Button onClick={on.onTake}>Take theirs</Button>
-          <Button onClick={on.onKeep} variant="contained">
+          <Button onClick={on.onTake} variant={isTypedOlder ? 'contained' : 'text'}>
+            Take theirs
+          </Button>
+          <Button onClick={on.onKeep} variant={isTypedOlder ? 'text' : 'contained'}>
             Keep mine
           </Button>
         </>

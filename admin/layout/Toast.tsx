@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
+  CloseNotificationContext,
   type NotificationPayload,
   useNotificationContext,
   useTakeUndoableMutation,
@@ -20,7 +21,7 @@ const duration = 5000;
 
 /**
  * react-admin's notifications, one at a time, a new one in the place of the last:
- * `notify(message, { type, title })`. Its own component shows no title, and asks before the page
+ * `notify(message, { type, title, action })`. Its own component shows no title, and asks before the page
  * is left while something can be undone, which needs no asking here.
  */
 export function Toast() {
@@ -48,6 +49,7 @@ export function Toast() {
 
   if (!shown) return null;
   const { message, type, notificationOptions = {} } = shown.toast;
+  const { action } = notificationOptions;
   const title = notificationOptions.title ?? (type === 'error' ? 'Error' : undefined);
 
   function close(_event: unknown, reason?: SnackbarCloseReason) {
@@ -62,37 +64,41 @@ export function Toast() {
   // Beside an open dialog, not beneath it, where a screen reader is told not to look.
   return (
     <Portal key={shown.number}>
-      <Snackbar
-        open={isOpen}
-        autoHideDuration={notificationOptions.autoHideDuration ?? duration}
-        disableWindowBlurListener={canUndo}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        sx={{ bottom: { xs: 88, sm: 24 }, minWidth: { sm: 320 } }}
-      >
-        <Alert
-          variant="filled"
-          severity={type}
-          role={type === 'error' ? 'alert' : 'status'}
-          action={
-            canUndo ? (
-              <>
-                <Button color="inherit" size="small" onClick={undo}>
-                  {translate('ra.action.undo')}
-                </Button>
-                <IconButton color="inherit" size="small" aria-label="Close" onClick={close}>
-                  <CloseIcon fontSize="small" />
-                </IconButton>
-              </>
-            ) : undefined
-          }
+      <CloseNotificationContext.Provider value={() => setIsOpen(false)}>
+        <Snackbar
+          open={isOpen}
+          autoHideDuration={notificationOptions.autoHideDuration ?? duration}
+          disableWindowBlurListener={canUndo}
           onClose={close}
-          sx={{ width: '100%' }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          sx={{ bottom: { xs: 88, sm: 24 }, minWidth: { sm: 320 } }}
         >
-          {title && <AlertTitle>{title}</AlertTitle>}
-          {isKey(message) ? translate(message, notificationOptions.messageArgs) : message}
-        </Alert>
-      </Snackbar>
+          <Alert
+            variant="filled"
+            severity={type}
+            role={type === 'error' ? 'alert' : 'status'}
+            action={
+              canUndo || action ? (
+                <>
+                  {action ?? (
+                    <Button color="inherit" size="small" onClick={undo}>
+                      {translate('ra.action.undo')}
+                    </Button>
+                  )}
+                  <IconButton color="inherit" size="small" aria-label="Close" onClick={close}>
+                    <CloseIcon fontSize="small" />
+                  </IconButton>
+                </>
+              ) : undefined
+            }
+            onClose={close}
+            sx={{ width: '100%' }}
+          >
+            {title && <AlertTitle>{title}</AlertTitle>}
+            {isKey(message) ? translate(message, notificationOptions.messageArgs) : message}
+          </Alert>
+        </Snackbar>
+      </CloseNotificationContext.Provider>
     </Portal>
   );
 }

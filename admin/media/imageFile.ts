@@ -1,5 +1,4 @@
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-const maxBytes = 5 * 1024 * 1024;
 
 /** Why a file can't be an image of a post, or undefined. The server looks at its bytes once more. */
 export function imageProblem(file: File | undefined): string | undefined {
@@ -7,6 +6,5 @@ export function imageProblem(file: File | undefined): string | undefined {
   if (!imageTypes.includes(file.type)) {
     return 'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.';
   }
-  if (file.size > maxBytes) return 'File is too large. Maximum size is 5MB.';
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
+import { fitPicture } from './fitPicture';
 import { uploads } from './uploads';
 
 interface Options {
@@ -16,11 +17,11 @@ const longestSilenceMs = 90_000;
 const failed = 'The image could not be uploaded. Please try again.';
 
 /**
- * Sends a picture, two at a time. @throws Error with a message for the editor; HttpError where the
+ * Sends a picture, two at a time, made smaller where it is too large. @throws Error with a message for the editor; HttpError where the
  * server refused it.
  */
 export function uploadPicture(file: File, options: Options): Promise<UploadedImage> {
-  return uploads.run(() => send(file, options));
+  return uploads.run(async () => send(await fitPicture(file), options));
 }
 
 /** `fetch` could not tell how far it has come. */

@@ -11,6 +11,7 @@ const columns = [
   { source: 'author', label: 'Author' },
   { source: 'category', label: 'Category' },
   { source: 'date', label: 'Date' },
+  { source: 'updated_at', label: 'Last edited' },
 ];
 
 /** All posts, live or not. The rows hold no text; `fields` keeps them out of the edit page's cache. */
@@ -22,7 +23,7 @@ export const PostList = () => (
     filters={postFilters}
     nounFor={() => 'post(s)'}
     sort={{ field: 'created_at', order: 'DESC' }}
-    fields="id,title,slug,excerpt,author,category,date,image_url,state,publish_at,publish_error,created_at,updated_at"
+    fields="id,title,slug,excerpt,author,category,date,image_url,state,publish_at,publish_error,created_at,updated_at,updated_by"
     columns={columns}
     table={<PostTable />}
     cards={<PostCards />}

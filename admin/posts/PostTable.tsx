@@ -1,8 +1,9 @@
 import { Stack } from '@mui/material';
-import { BulkDeleteButton, BulkExportButton, DataTable, useStore } from 'react-admin';
+import { BulkExportButton, DataTable, useListContext, useStore } from 'react-admin';
 import type { Post } from '../../api/types';
-import { formatDate } from '../dates';
+import { formatDate, formatDay } from '../dates';
 import { CategoryBadge } from './CategoryBadge';
+import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
 import { RowActions } from './RowActions';
@@ -53,6 +54,13 @@ function PostsTable() {
         render={({ date }) => formatDate(date)}
       />
       <Column
+        source="updated_at"
+        label="Last edited"
+        sortByOrder="DESC"
+        sx={{ [tight]: { display: 'none' } }}
+        render={({ updated_at, updated_by }) => lastEdited(updated_at, updated_by)}
+      />
+      <Column
         label="Actions"
         render={() => (
           <Stack direction="row">
@@ -88,10 +96,14 @@ function TrashTable() {
 }
 
 function BulkActions() {
+  const { selectedIds, onUnselectItems } = useListContext();
   return (
     <>
       <BulkExportButton />
-      <BulkDeleteButton successMessage="Blog posts deleted." />
+      <DeletePostsButton ids={selectedIds} onDeleted={onUnselectItems} />
     </>
   );
 }
+
+const lastEdited = (at: string, by: string | undefined): string =>
+  [formatDay(at), by && `by ${by}`].filter(Boolean).join(' ');

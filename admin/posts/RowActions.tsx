@@ -1,33 +1,14 @@
-import { DeleteButton, EditButton, HttpError, useNotify, useRefresh } from 'react-admin';
+import { EditButton, useRecordContext } from 'react-admin';
+import { DeletePostsButton } from './DeletePostsButton';
 
-/** Deletes the row's post with no question; the toast undoes it. */
+/** What can be done with the row's post. */
 export function RowActions() {
-  const onError = useRowError();
+  const post = useRecordContext();
+  if (!post) return null;
   return (
     <>
       <EditButton color="inherit" />
-      <DeleteButton
-        color="inherit"
-        mutationMode="undoable"
-        redirect={false}
-        successMessage="Blog post deleted."
-        mutationOptions={{ onError }}
-      />
+      <DeletePostsButton ids={[post.id]} color="inherit" />
     </>
   );
 }
-
-/** Says why a row's action failed, and shows the list as it is now. */
-export function useRowError() {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return (error: unknown) => {
-    const isGone = error instanceof HttpError && error.status === 404;
-    const message = isGone ? changedElsewhere : error instanceof Error ? error.message : '';
-    notify(message || 'Something went wrong. Please try again.', { type: 'error' });
-    refresh();
-  };
-}
-
-const changedElsewhere =
-  'Somebody else deleted or restored this post meanwhile. The list shows how it is now.';

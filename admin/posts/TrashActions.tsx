@@ -5,7 +5,7 @@ import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Post } from '../../api/types';
 import { send } from '../httpClient';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog';
-import { useRowError } from './RowActions';
+import { useRowError } from './useRowError';
 
 /** What can be done with a post in the trash. */
 export function TrashActions() {

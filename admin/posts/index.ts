@@ -5,7 +5,8 @@ import { PostList } from './PostList';
 
 export { EditAddress } from './EditAddress';
 
-export const blogs = {
+/** Posts of all states; the name is that of their addresses. */
+export const posts = {
   name: 'blogs',
   list: PostList,
   create: lazyPage(async () => (await import('./edit/NewPost')).NewPost),

@@ -2,6 +2,8 @@ import { Alert, Button, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
+import { statusOf } from '../posts/edit/postApi';
+import { NoPost } from '../posts/NoPost';
 import { PostState } from '../posts/PostState';
 import { titleOf } from '../posts/PostTitle';
 import { ComparePanel } from './ComparePanel';
@@ -23,6 +25,7 @@ export function HistoryPage() {
       </Button>
     </PageHeading>
   );
+  if (statusOf(error) === 404) return <NoPost />;
   if (error) {
     return (
       <>

@@ -47,6 +47,12 @@ it('GET /api/posts counts what it lists, and orders posts of one author by their
   expect(await ids({}, ['author', 'DESC'])).toBe('0 1 3');
 });
 
+it('GET /api/posts says who wrote the newest text of each', async () => {
+  const { send } = await somePosts();
+  const address = `${addressOf({ id: ['1'] })}&fields=id,updated_by`;
+  expect(await (await send('GET', address)).json()).toEqual([{ id: '1', updated_by: 'ada' }]);
+});
+
 it('GET /api/posts says of the trash who deleted what, and when it goes for good', async () => {
   const { send, ids } = await somePosts();
   await send('DELETE', '/api/blogs/2');

@@ -5,20 +5,21 @@ import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../resourceReads';
 
-type Filter = 'state' | 'author' | 'category' | 'updated_before';
+type Filter = 'state' | 'author' | 'category' | 'updated_before' | 'links_to';
 
 /** `GET /api/posts`: one row a post, live or not, without its text. */
 export function postRoutes(services: Services) {
   const { db } = services;
   const posts: Source<Post, (typeof postColumns)[number], Filter> = {
     columns: postColumns,
-    filters: ['state', 'author', 'category', 'updated_before'],
+    filters: ['state', 'author', 'category', 'updated_before', 'links_to'],
     list: (_, list) => {
-      const { state, updated_before } = list.filters ?? {};
+      const { state, updated_before, links_to } = list.filters ?? {};
       return listPosts(db, {
         ...list,
         state: oneOf('state', state, postStates),
         updated_before: knownDay(updated_before),
+        links_to,
       });
     },
     get: getPost,

@@ -11,8 +11,10 @@ type Row = typeof posts.$inferSelect;
 export const postStates = allPostStates.filter((state) => state !== 'gone');
 
 /** A post, live or not, without its text. */
-export interface Post extends Omit<Pick<Row, Column>, 'state'>, Partial<TrashNote> {
+export interface Post extends Omit<Pick<Row, Stored>, 'state'>, Partial<TrashNote> {
   state: (typeof postStates)[number];
+  /** Who wrote its newest text; lists alone have it. */
+  updated_by?: string;
 }
 
 /** What the list says of a post in the trash. */
@@ -28,11 +30,15 @@ const { id, slug, title, excerpt, date, author, category, image_url, ...others }
 const { state, publish_at, publish_error, created_at, updated_at, deleted_at, deleted_by } = others;
 const heads = { id, slug, title, excerpt, date, author, category, image_url };
 const columns = { ...heads, state, publish_at, publish_error, created_at, updated_at };
-type Column = keyof typeof columns;
+type Stored = keyof typeof columns;
+const updated_by = sql<string>`(SELECT created_by FROM post_versions
+  WHERE post_versions.id = coalesce(${posts.working_id}, ${posts.live_id}, ${posts.planned_id}))`;
+const listedColumns = { ...columns, updated_by };
+type Column = keyof typeof listedColumns;
 
 const ties = { state: created_at, author: created_at, category: date };
-const listed = { table: posts, columns, id, searched: [], ties };
-export const postColumns = namesOf(columns);
+const listed = { table: posts, columns: listedColumns, id, searched: [], ties };
+export const postColumns = namesOf(listedColumns);
 
 interface PostFilter {
   state?: Post['state'] | undefined;
@@ -40,6 +46,8 @@ interface PostFilter {
   category?: string | undefined;
   /** ISO date. */
   updated_before?: string | undefined;
+  /** The slug of a post that their text links to. */
+  links_to?: string | undefined;
 }
 
 /** @param query what `PostFilter` has besides what all lists take; the trash only where `state` asks for it. */
@@ -48,15 +56,24 @@ export function listPosts(
   { q, ...query }: ListQuery<Column, 'author' | 'category'> & PostFilter,
 ): ListPage<Partial<Post>> {
   const holdsText = q ? sql`instr(${posts.key}, ${fold(q)})` : undefined;
-  const filter = { ...query.filters, state: query.state, updated_before: query.updated_before };
+  const { state, updated_before, links_to } = query;
+  const filter = { ...query.filters, state, updated_before, links_to };
   const page = listPage<Partial<Post>>(db, listed, query, and(holdsText, isAmong(filter)));
   return query.state === 'trash' ? { ...page, rows: withTrashNotes(db, page.rows) } : page;
 }
 
-function isAmong({ state: wanted, updated_before, ...same }: PostFilter): SQL | undefined {
+function isAmong({
+  state: wanted,
+  updated_before,
+  links_to,
+  ...same
+}: PostFilter): SQL | undefined {
   return and(
     wanted ? eq(state, wanted) : notInArray(state, ['trash', 'gone']),
     updated_before === undefined ? undefined : lt(updated_at, updated_before),
+    links_to === undefined
+      ? undefined
+      : sql`${id} IN (SELECT post_id FROM post_uses WHERE kind = 'slug' AND name = ${links_to})`,
     matching(listed, same),
   );
 }
@@ -86,7 +103,7 @@ function withTrashNotes({ orm }: Database, rows: Partial<Post>[]): Partial<Post>
 export function getPost(db: Database, id: string): Post | undefined {
   const post = findPost(db, id);
   if (!post || post.state === 'gone') return undefined;
-  const shown = Object.keys(columns) as Column[];
+  const shown = Object.keys(columns) as Stored[];
   return Object.fromEntries(shown.map((name) => [name, post[name]])) as unknown as Post;
 }
 

@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DateInput, DeleteButton, TextInput } from 'react-admin';
+import { DateInput, TextInput, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ChecksPanel } from '../../checks/ChecksPanel';
 import { CategoryInput } from '../CategoryInput';
+import { DeletePostsButton } from '../DeletePostsButton';
 import { SlugInput } from '../SlugInput';
 import { AuthorInput } from './AuthorInput';
 import { FeaturedPicture } from './FeaturedPicture';
@@ -73,7 +74,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PostActions() {
-  const { id, discard, unpublish, saver, status } = usePostEditor();
+  const { id, discard, openUnpublish, saver, status } = usePostEditor();
+  const redirect = useRedirect();
   const hasDraft = saver.versions.draftVersion !== undefined || saver.isDirty;
   return (
     <>
@@ -83,19 +85,18 @@ function PostActions() {
         </Button>
       )}
       {status.live && (
-        <Button size="small" onClick={unpublish}>
+        <Button size="small" onClick={openUnpublish}>
           Back to draft
         </Button>
       )}
-      <DeleteButton
-        resource="blogs"
-        record={{ id }}
-        mutationMode="undoable"
-        redirect="list"
-        successMessage="Blog post deleted."
-        color="inherit"
-        onClick={() => void saver.flush()}
-      />
+      <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+        <DeletePostsButton
+          ids={[id]}
+          color="inherit"
+          onStart={() => saver.flush()}
+          onDeleted={() => redirect('list', 'blogs')}
+        />
+      </Box>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { Draft } from '../../../api/types';
-import { removeLocalDraft, writeLocalDraft } from './localDrafts';
+import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from './localDrafts';
 import { saveDraft, statusOf, type Versions } from './postApi';
 import { areSame, type PostValues, postValues } from './postValues';
 
@@ -139,6 +139,7 @@ export class DraftSaver {
     window.clearTimeout(this.#sendTimer);
     if (!this.isDirty) return;
     this.#keep();
+    writeLeft(this.#local());
     if (!this.#sending && !this.#isHeld && this.#state.kind !== 'stale') void this.#send(true);
   }
 
@@ -224,13 +225,7 @@ export class DraftSaver {
     window.clearTimeout(this.#keepTimer);
     this.#keepTimer = undefined;
     if (!this.isDirty) return;
-    writeLocalDraft({
-      id: this.#id,
-      values: this.#values,
-      sending: this.#sent,
-      ...this.#versions,
-      keptAt: new Date().toISOString(),
-    }).then(
+    writeLocalDraft(this.#local()).then(
       () => {
         this.isKept = true;
       },
@@ -239,6 +234,11 @@ export class DraftSaver {
         console.error('This browser could not keep what is typed.', error);
       },
     );
+  }
+
+  #local(): LocalDraft {
+    const keptAt = new Date().toISOString();
+    return { id: this.#id, values: this.#values, sending: this.#sent, ...this.#versions, keptAt };
   }
 
   async #forget(): Promise<void> {

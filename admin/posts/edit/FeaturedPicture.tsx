@@ -86,7 +86,7 @@ export function FeaturedPicture() {
         error={Boolean(message)}
         role={message ? 'alert' : undefined}
       >
-        {message ?? 'JPEG, PNG, GIF or WebP, at most 5 MB. Or drop one here.'}
+        {message ?? 'JPEG, PNG, GIF or WebP; a photo over 5 MB is made smaller. Or drop one here.'}
       </FormHelperText>
       {path && (
         <WordsInput

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { CompareDialog } from '../../forms/CompareDialog';
 import type { Banner } from '../../forms/FormBanner';
+import { UndoButton } from '../../layout/UndoButton';
 import { useUploading } from '../../media/uploads';
 import { SignInAgain } from '../../password/SignInAgain';
 import { PresenceNotice } from '../../presence/PresenceNotice';
@@ -19,7 +20,7 @@ import { PostEditorContext, type PostEditorContextValue } from './PostEditorCont
 import { discardDraft, recoverDraft, unpublishPost } from './postApi';
 import { ScheduleDialog } from './ScheduleDialog';
 import { ScheduleNotice } from './ScheduleNotice';
-import { UndoButton } from './UndoButton';
+import { UnpublishDialog } from './UnpublishDialog';
 import { UnsentPosts } from './UnsentPosts';
 import { useComparison } from './useComparison';
 import { useDraftSaver } from './useDraftSaver';
@@ -46,6 +47,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const [banner, setBanner] = useState<Banner>();
   const isUploading = useUploading();
   const [isScheduling, setScheduling] = useState(false);
+  const [isUnpublishing, setUnpublishing] = useState(false);
   const [isSignedOut, setSignedOut] = useState(false);
   const { saver, save, collect } = useDraftSaver(opened, frame);
   const { status, setStatus } = usePostStatus(opened, saver);
@@ -103,7 +105,6 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
       await saver.discard();
       reopen();
       notify('The working copy was discarded.', {
-        autoHideDuration: 10_000,
         action: isKept ? <UndoButton onUndo={recover} /> : undefined,
       });
     });
@@ -114,12 +115,13 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
       reopen();
     });
 
-  const unpublish = () =>
+  const unpublish = (redirectTo: string) =>
     attempt(async () => {
+      setUnpublishing(false);
       await saver.flush();
-      await unpublishPost(id);
+      await unpublishPost(id, redirectTo);
       reopen();
-      notify('Back to draft: visitors see this post no longer.', { type: 'success' });
+      notify('The post is a draft again: visitors no longer see it.', { type: 'success' });
     });
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -165,7 +167,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     openSchedule,
     unschedule: publishing.unschedule,
     discard,
-    unpublish,
+    openUnpublish: () => setUnpublishing(true),
   };
 
   return (
@@ -207,11 +209,20 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           onSchedule={schedule}
         />
       )}
+      {isUnpublishing && status.live && (
+        <UnpublishDialog
+          slug={status.live.slug}
+          isPlanned={status.publication !== undefined}
+          onClose={() => setUnpublishing(false)}
+          onUnpublish={unpublish}
+        />
+      )}
       {(isSignedOut || (save.kind === 'kept' && save.reason === 'signedOut')) && (
         <SignInAgain onSignedIn={goOn} />
       )}
       <CompareDialog
         {...(comparison?.title && { title: comparison.title })}
+        isTypedOlder={comparison?.isTypedOlder}
         fields={postFields}
         stored={comparison?.stored}
         typed={comparison?.typed ?? {}}

@@ -24,7 +24,7 @@ export interface PostEditorContextValue {
   openSchedule(): void;
   unschedule(): Promise<void>;
   discard(): Promise<void>;
-  unpublish(): Promise<void>;
+  openUnpublish(): void;
 }
 
 export const PostEditorContext = createContext<PostEditorContextValue | undefined>(undefined);

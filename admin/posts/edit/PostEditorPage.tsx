@@ -1,9 +1,9 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
-import { PageHeading } from '../../layout/PageHeading';
+import { useLocation } from 'react-router-dom';
+import { NoPost } from '../NoPost';
 import { type OpenedPost, openPost } from './openPost';
 import { PostEditor, type PostEditorProps } from './PostEditor';
 import type { PostValues } from './postValues';
@@ -66,18 +66,4 @@ function useOpenedPost(id: string, isNew: boolean) {
   }, [id, isNew, number, logoutIfAccessDenied]);
 
   return { opened, problem, reopen };
-}
-
-function NoPost() {
-  return (
-    <>
-      <PageHeading title="There is no such post" />
-      <Typography sx={{ mb: 3 }}>
-        It may have been deleted: the trash keeps a post for 30 days.
-      </Typography>
-      <Button component={Link} to="/blogs" variant="contained" sx={{ alignSelf: 'start' }}>
-        Go to Blog Posts
-      </Button>
-    </>
-  );
 }

@@ -36,7 +36,7 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
           }}
         />
       </Box>
-      <Typography id={`${id}-help`} variant="body2" sx={{ color: '#A8412A', minHeight: 4 }}>
+      <Typography id={`${id}-help`} variant="body2" sx={{ color: 'error.main', minHeight: 4 }}>
         {message}
       </Typography>
     </>
@@ -73,7 +73,7 @@ const growing = {
     overflow: 'hidden',
     resize: 'none',
   },
-  '& > textarea::placeholder': { color: '#4A564F', opacity: 0.75 },
+  '& > textarea::placeholder': { color: 'var(--ink-soft)', opacity: 0.75 },
 } as const;
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');

@@ -21,8 +21,32 @@ let opened: Promise<IDBDatabase> | undefined;
 /** Each admin finds only own copies in a browser that several share. */
 const keyOf = (id: string) => [lastUsername(), id];
 
-export function readLocalDraft(id: string): Promise<LocalDraft | undefined> {
-  return run('readonly', (store) => store.get(keyOf(id)));
+/** The newer of what was kept while typing and what was kept as the page was left. */
+export async function readLocalDraft(id: string): Promise<LocalDraft | undefined> {
+  const left = readLeft(id);
+  const kept: LocalDraft | undefined = await run('readonly', (store) => store.get(keyOf(id))).catch(
+    (error: unknown) => {
+      if (left) return undefined;
+      throw error;
+    },
+  );
+  return left && !(kept && kept.keptAt > left.keptAt) ? left : kept;
+}
+
+const leftKey = (id: string) => `wattlepath-left ${lastUsername()} ${id}`;
+
+/** At once: what `writeLocalDraft` begins may not be done before the page is gone. */
+export function writeLeft(draft: LocalDraft): void {
+  try {
+    localStorage.setItem(leftKey(draft.id), JSON.stringify(draft));
+  } catch (error) {
+    console.error('This browser had no room for what was typed last.', error);
+  }
+}
+
+function readLeft(id: string): LocalDraft | undefined {
+  const text = localStorage.getItem(leftKey(id));
+  return text === null ? undefined : JSON.parse(text);
 }
 
 /** @throws where the browser has no room or keeps nothing. */
@@ -30,8 +54,9 @@ export function writeLocalDraft(copy: LocalDraft): Promise<unknown> {
   return run('readwrite', (store) => store.put(copy, keyOf(copy.id)));
 }
 
-export function removeLocalDraft(id: string): Promise<unknown> {
-  return run('readwrite', (store) => store.delete(keyOf(id)));
+export async function removeLocalDraft(id: string): Promise<void> {
+  await run('readwrite', (store) => store.delete(keyOf(id)));
+  localStorage.removeItem(leftKey(id));
 }
 
 /** All that the signed-in admin wrote here and the server lacks. */

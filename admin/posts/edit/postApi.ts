@@ -82,8 +82,12 @@ export const discardDraft = (id: string) => ifThere(send('DELETE', `/api/drafts/
 export const recoverDraft = (blog_id: string) =>
   send<Draft>('POST', '/api/draft-recoveries', { blog_id });
 
-/** Takes a post from visitors; its text is the working copy. */
-export const unpublishPost = (blog_id: string) => send('POST', '/api/unpublications', { blog_id });
+/**
+ * Takes a post from visitors; its text is the working copy.
+ * @param redirect_to where its address leads then; empty for nowhere.
+ */
+export const unpublishPost = (blog_id: string, redirect_to: string) =>
+  send('POST', '/api/unpublications', { blog_id, ...(redirect_to && { redirect_to }) });
 
 /** Puts the working copy live as it was saved with `updated_at`. */
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>

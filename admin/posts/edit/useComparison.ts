@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
 import type { DraftSaver, SaveState } from './DraftSaver';
+import type { LocalDraft } from './localDrafts';
 import type { OpenedPost } from './openPost';
 import { discardDraft, publishPost, readStored, type Versions, versionsOf } from './postApi';
 import { areSame, postValues } from './postValues';
@@ -9,6 +10,8 @@ import { areSame, postValues } from './postValues';
 /** Two texts of one post, of which the editor chooses one. */
 export interface Comparison {
   title?: string;
+  /** What this browser kept is older than what the server has. */
+  isTypedOlder?: boolean;
   stored: FieldValues;
   typed: FieldValues;
   /** What mine goes on from where it is kept. */
@@ -31,7 +34,10 @@ export function useComparison(
   const { getValues, reset } = useFormContext();
   const [comparison, setComparison] = useState<Comparison | undefined>(
     conflict && {
-      title: 'This browser has another text of this post',
+      title: isOlder(conflict, opened)
+        ? 'This browser has an older text of this post'
+        : 'This browser has another text of this post',
+      isTypedOlder: isOlder(conflict, opened),
       stored: opened.stored,
       typed: conflict.values,
       versions: versionsOf(opened),
@@ -105,4 +111,8 @@ export function useComparison(
     takeTheirs,
     keepMine,
   };
+}
+
+function isOlder({ keptAt }: LocalDraft, { draft, live }: OpenedPost): boolean {
+  return keptAt < (draft?.updated_at ?? live?.updated_at ?? '');
 }

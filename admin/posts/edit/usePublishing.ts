@@ -1,3 +1,4 @@
+import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
@@ -15,7 +16,7 @@ interface Options {
   status: PostStatus;
   setStatus(status: PostStatus): void;
   isUploading: boolean;
-  setBanner(banner: Banner | undefined): void;
+  setBanner: Dispatch<SetStateAction<Banner | undefined>>;
   /** The live post is not the one that the working copy began from. */
   onConflict(live: FieldValues | undefined): void;
   onSignedOut(): void;
@@ -26,17 +27,26 @@ const failed = 'Failed to submit form. Please try again.';
 /** Puts the post on the desk live, now or at a time, once it is complete. */
 export function usePublishing(options: Options) {
   const { id, saver, status, setStatus, isUploading, setBanner } = options;
-  const { getValues, setValue, setError } = useFormContext();
+  const { getValues, setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
   const notify = useNotify();
 
-  function refuse(field: string, message: string) {
-    setError(field, { type: 'server', message });
-    setBanner({ message, field });
-    notify(message, { type: 'error', title: 'Validation Error' });
-    return false;
-  }
+  // What was said of a field goes when it is filled or put right.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          const fields = postFields.filter(({ source }) => source === name);
+          if (!name || !getFieldState(name).error) return;
+          if (Object.keys(missingFields(fields, values)).length > 0) return;
+          clearErrors(name);
+          setBanner((banner) => (banner?.field === name ? undefined : banner));
+        },
+      }),
+    [subscribe, getFieldState, clearErrors, setBanner],
+  );
 
-  /** Says what is missing, at its field. @param only the first of the fields where given. */
+  /** Says what is missing, at each field. @param only the first of the fields where given. */
   function isComplete(only = postFields.length): boolean {
     setBanner(undefined);
     if (isUploading) {
@@ -45,8 +55,13 @@ export function usePublishing(options: Options) {
     }
     const fields = postFields.slice(0, only);
     const missing = Object.entries(missingFields(fields, cleanValues(fields, getValues())));
+    for (const [field, message] of missing) setError(field, { type: 'server', message });
     const [first] = missing;
-    return first ? refuse(...first) : true;
+    if (!first) return true;
+    const [field, message] = first;
+    setBanner({ message, field });
+    notify(message, { type: 'error', title: 'Validation Error' });
+    return false;
   }
 
   async function publish(): Promise<void> {

@@ -9,7 +9,7 @@ export function UndoButton({ onUndo }: { onUndo(): void }) {
     onUndo();
   };
   return (
-    <Button size="small" onClick={undo}>
+    <Button color="inherit" size="small" onClick={undo}>
       Undo
     </Button>
   );

@@ -1,0 +1,62 @@
+import { Button, DialogContentText } from '@mui/material';
+import { TextInput, useGetList } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { Post } from '../../../api/types';
+import { TitledDialog } from '../../layout/TitledDialog';
+import { titleOf } from '../PostTitle';
+
+interface Props {
+  slug: string;
+  /** A version of it is planned to go live. */
+  isPlanned: boolean;
+  onClose(): void;
+  /** @param redirectTo where its address is to lead, empty for nowhere. */
+  onUnpublish(redirectTo: string): void;
+}
+
+/** Asks before a live post becomes a draft: says what leads to it, and where its address can lead. */
+export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props) {
+  const { data: linking = [] } = useGetList<Post>('blogs', {
+    filter: { links_to: slug },
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'created_at', order: 'DESC' },
+    meta: { fields: 'id,title' },
+  });
+  return (
+    <TitledDialog
+      open
+      onClose={onClose}
+      title="Back to draft?"
+      onSubmit={(typed: FieldValues) => onUnpublish(String(typed.redirect_to ?? '').trim())}
+      actions={
+        <>
+          <Button onClick={onClose}>Go back</Button>
+          <Button type="submit" variant="contained" disabled={isPlanned}>
+            Back to draft
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>
+        Visitors no longer see this post. Its text stays as the working copy, its versions stay in
+        the history.
+      </DialogContentText>
+      {isPlanned && (
+        <DialogContentText role="alert" color="error" sx={{ mt: 1 }}>
+          A version of it is scheduled to go live. Unschedule that first.
+        </DialogContentText>
+      )}
+      {linking.length > 0 && (
+        <DialogContentText sx={{ mt: 1 }}>
+          These posts link to it: {linking.map((post) => `“${titleOf(post)}”`).join(', ')}.
+        </DialogContentText>
+      )}
+      <TextInput
+        source="redirect_to"
+        label="Its address leads to"
+        placeholder="/blog"
+        helperText={`Empty: /blog/${slug} says that there is no such page.`}
+      />
+    </TitledDialog>
+  );
+}
