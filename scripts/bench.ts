@@ -5,6 +5,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { firstDayMemory } from './bench/firstDay';
+import { writeOldSystem } from './bench/oldSystem';
 import { type Asked, type Question, questions } from './bench/questions';
 import { type Running, type Site, startBare, startNginx, startSite } from './bench/server';
 import { runCommand } from './command';
@@ -17,6 +18,12 @@ const rounds = 3;
  * meets them alike.
  */
 await runCommand(async () => {
+  const [what, target] = process.argv.slice(2);
+  if (what === 'old-system' && target) {
+    // For `npm run import` to be measured with.
+    await writeOldSystem(target, { posts: 5000, pictures: 4603, megabytes: 94 });
+    return;
+  }
   const folder = mkdtempSync(`${tmpdir()}/wattlepath-bench-`);
   const running: Running[] = [];
   try {

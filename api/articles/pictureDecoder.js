@@ -1,4 +1,4 @@
-// Decodes one picture in a process of its own (pictureProcess.ts starts it) and ends. Plain
+// Decodes pictures one by one in a process of its own, which pictureProcess.ts starts and ends. Plain
 // JavaScript, so that it runs alike from the source and beside the built server.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -25,14 +25,11 @@ sharp.concurrency(1);
 
 /**
  * The picture itself: all of what was sent, or the field `file` of a multipart body.
- * @param {string | undefined} contentType
+ * @param {PictureTask} task
  * @returns {Promise<{ bytes: Buffer, name: string } | undefined>}
  */
-async function readPicture(contentType) {
-  const chunks = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  const sent = Buffer.concat(chunks);
-  if (contentType === undefined) return { bytes: sent, name: '' };
+async function readPicture({ sent, contentType }) {
+  if (contentType === undefined) return { bytes: Buffer.from(sent), name: '' };
   const headers = { 'Content-Type': contentType };
   const form = await new Response(sent, { headers }).formData().catch(() => undefined);
   const file = form?.get('file');
@@ -57,8 +54,9 @@ function sniffKind(bytes) {
  * @param {PictureTask} task
  * @returns {Promise<PictureResult>}
  */
-async function encodePicture({ contentType, maxBytes, maxPixels, maxSide, widths }) {
-  const { bytes, name } = (await readPicture(contentType)) ?? { bytes: Buffer.alloc(0), name: '' };
+async function encodePicture(task) {
+  const { maxBytes, maxPixels, maxSide, widths } = task;
+  const { bytes, name } = (await readPicture(task)) ?? { bytes: Buffer.alloc(0), name: '' };
   if (!bytes.length) return { problem: 'none' };
   if (bytes.length > maxBytes) return { problem: 'size' };
   const kind = sniffKind(bytes);
@@ -121,7 +119,7 @@ function encode(picture, kind) {
   return picture.webp({ quality: 82 });
 }
 
-process.once('message', async (/** @type {PictureTask} */ task) => {
+process.on('message', async (/** @type {PictureTask} */ task) => {
   /** @type {PictureResult} */
   let result;
   try {

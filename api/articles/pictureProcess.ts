@@ -6,6 +6,8 @@ import { Semaphore } from '../http/semaphore';
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
 export interface PictureTask {
+  /** The picture, or the body that holds it. */
+  sent: Uint8Array<ArrayBuffer>;
   /** Of a multipart body that holds the picture as `file`; undefined where the picture itself is sent. */
   contentType?: string | undefined;
   maxBytes: number;
@@ -51,61 +53,120 @@ const lookMilliseconds = 50;
 const decoder = fileURLToPath(new URL('./pictureDecoder.js', import.meta.url));
 /** Two: one that takes its full time leaves room for another. */
 const slots = new Semaphore(2, 40);
+/** A decoder's memory goes back with its process, at the latest after so many pictures. */
+const maxPictures = 100;
 
 /**
  * Decodes a picture in a process of its own, which ends with it: what the decoder took of memory
  * goes back, and a picture that takes too much of it, or of time, ends alone.
- * @param sent the picture or the body that holds it, in the pieces in which it came.
  * @throws SemaphoreFullError where too many wait already.
  */
 export function runPictureProcess(
-  sent: readonly Uint8Array[],
   task: PictureTask,
   limits: PictureLimits = usualLimits,
   stopping?: AbortSignal,
 ): Promise<PictureResult> {
-  return slots.run(() => decodeApart(sent, task, limits, stopping));
+  return slots.run(async () => {
+    const process = new PictureProcess(stopping);
+    try {
+      return await process.decode(task, limits);
+    } finally {
+      process.end();
+    }
+  });
 }
 
-function decodeApart(
-  sent: readonly Uint8Array[],
-  task: PictureTask,
-  limits: PictureLimits,
-  stopping: AbortSignal | undefined,
-): Promise<PictureResult> {
-  const child = fork(decoder, [], {
-    ...(stopping && { signal: stopping }),
-    serialization: 'advanced',
-    execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
-    // None of the server's secrets for a process that reads strangers' files. With one arena glibc gives
-    // back what each step took: a photo of 12 megapixels takes 250 MB at most, with more of them 340 to 390.
-    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, MALLOC_ARENA_MAX: '1' },
-    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
-  });
-  let timer: NodeJS.Timeout | undefined;
-  let look: NodeJS.Timeout | undefined;
-  return new Promise<PictureResult>((resolve, reject) => {
-    timer = setTimeout(() => resolve({ problem: 'time' }), limits.milliseconds);
-    look = setInterval(() => {
-      if (residentMegabytes(child) > limits.megabytes) resolve({ problem: 'memory' });
-    }, lookMilliseconds);
-    child.once('message', (result) => resolve(result as PictureResult));
-    child.once('error', reject);
-    // A signal before the answer: the system was short of memory.
-    child.once('exit', (code) => {
-      if (code === null) resolve({ problem: 'memory' });
-      else reject(new Error(`the picture decoder ended with ${code}`));
+/**
+ * Processes that decode one picture after the other, for who brings many: to start one takes longer
+ * than most pictures do.
+ */
+export class PictureProcesses {
+  readonly #idle: PictureProcess[] = [];
+  readonly #slots = new Semaphore(2, Number.POSITIVE_INFINITY);
+
+  decode(task: PictureTask): Promise<PictureResult> {
+    return this.#slots.run(async () => {
+      const process = this.#idle.pop() ?? new PictureProcess();
+      const result = await process.decode(task, usualLimits).catch((error: unknown) => {
+        process.end();
+        throw error;
+      });
+      if (process.isUsable) this.#idle.push(process);
+      else process.end();
+      return result;
     });
-    // Where it can't be sent, one of the events above tells why.
-    child.send(task, () => undefined);
-    child.stdin?.on('error', () => undefined);
-    for (const piece of sent) child.stdin?.write(piece);
-    child.stdin?.end();
-  }).finally(() => {
-    clearTimeout(timer);
-    clearInterval(look);
-    child.kill('SIGKILL');
-  });
+  }
+
+  end(): void {
+    for (const process of this.#idle.splice(0)) process.end();
+  }
+}
+
+class PictureProcess {
+  readonly #child: ChildProcess;
+  #pictures = 0;
+  #hasFailed = false;
+
+  constructor(stopping?: AbortSignal) {
+    this.#child = fork(decoder, [], {
+      ...(stopping && { signal: stopping }),
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
+      // None of the server's secrets for a process that reads strangers' files. With one arena glibc gives
+      // back what each step took: a photo of 12 megapixels takes 250 MB at most, with more of them 340 to 390.
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, MALLOC_ARENA_MAX: '1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // One that comes between two pictures is seen at the next.
+    this.#child.on('error', () => undefined);
+  }
+
+  /** Whether it may decode another one. */
+  get isUsable(): boolean {
+    return !this.#hasFailed && this.#pictures < maxPictures && this.#child.connected;
+  }
+
+  async decode(task: PictureTask, limits: PictureLimits): Promise<PictureResult> {
+    const child = this.#child;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: NodeJS.Timeout | undefined;
+    let look: NodeJS.Timeout | undefined;
+    this.#pictures += 1;
+    try {
+      return await new Promise<PictureResult>((resolve, reject) => {
+        const giveUp = (problem: PictureProblem['problem']) => {
+          this.#hasFailed = true;
+          resolve({ problem });
+        };
+        timer = setTimeout(() => giveUp('time'), limits.milliseconds);
+        look = setInterval(() => {
+          if (residentMegabytes(child) > limits.megabytes) giveUp('memory');
+        }, lookMilliseconds);
+        const on = (event: string, listener: (value: unknown) => void) => {
+          child.once(event, listener);
+          signal.addEventListener('abort', () => child.off(event, listener));
+        };
+        on('message', (result) => resolve(result as PictureResult));
+        on('error', reject);
+        // A signal before the answer: the system was short of memory.
+        on('exit', (code) => {
+          if (code === null) giveUp('memory');
+          else reject(new Error(`the picture decoder ended with ${String(code)}`));
+        });
+        // Where it can't be sent, one of the events above tells why.
+        child.send(task, () => undefined);
+      });
+    } finally {
+      clearTimeout(timer);
+      clearInterval(look);
+      listening.abort();
+    }
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL');
+  }
 }
 
 function residentMegabytes({ pid }: ChildProcess): number {

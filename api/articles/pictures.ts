@@ -1,7 +1,13 @@
 import type { NewImage } from '../../db/images';
 import { ApiFailure, refusal } from '../http/errors';
 import { SemaphoreFullError } from '../http/semaphore';
-import { type PictureKind, type PictureLimits, runPictureProcess } from './pictureProcess';
+import {
+  type PictureKind,
+  type PictureLimits,
+  type PictureProcesses,
+  type PictureResult,
+  runPictureProcess,
+} from './pictureProcess';
 
 /** The widths in pixels that `?w=` offers. */
 export const offeredWidths = [480, 720, 960, 1600] as const;
@@ -55,8 +61,21 @@ export async function encodePicture(
   contentType?: string,
   limits?: PictureLimits,
 ): Promise<NewImage> {
-  const task = { contentType, maxBytes: maxImageBytes, maxPixels, maxSide, widths: offeredWidths };
-  const result = await runPictureProcess(sent, task, limits).catch(refuseBusy);
+  const task = { ...usualTask, sent: Buffer.concat(sent), contentType };
+  return imageOf(await runPictureProcess(task, limits).catch(refuseBusy));
+}
+
+/** The same for one of many. @throws ApiFailure 400, 413, 415 or 422. */
+export async function encodeOneOfMany(
+  sent: Uint8Array,
+  processes: PictureProcesses,
+): Promise<NewImage> {
+  return imageOf(await processes.decode({ ...usualTask, sent: Buffer.from(sent) }));
+}
+
+const usualTask = { maxBytes: maxImageBytes, maxPixels, maxSide, widths: offeredWidths };
+
+function imageOf(result: PictureResult): NewImage {
   if ('problem' in result) {
     const message = imageMessages[result.problem];
     throw new ApiFailure(problemStatus[result.problem], { message });
@@ -73,13 +92,9 @@ export async function avifForms(
   stored: Buffer,
   stopping?: AbortSignal,
 ): Promise<NewImage['variants']> {
-  const limits = { maxBytes: stored.length, maxPixels, maxSide, widths: offeredWidths };
-  const result = await runPictureProcess(
-    [stored],
-    { ...limits, isPatient: true },
-    undefined,
-    stopping,
-  );
+  const sent = Buffer.from(stored);
+  const task = { ...usualTask, sent, maxBytes: stored.length, isPatient: true };
+  const result = await runPictureProcess(task, undefined, stopping);
   return 'problem' in result ? [] : result.variants.filter(({ format }) => format === 'avif');
 }
 

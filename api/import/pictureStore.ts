@@ -4,7 +4,8 @@ import { join, sep } from 'node:path';
 import { type Database, inTransaction } from '../../db/client';
 import { createImage, hasImage, type NewImage } from '../../db/images';
 import { describeMedia, lastImport, noteImport } from '../../db/imports';
-import { encodePicture, imagePath, maxImageBytes } from '../articles/pictures';
+import { PictureProcesses } from '../articles/pictureProcess';
+import { encodeOneOfMany, imagePath, maxImageBytes } from '../articles/pictures';
 import { fetchPicture, type Network } from '../articles/remotePicture';
 import { ApiFailure } from '../http/errors';
 import { type ImportedPicture, SourceRefusal, unknownSite } from './shape';
@@ -31,12 +32,17 @@ export type Found = { path: string } | { problem: string };
 /** Brings pictures into the store, each once: by its address in this run, by its row in a later one. */
 export class PictureStore {
   readonly #known = new Map<string, Promise<Found>>();
+  readonly #processes = new PictureProcesses();
   readonly #silent = new Map<string, number>();
   brought = 0;
   /** Hosts that pictures are fetched from, with how many. */
   readonly hosts = new Map<string, number>();
 
   constructor(private readonly options: PictureOptions) {}
+
+  end(): void {
+    this.#processes.end();
+  }
 
   /** @param address absolute, or a picture as data. */
   find(address: string): Promise<Found> {
@@ -60,7 +66,7 @@ export class PictureStore {
         this.brought += 1;
         return { path: '' };
       }
-      const image = await encodePicture([bytes]);
+      const image = await encodeOneOfMany(bytes, this.#processes);
       const id = ownId.exec(address)?.[1];
       const name = address.startsWith('data:') ? '' : fileName(address);
       return { path: this.#store(key, { ...image, name, ...(id && { id }) }, sha256(bytes)) };
@@ -89,7 +95,7 @@ export class PictureStore {
     try {
       const bytes = readFileSync(file);
       const hash = sha256(bytes);
-      const encoded = await encodePicture([bytes]);
+      const encoded = await encodeOneOfMany(bytes, this.#processes);
       const [, id = '', extension = ''] = /^images\/([0-9a-f-]{36})\.(\w+)$/.exec(picture.id) ?? [];
       const isOwn = hash === picture.sha256 && encoded.extension === extension;
       const { name, is_kept } = picture;

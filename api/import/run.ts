@@ -86,17 +86,36 @@ class ImportRun {
   }
 
   async all(): Promise<Report> {
+    try {
+      return await this.#all();
+    } finally {
+      this.#pictures.end();
+    }
+  }
+
+  async #all(): Promise<Report> {
     for await (const imported of withOwnIds(this.source)) {
       if (imported.kind === 'post') this.#places.add(imported);
     }
     let done = 0;
+    // Pictures of several posts are decoded at once; of ours a working copy needs its live post.
+    const atOnce = this.source.isOwn ? 1 : 4;
+    let running: Promise<void>[] = [];
     for await (const imported of withOwnIds(this.source)) {
-      await this.#bring(imported);
+      const bringing = this.#bring(imported);
+      // What fails is thrown below, also where the source is read on meanwhile.
+      bringing.catch(() => undefined);
+      running.push(bringing);
+      if (running.length >= atOnce) {
+        await Promise.all(running);
+        running = [];
+      }
       if (this.#writes.length >= together) await this.#flush();
       if (imported.kind !== 'post') continue;
       done += 1;
       this.options.progress?.(done, this.#places.count);
     }
+    await Promise.all(running);
     await this.#flush();
     const { report } = this.#writer;
     const { brought, hosts } = this.#pictures;

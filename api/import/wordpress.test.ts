@@ -129,12 +129,12 @@ it('brings what real exports have: an id twice, an & alone, i0.wp.com, other enc
     },
   ]);
   expect(rows(db, 'SELECT path FROM redirects')).toContainEqual({ path: '/one.html' });
-  expect(lossesOf(report)).toEqual([
-    'custom field mood',
-    'audio files, which stay on the other site',
-    'an author (it has none, so it is by Unknown)',
-    'the time at which it was to go live (it comes as a working copy)',
+  expect(lossesOf(report).sort()).toEqual([
     '1 files of the media library that no text shows',
+    'an author (it has none, so it is by Unknown)',
+    'audio files, which stay on the other site',
+    'custom field mood',
+    'the time at which it was to go live (it comes as a working copy)',
   ]);
   const again = await bring(db, join(folder, 'real.xml'), options);
   expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });
