@@ -38,8 +38,8 @@ async function firstPage(drawn: Element): Promise<LoadedPage> {
   if (given.failed) return failedPage(url);
   takeGivenFacts(given.data?.facts ?? {}, settings.asAt);
   const { route } = findPage(url.pathname);
-  const { Component } = await loadCode(route);
-  return { route, Component, data: withShownHtml(given.data, drawn), status: 200 };
+  const code = await loadCode(route);
+  return { route, ...code, data: withShownHtml(given.data, drawn), status: 200 };
 }
 
 /** The page of the address. A form that the server shows again is shown so until the visitor goes on. */

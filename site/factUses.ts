@@ -6,7 +6,6 @@ import { officialCalculator } from './content/officialCalculator';
 import { officialTest } from './content/officialTest';
 import { visaTypes } from './content/points';
 import { piecesOf, refsIn, splitRef } from './facts/names';
-import { seoOf } from './pageList';
 
 /** A page or tool that names a fact. */
 export interface PageUse {
@@ -25,7 +24,7 @@ const places: readonly (Place & { texts: unknown })[] = [
     kind: 'page' as const,
     title: guide.title,
     path: guide.path,
-    texts: [guide, seoOf(guide.path)],
+    texts: guide,
   })),
   ...freeGuides.map((guide) => ({
     kind: 'page' as const,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { RouteFailure } from './components/RouteFailure';
+import type { Guide } from './content/guides/guide';
 import type { SiteData } from './data';
 import type { WithFacts } from './facts/context';
 import { notFoundRoute, type PageRoute, pageRoutes } from './pageList';
@@ -10,12 +11,15 @@ export interface LoaderArgs {
   url: URL;
   /** Of the page's path pattern. */
   params: Params;
+  /** Of a guide. */
+  content?: Guide | undefined;
   site: SiteData;
 }
 
 /** What a page's component is given: what its loader gave, undefined where that found nothing. */
 export interface PageProps<Loader extends (args: LoaderArgs) => unknown> {
   data: Awaited<ReturnType<Loader>>;
+  content?: Guide | undefined;
 }
 
 /** Thrown by a loader: what was asked for stands at another address for good. */
@@ -26,7 +30,7 @@ export class Redirect {
 /** What a page's file exports. A loader that gives undefined found nothing: the answer is a 404. */
 interface PageModule {
   loader?: (args: LoaderArgs) => unknown;
-  Component: ComponentType<{ data: unknown }>;
+  Component: ComponentType<{ data: unknown; content?: Guide | undefined }>;
 }
 
 /** What pages give that is used beyond them: the facts they name, and HTML that they show as it is. */
@@ -36,12 +40,14 @@ export type LoadedData = (Partial<WithFacts> & { html?: string }) | undefined;
 export interface LoadedPage {
   route: PageRoute;
   Component: PageModule['Component'];
+  content?: Guide | undefined;
   data: LoadedData;
   /** 404 where there is nothing at the address, 500 where the data couldn't be had. */
   status: 200 | 404 | 500;
 }
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx');
+const guides = import.meta.glob<Guide>('./content/guides/*-*.ts', { import: 'guide' });
 
 /** The page at a path, and what the path says to it. */
 export function findPage(path: string): { route: PageRoute; params: Params } {
@@ -52,19 +58,20 @@ export function findPage(path: string): { route: PageRoute; params: Params } {
   return { route: notFoundRoute, params: {} };
 }
 
-/** A page's code. @throws Error where it can't be had. */
-export async function loadCode({ file }: PageRoute): Promise<PageModule> {
+/** A page's code, and what it shows of the same for everybody. @throws Error where it can't be had. */
+export async function loadCode({ file, content: name }: PageRoute) {
   const load = modules[`./pages/${file}`];
   if (!load) throw new Error(`There is no page site/pages/${file}.`);
-  return load();
+  const [module, content] = await Promise.all([load(), guides[`./content/guides/${name}.ts`]?.()]);
+  return { ...module, content };
 }
 
 /** Loads the page at an address. @throws Redirect; Error where its code or data can't be had. */
 export async function loadPage(url: URL, site: SiteData): Promise<LoadedPage> {
   const { route, params } = findPage(url.pathname);
-  const { Component, loader } = await loadCode(route);
-  const data = (await loader?.({ url, params, site })) as LoadedData;
-  return { route, Component, data, status: loader && data === undefined ? 404 : 200 };
+  const { Component, loader, content } = await loadCode(route);
+  const data = (await loader?.({ url, params, content, site })) as LoadedData;
+  return { route, Component, content, data, status: loader && data === undefined ? 404 : 200 };
 }
 
 /** What stands in place of a page that couldn't be had. */

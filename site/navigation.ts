@@ -142,7 +142,7 @@ const isOfPage = (page: URL, url: URL) =>
  * Leads to a page whose code or data can't be had: as a document where the server is well after all (it has
  * a newer version of the site, say), or else nowhere.
  */
-async function leave(url: URL): Promise<void> {
+export async function leave(url: URL): Promise<void> {
   try {
     const { status } = await fetch(url, {
       method: 'HEAD',
@@ -155,7 +155,8 @@ async function leave(url: URL): Promise<void> {
   for (const listener of failureListeners) listener();
 }
 
-function tooLong(): Promise<never> {
+/** Fails after as long as a visitor waits for a file. */
+export function tooLong(): Promise<never> {
   return new Promise((_, reject) =>
     setTimeout(reject, patienceMs, new Error('It takes too long.')),
   );

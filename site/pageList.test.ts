@@ -6,13 +6,13 @@ import { guides } from './content/guides';
 import { services } from './content/services';
 import { stringsOf } from './content/text';
 import { fixedPages, pageRoutes } from './pageList';
-import { searchTexts } from './searchTexts';
+import { pageSeo, searchTexts } from './searchTexts';
 
 it('each page has its line and each line its page', () => {
   const files = readdirSync(join(import.meta.dirname, 'pages')).filter((name) =>
     name.endsWith('.tsx'),
   );
-  expect(pageRoutes.map(({ file }) => file).sort()).toEqual(files.sort());
+  expect([...new Set(pageRoutes.map(({ file }) => file))].sort()).toEqual(files.sort());
   const paths = fixedPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(guides.map(({ path }) => path)));
@@ -25,7 +25,8 @@ it('a search reads each page that search engines may list', () => {
 });
 
 it('metadata is complete, unique and short enough', () => {
-  const all = [...fixedPages, ...freeGuides];
+  expect(Object.keys(pageSeo).sort()).toEqual(fixedPages.map(({ path }) => path).sort());
+  const all = [...Object.values(pageSeo), ...freeGuides];
   for (const { title, description: written, keywords } of all) {
     const description = written.replace(/\{\{[^}]*\}\}/g, 'a few months');
     expect(title.length, title).toBeLessThanOrEqual(70);

@@ -1,20 +1,22 @@
 export { otherWords } from './content/searchWords';
 
-import { about } from './content/about';
-import { assessment } from './content/assessment';
-import { blogPage } from './content/blogPage';
-import { calculator } from './content/calculator';
-import { changesPage } from './content/changesPage';
-import { contact } from './content/contact';
+import { about, aboutSeo } from './content/about';
+import { assessment, assessmentSeo } from './content/assessment';
+import { blogPage, blogSeo } from './content/blogPage';
+import { calculator, calculatorSeo } from './content/calculator';
+import { changesPage, changesSeo } from './content/changesPage';
+import { contact, contactSeo } from './content/contact';
 import { freeGuides } from './content/freeGuides';
 import { guides } from './content/guides';
-import { home } from './content/home';
+import type { Seo } from './content/guides/guide';
+import { home, homeSeo } from './content/home';
+import { confirmSeo, newsletterSeo, unsubscribeSeo } from './content/newsletterPages';
 import { offices } from './content/offices';
-import { officialCalculator } from './content/officialCalculator';
-import { privacy } from './content/privacy';
-import { premiumResources, resourcesPage } from './content/resources';
+import { officialCalculator, officialSeo } from './content/officialCalculator';
+import { privacy, privacySeo } from './content/privacy';
+import { premiumResources, resourcesPage, resourcesSeo } from './content/resources';
 import { services } from './content/services';
-import { servicesPage } from './content/servicesPage';
+import { servicesPage, servicesSeo } from './content/servicesPage';
 import { team } from './content/team';
 import { stringsOf } from './content/text';
 import { fixedPages } from './pageList';
@@ -30,6 +32,25 @@ export interface SearchText {
   /** All else that it says. */
   texts: readonly string[];
 }
+
+/** What search engines are told of the pages that stand at one address. */
+export const pageSeo: Readonly<Record<string, Seo>> = {
+  '/': homeSeo,
+  '/about': aboutSeo,
+  '/services': servicesSeo,
+  '/blog': blogSeo,
+  '/contact': contactSeo,
+  '/points-calculator': calculatorSeo,
+  '/points-calculator/official': officialSeo,
+  '/visa-assessment': assessmentSeo,
+  '/resources': resourcesSeo,
+  '/changes': changesSeo,
+  '/privacy-policy': privacySeo,
+  '/newsletter': newsletterSeo,
+  '/newsletter/confirm': confirmSeo,
+  '/newsletter/unsubscribe': unsubscribeSeo,
+  ...Object.fromEntries(guides.map(({ path, seo }) => [path, seo])),
+};
 
 type Own = Pick<SearchText, 'kind' | 'title'> & { content: unknown };
 
@@ -55,7 +76,7 @@ const contents: Record<string, Own> = {
   '/changes': { kind: 'page', title: changesPage.title, content: changesPage },
   '/privacy-policy': { kind: 'page', title: privacy.title, content: privacy.sections },
   ...Object.fromEntries(
-    guides.map(({ path, title, subclass, ...content }) => [
+    guides.map(({ path, title, subclass, seo: _, ...content }) => [
       path,
       { kind: 'guide', title: `${title}: ${subclass.toLowerCase()}`, content },
     ]),
@@ -74,8 +95,10 @@ function headsIn(content: unknown): string[] {
 
 /** Every page that a search may find beside posts and facts. */
 export const searchTexts: readonly SearchText[] = [
-  ...fixedPages.flatMap(({ path, title: seoTitle, description, keywords, noindex }) => {
-    if (noindex) return [];
+  ...fixedPages.flatMap(({ path, noindex }) => {
+    const seo = pageSeo[path];
+    if (noindex || !seo) return [];
+    const { title: seoTitle, description, keywords } = seo;
     const listed: Own = { kind: 'page', title: seoTitle, content: [] };
     const { content, ...page } = contents[path] ?? listed;
     const heads = [seoTitle, ...keywords, ...headsIn(content)];

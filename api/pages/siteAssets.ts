@@ -32,8 +32,12 @@ export function builtSiteAssets(folder: string): SiteAssets {
   const entryScript = manifest['site/index.html']?.file ?? '';
   const links = new Map<string, string>();
   /** A page's files after those of all pages, as they come when a visitor goes on to it. */
-  const pageFiles = ({ file }: Pick<PageRoute, 'file'>) => [
-    ...new Set([...entry, ...filesOf(manifest, `site/pages/${file}`)]),
+  const pageFiles = ({ file, content }: Pick<PageRoute, 'file' | 'content'>) => [
+    ...new Set([
+      ...entry,
+      ...filesOf(manifest, `site/pages/${file}`),
+      ...filesOf(manifest, `site/content/guides/${content}.ts`),
+    ]),
   ];
   const linksOf = (page: PageRoute) => {
     const files = pageFiles(page);
@@ -53,8 +57,8 @@ export function builtSiteAssets(folder: string): SiteAssets {
       .filter(isStyle)
       .map((name) => `/${name}`),
     pageLinks: (page) => {
-      const made = links.get(page.file) ?? linksOf(page);
-      links.set(page.file, made);
+      const made = links.get(page.path) ?? linksOf(page);
+      links.set(page.path, made);
       return made;
     },
   };

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { ConsultationButton } from './ConsultationButton';
+import { ConsultationButton } from './Consultation';
 import { Icon } from './Icon';
 
 /** Leads to the booking page in a new tab or, where the company names none, to our own form. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClosingPanel } from './ClosingPanel';
-import { ConsultationButton } from './ConsultationButton';
+import { ConsultationButton } from './Consultation';
 import { Way } from './Way';
 
 interface CallToActionProps {

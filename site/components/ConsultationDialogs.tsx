@@ -26,14 +26,16 @@ const dialogs = [
   },
 ] as const;
 
-interface ConsultationDialogsProps {
+export type DialogName = (typeof dialogs)[number]['name'];
+
+interface DialogsProps {
   /** The one that is open. */
-  shown: 'form' | 'booking' | undefined;
+  shown: DialogName | undefined;
   onClose: () => void;
 }
 
 /** The form's dialog and the booking service's; where the company names no service, our own form. */
-export function ConsultationDialogs({ shown, onClose }: ConsultationDialogsProps) {
+export function Dialogs({ shown, onClose }: DialogsProps) {
   return dialogs.map(({ name, title, service: { title: frameTitle, src, className } }) => (
     <ModalDialog
       key={name}

@@ -1,7 +1,7 @@
 import './ContactBanner.css';
 import { company } from '../content/company';
 import { offices } from '../content/offices';
-import { ConsultationButton } from './ConsultationButton';
+import { ConsultationButton } from './Consultation';
 import { contactInfoId } from './FloatingButtons';
 
 /** Who answers, and where: the part of the frame that consultation links scroll to. */

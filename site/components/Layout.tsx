@@ -1,7 +1,7 @@
 import { FactsContext, noFacts } from '../facts/context';
 import type { LoadedPage } from '../loadPage';
 import { AsAtNotice } from './AsAtNotice';
-import { ConsultationProvider } from './ConsultationProvider';
+import { ConsultationProvider } from './Consultation';
 import { ContactBanner } from './ContactBanner';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FloatingButtons } from './FloatingButtons';
@@ -12,7 +12,7 @@ import { ToastProvider } from './ToastProvider';
 
 /** A page in what surrounds every page. */
 export function Layout({ page }: { page: LoadedPage }) {
-  const { Component, data, route } = page;
+  const { Component, content, data, route } = page;
   return (
     <FactsContext value={data?.facts ?? noFacts}>
       <ToastProvider>
@@ -25,7 +25,7 @@ export function Layout({ page }: { page: LoadedPage }) {
           <Navigation />
           <main id="main" className="page" tabIndex={-1}>
             <ErrorBoundary key={route.path}>
-              <Component data={data} />
+              <Component data={data} content={content} />
             </ErrorBoundary>
           </main>
           {!route.hasOffices && <ContactBanner />}

@@ -1,6 +1,6 @@
 import './MobileMenu.css';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { ConsultationButton } from './ConsultationButton';
+import { ConsultationButton } from './Consultation';
 import { Icon } from './Icon';
 import { navigationLinks, useCurrent } from './navigationLinks';
 import { useRouteChange } from './useRouteChange';

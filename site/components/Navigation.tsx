@@ -1,5 +1,5 @@
 import './Navigation.css';
-import { ConsultationButton } from './ConsultationButton';
+import { ConsultationButton } from './Consultation';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigationLinks, servicesPath, useCurrent } from './navigationLinks';

@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 export interface Specialization {
   title: string;
   text: string;
@@ -82,3 +84,15 @@ export const about = {
     secondary: { label: 'See our services', path: '/services' },
   },
 } as const;
+
+export const aboutSeo: Seo = {
+  title: 'Our Story, Our People, Three Offices',
+  description:
+    'Founded in 2022 by former international students: meet our registered migration agents and education counsellors in Canberra, Adelaide and Ahmedabad.',
+  keywords: [
+    'registered migration agents',
+    'education consultants Australia',
+    'about us',
+    'migration agent Canberra',
+  ],
+};

@@ -1,4 +1,5 @@
 import type { VisaGoal } from './assessmentQuestions';
+import type { Seo } from './guides/guide';
 import { withOfficial } from './official';
 
 export interface AssessmentRecommendation {
@@ -145,3 +146,10 @@ export const assessment = {
     text: 'What you told us is filled in already. The rest is up to you.',
   },
 } as const;
+
+export const assessmentSeo: Seo = {
+  title: 'Free Visa Assessment',
+  description:
+    'A few questions about your plans for a first idea of which Australian visa to read about. It takes three minutes and stays in your browser.',
+  keywords: ['free visa assessment', 'which Australian visa', 'visa eligibility Australia'],
+};

@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 /** The blog's words, for its listing and for a post. */
 export const blogPage = {
   hero: {
@@ -27,3 +29,10 @@ export const blogPage = {
     contact: { label: 'Contact us', path: '/contact' },
   },
 } as const;
+
+export const blogSeo: Seo = {
+  title: 'Migration News, Explained',
+  description:
+    'What changed in Australian migration and study rules, who is affected and what to do about it, by the agents and counsellors who do the work.',
+  keywords: ['Australian migration news', 'visa changes', 'student visa news', 'migration blog'],
+};

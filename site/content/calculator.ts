@@ -1,3 +1,4 @@
+import type { Seo } from './guides/guide';
 import { pointsSource } from './points';
 
 /** The points calculator page's words. Its numbers are in `points.ts`. */
@@ -47,3 +48,16 @@ export const calculator = {
     secondary: { label: 'Contact Us', path: '/contact' },
   },
 } as const;
+
+export const calculatorSeo: Seo = {
+  title: 'Free Points Calculator for 189, 190 and 491 Visas',
+  description:
+    'Count your points for Australia’s skilled visas in two minutes: age, education, work, English and partner, with a breakdown and what to do next.',
+  keywords: [
+    'points calculator Australia',
+    'PR points calculator',
+    '189 visa points',
+    '190 visa points',
+    '491 visa points',
+  ],
+};

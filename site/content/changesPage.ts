@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 /** The words of the page that says what changed. */
 export const changesPage = {
   path: '/changes',
@@ -27,3 +29,10 @@ export const changesPage = {
     due: 'figures are due for a check: <a href="/contact">ask us</a>.',
   },
 } as const;
+
+export const changesSeo: Seo = {
+  title: 'What Changed in Australian Visa Fees and Rules',
+  description:
+    'Every charge, time and threshold on this site: what changed, from which day, the source, and when we last checked it.',
+  keywords: ['visa fee changes', 'Australian visa charges history', 'migration rule changes'],
+};

@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 /** The contact page's words. Addresses and hours are in `offices.ts`, links in `company.ts`. */
 export const contact = {
   hero: {
@@ -60,3 +62,16 @@ export const contact = {
     text: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',
   },
 } as const;
+
+export const contactSeo: Seo = {
+  title: 'Contact Us and Book a Free Consultation',
+  description:
+    'Write, call or book a free 30-minute consultation. We reply within 24 hours from our offices in Canberra, Adelaide and Ahmedabad.',
+  keywords: [
+    'contact migration agent',
+    'free visa consultation',
+    'Canberra',
+    'Adelaide',
+    'Ahmedabad',
+  ],
+};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guides } from './guides';
-import { partnerVisa } from './guides/partnerVisa';
-import { permanentResidency } from './guides/permanentResidency';
-import { studentVisa } from './guides/studentVisa';
+import { guide as partnerVisa } from './guides/partner-visa';
+import { guide as permanentResidency } from './guides/permanent-residency';
+import { guide as studentVisa } from './guides/student-visa';
 import { services } from './services';
 import { textOf, wordCount } from './text';
 

@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 /** The home page's words. Figures come from `company.ts` and `socialProof.ts`. */
 export const home = {
   hero: {
@@ -38,3 +40,17 @@ export const home = {
     primary: { label: 'Book a Free Consultation' },
   },
 } as const;
+
+export const homeSeo: Seo = {
+  title: 'Australian Visas, Migration and Study Advice',
+  description:
+    'Registered migration agents and education counsellors in Canberra, Adelaide and Ahmedabad. Student, skilled, work and partner visas. Free consultation.',
+  keywords: [
+    'migration agent Australia',
+    'student visa Australia',
+    'permanent residency Australia',
+    'migration agent Canberra',
+    'migration agent Adelaide',
+    'study in Australia Ahmedabad',
+  ],
+};

@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 /** The outcome of a subscription sent without a script; the page's address says which. */
 export const newsletterPage = {
   path: '/newsletter',
@@ -66,4 +68,25 @@ export const unsubscribePage: MailLinkPage = {
     title: 'This link is incomplete',
     lead: 'Part of it is missing. Open it again from our email, or write to us and we will take you off the list.',
   },
+};
+
+export const newsletterSeo: Seo = {
+  title: 'The Newsletter',
+  description:
+    'The page behind the newsletter form: whether we have your address, and what comes next.',
+  keywords: ['newsletter', 'subscribe', 'subscription'],
+};
+
+export const confirmSeo: Seo = {
+  title: 'Confirm Your Subscription',
+  description:
+    'The page that the link in our email leads to: press the button to confirm your subscription.',
+  keywords: ['newsletter', 'confirm', 'subscription'],
+};
+
+export const unsubscribeSeo: Seo = {
+  title: 'Stop the Newsletter',
+  description:
+    'The page that the link in our email leads to: press the button to stop the newsletter.',
+  keywords: ['newsletter', 'stop', 'unsubscribe'],
 };

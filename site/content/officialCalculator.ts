@@ -1,3 +1,4 @@
+import type { Seo } from './guides/guide';
 import { withOfficial } from './official';
 import { visaTypes } from './points';
 
@@ -197,3 +198,16 @@ export const officialCalculator = withOfficial({
     label: 'Official points test',
   },
 } as const);
+
+export const officialSeo: Seo = {
+  title: 'Official Points Test for the 189, 190 and 491 Visas',
+  description:
+    'Count your points as Schedule 6D does: age at invitation, English by test, work, study, partner and nomination, and what would raise your total most.',
+  keywords: [
+    'official points test Australia',
+    'Schedule 6D points',
+    'SkillSelect points',
+    'points test partner skills',
+    'PTE IELTS points',
+  ],
+};

@@ -1,5 +1,5 @@
 import { company } from './company';
-import type { GuideSection } from './guides/guide';
+import type { GuideSection, Seo } from './guides/guide';
 import { retention } from './retention';
 
 const { bookingPage, bookingWidget, consultationForm, enquiryForm } = company.urls;
@@ -266,3 +266,10 @@ export const privacy = {
     },
   ] satisfies readonly GuideSection[],
 } as const;
+
+export const privacySeo: Seo = {
+  title: 'Privacy Policy',
+  description:
+    'What we collect, why, who receives it, how long we keep it and your rights under the Australian Privacy Act 1988 and the Australian Privacy Principles.',
+  keywords: ['privacy policy', 'Australian Privacy Principles', 'Privacy Act 1988'],
+};

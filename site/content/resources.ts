@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 export interface FreeResource {
   title: string;
   description: string;
@@ -200,3 +202,16 @@ export const resourcesPage = {
     secondary: { label: 'Take Free Assessment', path: '/points-calculator' },
   },
 } as const;
+
+export const resourcesSeo: Seo = {
+  title: 'Migration Resources: Free Checklists and Worksheets',
+  description:
+    'Four free guides to print and write on: document checklist, points worksheet, student budget and Genuine Student workbook, with official links.',
+  keywords: [
+    'visa document checklist',
+    'points test worksheet',
+    'student budget Australia',
+    'Genuine Student questions',
+    'migration resources',
+  ],
+};

@@ -1,3 +1,5 @@
+import type { Seo } from './guides/guide';
+
 /** The services page's words. The six services are in `services.ts`. */
 export const servicesPage = {
   hero: {
@@ -12,3 +14,17 @@ export const servicesPage = {
     primary: { label: 'Book Your Free Consultation' },
   },
 } as const;
+
+export const servicesSeo: Seo = {
+  title: 'Visa Services: Six Guides and Help With Each',
+  description:
+    'Permanent residency, employer sponsorship, student, post-study work, visitor and partner visas: a full guide to each and a free first consultation.',
+  keywords: [
+    'Australian visa services',
+    'permanent residency',
+    'employer sponsored visa',
+    'student visa',
+    'partner visa',
+    'visitor visa',
+  ],
+};

@@ -9,9 +9,8 @@ import { CallToAction } from '../components/CallToAction';
 import { Offices } from '../components/contact/Offices';
 import { SectionHead } from '../components/SectionHead';
 import { Seo } from '../components/Seo';
-import { about } from '../content/about';
+import { about, aboutSeo } from '../content/about';
 import { team, teamHead } from '../content/team';
-import { seoOf } from '../pageList';
 
 const path = '/about';
 
@@ -19,7 +18,7 @@ export function Component() {
   const { hero, offices, closing } = about;
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
+      <Seo {...aboutSeo} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
       <header className="about-head">
         <div className="wrap grid page-head">
           <div className="page-head-text">

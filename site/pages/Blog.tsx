@@ -5,9 +5,8 @@ import { Pagination } from '../components/Pagination';
 import { PostCard } from '../components/PostCard';
 import { Seo } from '../components/Seo';
 import { UpcomingCard } from '../components/UpcomingCard';
-import { blogPage } from '../content/blogPage';
+import { blogPage, blogSeo } from '../content/blogPage';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
-import { seoOf } from '../pageList';
 
 const leastCards = 4;
 
@@ -25,7 +24,7 @@ export function Component({ data: listing }: PageProps<typeof loader>) {
   if (!listing) return <NotFoundNotice />;
   const { page, pages, featured, posts } = listing;
   const { hero } = blogPage;
-  const seo = seoOf('/blog');
+  const seo = blogSeo;
   const missing = page === 1 ? Math.max(0, leastCards - posts.length) : 0;
   const fillers = Array.from({ length: missing }, (_, i) => posts.length + i);
   return (

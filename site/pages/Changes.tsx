@@ -2,11 +2,10 @@ import '../styles/pageHead.css';
 import './Changes.css';
 import { NotFoundNotice } from '../components/NotFoundNotice';
 import { Seo } from '../components/Seo';
-import { changesPage } from '../content/changesPage';
+import { changesPage, changesSeo } from '../content/changesPage';
 import { changesHtml, figuresHtml } from '../facts/historyHtml';
 import type { LoaderArgs, PageProps } from '../loadPage';
 import { shownHtml } from '../pageData';
-import { seoOf } from '../pageList';
 
 const { path, title, lead, feeds } = changesPage;
 
@@ -40,7 +39,7 @@ export function Component({ data }: PageProps<typeof loader>) {
   const { years, asked, year, visas, visa, html } = data;
   const named = visa ? `${changesPage.ofVisa} ${visa}` : asked;
   const query = visa ? `?visa=${visa}` : asked ? `?year=${asked}` : '';
-  const seo = seoOf(path);
+  const seo = changesSeo;
   return (
     <>
       <Seo

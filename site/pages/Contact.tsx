@@ -5,8 +5,7 @@ import { Enquiry, useContactKind } from '../components/contact/Enquiry';
 import { Offices } from '../components/contact/Offices';
 import { Ways } from '../components/contact/Ways';
 import { Seo } from '../components/Seo';
-import { contact } from '../content/contact';
-import { seoOf } from '../pageList';
+import { contact, contactSeo } from '../content/contact';
 
 const path = '/contact';
 
@@ -15,7 +14,7 @@ export function Component() {
   const kind = useContactKind();
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
+      <Seo {...contactSeo} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
       <header className="wrap grid page-head">
         <div className="page-head-text">
           <p className="margin-title">{hero.eyebrow}</p>

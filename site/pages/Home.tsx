@@ -8,9 +8,8 @@ import { ServicesContents } from '../components/home/ServicesContents';
 import { Team } from '../components/home/Team';
 import { Seo } from '../components/Seo';
 import { company } from '../content/company';
-import { home } from '../content/home';
+import { home, homeSeo } from '../content/home';
 import type { LoaderArgs, PageProps } from '../loadPage';
-import { seoOf } from '../pageList';
 
 /** The newest posts. */
 export async function loader({ site }: LoaderArgs) {
@@ -20,7 +19,7 @@ export async function loader({ site }: LoaderArgs) {
 export function Component({ data: { posts } }: PageProps<typeof loader>) {
   return (
     <>
-      <Seo {...seoOf('/')} path="/" offices />
+      <Seo {...homeSeo} path="/" offices />
       <Hero />
       <ServicesContents />
       <Beginnings />

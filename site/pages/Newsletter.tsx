@@ -1,8 +1,7 @@
 import '../styles/pageHead.css';
 import { useSearchParams } from 'react-router-dom';
 import { Seo } from '../components/Seo';
-import { newsletterPage } from '../content/newsletterPages';
-import { seoOf } from '../pageList';
+import { newsletterPage, newsletterSeo } from '../content/newsletterPages';
 
 const { path, results, start } = newsletterPage;
 
@@ -13,7 +12,7 @@ export function Component() {
   const { title, lead } = result ?? start;
   return (
     <div className="wrap page-head">
-      <Seo {...seoOf(path)} title={title} path={path} noindex />
+      <Seo {...newsletterSeo} title={title} path={path} noindex />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
     </div>

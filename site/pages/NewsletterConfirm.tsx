@@ -1,6 +1,6 @@
 import { MailLink } from '../components/newsletter/MailLink';
-import { confirmPage } from '../content/newsletterPages';
+import { confirmPage, confirmSeo } from '../content/newsletterPages';
 
 export function Component() {
-  return <MailLink page={confirmPage} />;
+  return <MailLink page={confirmPage} seo={confirmSeo} />;
 }

@@ -1,6 +1,6 @@
 import { MailLink } from '../components/newsletter/MailLink';
-import { unsubscribePage } from '../content/newsletterPages';
+import { unsubscribePage, unsubscribeSeo } from '../content/newsletterPages';
 
 export function Component() {
-  return <MailLink page={unsubscribePage} />;
+  return <MailLink page={unsubscribePage} seo={unsubscribeSeo} />;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
-import { officialCalculator } from '../content/officialCalculator';
+import { officialCalculator, officialSeo } from '../content/officialCalculator';
 import { officialRatesOn } from '../content/officialRates';
 import { officialTest } from '../content/officialTest';
 import { loadFacts } from '../facts/loadFacts';
@@ -37,6 +37,7 @@ export function Component({ data: { day } }: PageProps<typeof loader>) {
 
   return (
     <CalculatorPage
+      seo={officialSeo}
       words={officialCalculator}
       trail={[
         { name: calculator.title, path: calculator.path },

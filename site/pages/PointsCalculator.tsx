@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Way } from '../components/Way';
-import { calculator } from '../content/calculator';
+import { calculator, calculatorSeo } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
 import { visaTypes } from '../content/points';
@@ -39,6 +39,7 @@ export function Component() {
 
   return (
     <CalculatorPage
+      seo={calculatorSeo}
       words={calculator}
       trail={[{ name: calculator.title, path }]}
       other={

@@ -5,8 +5,7 @@ import { Contents } from '../components/guide/Contents';
 import { GuideSection } from '../components/guide/GuideSection';
 import { Seo } from '../components/Seo';
 import { Way } from '../components/Way';
-import { privacy } from '../content/privacy';
-import { seoOf } from '../pageList';
+import { privacy, privacySeo } from '../content/privacy';
 
 const path = '/privacy-policy';
 
@@ -14,7 +13,7 @@ export function Component() {
   const { title, back, lastUpdated, added, lead, sections } = privacy;
   return (
     <article>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
+      <Seo {...privacySeo} path={path} trail={[{ name: title, path }]} />
       <header className="wrap page-head privacy-head">
         <Way to={back.path} back>
           {back.label}

@@ -9,8 +9,7 @@ import { GovernmentLinks } from '../components/resources/GovernmentLinks';
 import { contactId, Guidance } from '../components/resources/Guidance';
 import { PremiumResources } from '../components/resources/PremiumResources';
 import { Seo } from '../components/Seo';
-import { resourcesPage } from '../content/resources';
-import { seoOf } from '../pageList';
+import { resourcesPage, resourcesSeo } from '../content/resources';
 
 const path = '/resources';
 
@@ -21,7 +20,7 @@ export function Component() {
   const given = isGiven || ['done', 'confirm'].includes(query.get('access') ?? '');
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: hero.eyebrow, path }]} />
+      <Seo {...resourcesSeo} path={path} trail={[{ name: hero.eyebrow, path }]} />
       <div className="wrap grid resources-body">
         <header className="page-head resources-head">
           <p className="margin-title">{hero.eyebrow}</p>

@@ -4,8 +4,7 @@ import { CallToAction } from '../components/CallToAction';
 import { Seo } from '../components/Seo';
 import { ServiceEntry } from '../components/services/ServiceEntry';
 import { services } from '../content/services';
-import { servicesPage } from '../content/servicesPage';
-import { seoOf } from '../pageList';
+import { servicesPage, servicesSeo } from '../content/servicesPage';
 
 const path = '/services';
 
@@ -13,7 +12,7 @@ export function Component() {
   const { hero, closing } = servicesPage;
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: 'Services', path }]} />
+      <Seo {...servicesSeo} path={path} trail={[{ name: 'Services', path }]} />
       <header className="services-head">
         <div className="wrap">
           <p className="margin-title">{hero.eyebrow}</p>

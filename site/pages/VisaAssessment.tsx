@@ -1,9 +1,8 @@
 import { Assessment } from '../components/assessment/Assessment';
 import { useIsPlain, WithoutScript } from '../components/assessment/WithoutScript';
 import { Seo } from '../components/Seo';
-import { assessment, assessmentRecommendations } from '../content/assessment';
+import { assessment, assessmentRecommendations, assessmentSeo } from '../content/assessment';
 import { loadFacts } from '../facts/loadFacts';
-import { seoOf } from '../pageList';
 
 const { path, title, lead } = assessment;
 
@@ -14,7 +13,7 @@ export function Component() {
   const isPlain = useIsPlain();
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={[{ name: title, path }]} />
+      <Seo {...assessmentSeo} path={path} trail={[{ name: title, path }]} />
       <div className="wrap assessment">
         <header className="assessment-head">
           <h1>{title}</h1>

@@ -7,9 +7,10 @@ import { Seo } from '../components/Seo';
 import type { Step } from '../components/structuredData';
 import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
-import { seoOf } from '../pageList';
+import type { Seo as SeoTexts } from '../content/guides/guide';
 
 interface CalculatorPageProps {
+  seo: SeoTexts;
   words: {
     path: string;
     title: string;
@@ -25,12 +26,12 @@ interface CalculatorPageProps {
 }
 
 /** A calculator's page: its form, its result, and how far to rely on it. */
-export function CalculatorPage({ words, trail, other, form, result }: CalculatorPageProps) {
+export function CalculatorPage({ seo, words, trail, other, form, result }: CalculatorPageProps) {
   const { path, title, lead, back, indicative } = words;
   const { guidance, official } = calculator;
   return (
     <>
-      <Seo {...seoOf(path)} path={path} trail={trail} />
+      <Seo {...seo} path={path} trail={trail} />
       <div className="wrap calculator">
         <Way to={back.path} back>
           {back.label}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { assessment } from '../../content/assessment';
-import { ConsultationButton } from '../ConsultationButton';
+import { ConsultationButton } from '../Consultation';
 import { Way } from '../Way';
 
 const { heading: title, text, nextSteps, links, consultation } = assessment.noMatch;

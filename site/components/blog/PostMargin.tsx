@@ -1,6 +1,6 @@
 import './PostMargin.css';
 import type { BlogSummary } from '../../data';
-import { ConsultationButton } from '../ConsultationButton';
+import { ConsultationButton } from '../Consultation';
 import { FreeHelp } from '../FreeHelp';
 import { PostCard } from '../PostCard';
 

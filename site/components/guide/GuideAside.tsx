@@ -4,7 +4,7 @@ import type { Guide } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { Figures } from '../../facts/Figures';
 import { refsIn } from '../../facts/names';
-import { ConsultationButton } from '../ConsultationButton';
+import { ConsultationButton } from '../Consultation';
 import { FreeHelp } from '../FreeHelp';
 import { Terms } from '../Terms';
 

@@ -4,7 +4,7 @@ import { home } from '../../content/home';
 import { offices } from '../../content/offices';
 import { waypoints } from '../../content/waypoints';
 import panorama from '../art/drawings/panorama.svg';
-import { ConsultationButton } from '../ConsultationButton';
+import { ConsultationButton } from '../Consultation';
 import { Way } from '../Way';
 import { Claims } from './Claims';
 

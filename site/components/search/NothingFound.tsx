@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
 import { searchPage } from '../../content/searchPage';
-import { ConsultationButton } from '../ConsultationButton';
+import { ConsultationButton } from '../Consultation';
 import { Way } from '../Way';
 
 const { contact, none } = searchPage;

@@ -103,6 +103,7 @@ export interface CallToAction {
 /** A visa guide: one page under `/services`. */
 export interface Guide {
   path: string;
+  seo: Seo;
   /** The page's `h1`. */
   title: string;
   /** Shown above the title. */

@@ -1,10 +1,10 @@
-import { employerSponsored } from './employerSponsored';
+import { guide as employerSponsored } from './employer-sponsored';
 import type { Guide } from './guide';
-import { partnerVisa } from './partnerVisa';
-import { permanentResidency } from './permanentResidency';
-import { postStudyWork } from './postStudyWork';
-import { studentVisa } from './studentVisa';
-import { visitorVisa } from './visitorVisa';
+import { guide as partnerVisa } from './partner-visa';
+import { guide as permanentResidency } from './permanent-residency';
+import { guide as postStudyWork } from './post-study-work';
+import { guide as studentVisa } from './student-visa';
+import { guide as visitorVisa } from './visitor-visa';
 
 /** Every visa guide, in the order of the Services menu. */
 export const guides: readonly Guide[] = [

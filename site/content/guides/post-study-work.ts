@@ -1,7 +1,19 @@
 import type { Guide } from './guide';
 
-export const postStudyWork: Guide = {
+export const guide: Guide = {
   path: '/services/post-study-work',
+  seo: {
+    title: 'Post-Study Work Visa (485): Dates, Streams and Length of Stay',
+    description:
+      'The Temporary Graduate visa (485): {{visa-485-apply-within in words}} to apply, {{visa-485-study-weeks}} of study, the age limit, both streams, and how long each qualification gives.',
+    keywords: [
+      'post study work visa Australia',
+      'Temporary Graduate visa',
+      'subclass 485',
+      '485 visa age limit',
+      'Australian study requirement {{visa-485-study-weeks}}',
+    ],
+  },
   title: 'Post-study work visa guide',
   subclass: 'Subclass 485',
   lead: 'The Temporary Graduate visa lets you stay and work after your studies in Australia. Most of its rules are about dates, so read this before your last exam.',

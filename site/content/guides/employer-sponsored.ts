@@ -1,7 +1,20 @@
 import type { Guide } from './guide';
 
-export const employerSponsored: Guide = {
+export const guide: Guide = {
   path: '/services/employer-sponsored',
+  seo: {
+    title: 'Employer-Sponsored Visas: 482, 186 and Regional 494 Explained',
+    description:
+      'How an Australian employer sponsors a skilled worker: the 482, 186 and 494 visas, who pays for what, the salary rules, age and experience, and the steps.',
+    keywords: [
+      'employer sponsored visa Australia',
+      'Skills in Demand visa',
+      'subclass 482',
+      'subclass 186',
+      'subclass 494',
+      'standard business sponsor',
+    ],
+  },
   title: 'Employer-sponsored visa guide',
   subclass: 'Subclasses 482, 186 and 494',
   lead: 'An employer who can’t find the right person in Australia can sponsor someone from overseas. It takes three applications, read together.',

@@ -1,7 +1,20 @@
 import type { Guide } from './guide';
 
-export const partnerVisa: Guide = {
+export const guide: Guide = {
   path: '/services/partner-visa',
+  seo: {
+    title: 'Partner Visas: 309/100, 820/801 and 300, Evidence and Times',
+    description:
+      'Offshore, onshore and prospective marriage visas compared: processing times, who can sponsor, evidence under the four aspects, and the two-stage process.',
+    keywords: [
+      'partner visa Australia',
+      'subclass 820 801',
+      'subclass 309 100',
+      'prospective marriage visa 300',
+      'partner visa evidence',
+      'de facto visa Australia',
+    ],
+  },
   title: 'Partner visa guide',
   subclass: 'Subclasses 309/100, 820/801 and 300',
   lead: 'A partner visa asks you to show that your relationship is genuine to someone who has never met you. This guide explains which visa fits, who can sponsor, and what evidence helps.',

@@ -6,8 +6,20 @@ const independent = visaTypes['189'];
 const nominated = visaTypes['190'];
 const regional = visaTypes['491'];
 
-export const permanentResidency: Guide = withOfficial({
+export const guide: Guide = withOfficial({
   path: '/services/permanent-residency',
+  seo: {
+    title: 'Permanent Residency: Points Table and the 189, 190 and 491 Visas',
+    description: `The pass mark and the points table, the 189, 190 and 491 visas compared, and the eight steps from occupation list to permanent residency.`,
+    keywords: [
+      'permanent residency Australia',
+      'points test',
+      'subclass 189',
+      'subclass 190',
+      'subclass 491',
+      'expression of interest SkillSelect',
+    ],
+  },
   title: 'Permanent residency guide',
   subclass: 'Subclasses 189, 190 and 491',
   lead: 'Three skilled visas are decided by points, and two of them make you a permanent resident on the day they are granted. Here is how the points are counted, what they don’t tell you, and the order in which to do things.',

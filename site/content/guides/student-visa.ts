@@ -1,7 +1,20 @@
 import type { Guide } from './guide';
 
-export const studentVisa: Guide = {
+export const guide: Guide = {
   path: '/services/student-visa',
+  seo: {
+    title: 'Student Visa (Subclass 500): Requirements, Costs and Steps',
+    description:
+      'Who can apply for Australia’s student visa, what it costs, the English scores, the documents and the six steps from choosing a course to arriving.',
+    keywords: [
+      'student visa Australia',
+      'subclass 500',
+      'Genuine Student requirement',
+      'Confirmation of Enrolment',
+      'OSHC',
+      'English test scores student visa',
+    ],
+  },
   title: 'Student visa guide',
   subclass: 'Subclass 500',
   lead: 'The student visa lets you live in Australia while you study full time in a registered course. Most of the work is in choosing a course that makes sense for you and showing the evidence behind that choice.',

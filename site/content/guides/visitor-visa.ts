@@ -1,7 +1,20 @@
 import type { Guide } from './guide';
 
-export const visitorVisa: Guide = {
+export const guide: Guide = {
   path: '/services/visitor-visa',
+  seo: {
+    title: 'Visitor Visa (Subclass 600): Streams, Stays and Evidence',
+    description:
+      'Australia’s visitor visa: stays of {{visa-600-stay}}, the tourist, family and business streams, conditions to watch, and evidence that you will go home.',
+    keywords: [
+      'visitor visa Australia',
+      'subclass 600',
+      'tourist visa Australia',
+      'sponsored family stream',
+      'business visitor stream',
+      'visitor visa for parents',
+    ],
+  },
   title: 'Visitor visa guide',
   subclass: 'Subclass 600',
   lead: 'For a holiday, a family visit or a short business trip. The officer has one question: do you really intend to visit and then go home? A good application answers it with ordinary documents.',

@@ -1,0 +1,60 @@
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
+import { leave, tooLong } from '../navigation';
+import type { DialogName, Dialogs } from './ConsultationDialogs';
+import { useRouteChange } from './useRouteChange';
+
+const OpenContext = createContext((_: DialogName): unknown => undefined);
+
+/** Holds the two dialogs, of which at most one is open. Their code comes when the first is opened. */
+export function ConsultationProvider({ children }: { children: ReactNode }) {
+  const [code, setCode] = useState<{ Dialogs: typeof Dialogs }>();
+  const [shown, setShown] = useState<DialogName>();
+  const open = useCallback(async (name: DialogName) => {
+    try {
+      setCode(await Promise.race([import('./ConsultationDialogs'), tooLong()]));
+      setShown(name);
+    } catch {
+      await leave(new URL('/contact?about=consultation', window.location.href));
+    }
+  }, []);
+  const close = () => setShown(undefined);
+  useRouteChange(close);
+  return (
+    <OpenContext value={open}>
+      {children}
+      {code && <code.Dialogs shown={shown} onClose={close} />}
+    </OpenContext>
+  );
+}
+
+interface ConsultationButtonProps {
+  /** The form in a dialog, or the booking service's pop-up. */
+  opens?: DialogName;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens the consultation dialog; before the script has loaded, or without one, leads to its page. */
+export function ConsultationButton(props: ConsultationButtonProps) {
+  const { opens = 'form', className = 'button button-primary', children } = props;
+  const open = useContext(OpenContext);
+  const openDialog = (event: MouseEvent) => {
+    event.preventDefault();
+    open(opens);
+  };
+  return (
+    <form className="button-form" action="/contact">
+      <input type="hidden" name="about" value="consultation" />
+      <button type="submit" className={className} aria-haspopup="dialog" onClick={openDialog}>
+        {children}
+      </button>
+    </form>
+  );
+}

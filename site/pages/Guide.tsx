@@ -1,0 +1,59 @@
+import '../components/guide/GuidePage.css';
+import { CallToAction } from '../components/CallToAction';
+import { Contents } from '../components/guide/Contents';
+import { FactStrip } from '../components/guide/FactStrip';
+import { betterFamilyQuery } from '../components/guide/family';
+import { GuideAside } from '../components/guide/GuideAside';
+import { GuideHead } from '../components/guide/GuideHead';
+import { GuideSection } from '../components/guide/GuideSection';
+import { Sources, sourcesSection } from '../components/guide/Sources';
+import { Seo } from '../components/Seo';
+import { useFacts } from '../facts/context';
+import { Figures } from '../facts/Figures';
+import { FiguresNote } from '../facts/FiguresNote';
+import { fillIn } from '../facts/fill';
+import { loadFacts } from '../facts/loadFacts';
+import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
+
+/** The facts of a visa guide, or the way to the address that is best to share. */
+export async function loader({ url, site, content }: LoaderArgs) {
+  const better = betterFamilyQuery(url.searchParams);
+  if (better === undefined) return loadFacts(content)({ site });
+  throw new Redirect(better ? `${url.pathname}?${better}` : url.pathname);
+}
+
+/** A visa guide, from its content. */
+export function Component({ content: guide }: PageProps<typeof loader>) {
+  const values = useFacts();
+  if (!guide) return null;
+  const { path, seo, title, facts, sections, sources, callToAction } = guide;
+  const fill = (text: string) => fillIn(text, values);
+  return (
+    <article className="guide">
+      <Seo
+        title={fill(seo.title)}
+        description={fill(seo.description)}
+        keywords={seo.keywords.map(fill)}
+        path={path}
+        trail={[
+          { name: 'Services', path: '/services' },
+          { name: title, path },
+        ]}
+      />
+      <GuideHead guide={guide} />
+      <FactStrip facts={facts} />
+      <div className="wrap grid guide-body">
+        <Contents sections={[...sections, sourcesSection]} />
+        <div className="guide-text">
+          <FiguresNote />
+          {sections.map((section) => (
+            <GuideSection key={section.id} section={section} />
+          ))}
+          <Sources sources={sources} />
+        </div>
+        <GuideAside guide={guide} />
+      </div>
+      <CallToAction {...callToAction} text={<Figures text={callToAction.text} />} />
+    </article>
+  );
+}
