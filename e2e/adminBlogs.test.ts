@@ -232,7 +232,7 @@ describe('Blog Posts', () => {
     const page = await openList({ viewport: { width: 1024, height: 768 } });
     await page.getByPlaceholder(/^Search posts/).fill('visa evidence');
     await found(page, 1);
-    const date = row(page, 'Partner Visa Evidence').getByText('10 Nov 2026');
+    const date = row(page, 'Partner Visa Evidence').getByText('10 Nov 2026').first();
     await date.scrollIntoViewIfNeeded();
     const isOnTop = date.evaluate((cell) => {
       const { left, top, width, height } = cell.getBoundingClientRect();
