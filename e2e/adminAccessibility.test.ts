@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Blog, ListedEnquiry } from '../api/types';
 import { read } from './adminPage';
 import { violations } from './axe';
+import { pressTool } from './editorPage';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -270,8 +271,7 @@ const places: Place[] = [
       const text = page.getByRole('textbox', { name: 'Content' });
       await pasteHtml(text, '<table><tr><td>Fee</td><td>650</td></tr></table>');
       await text.getByRole('cell', { name: 'Fee' }).click();
-      const toolbar = page.getByRole('toolbar', { name: 'Content toolbar' });
-      await toolbar.getByRole('button', { name: 'Rows, columns and cells' }).click();
+      await pressTool(page, 'Rows, columns and cells');
       await page.getByRole('menuitem', { name: 'Cell properties…' }).click();
       await page.getByRole('dialog').getByLabel('Background').waitFor();
     },
@@ -280,7 +280,7 @@ const places: Place[] = [
     name: 'Insert a fact',
     path: '/admin/blogs/edit/3',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Fact', exact: true }).click();
+      await pressTool(page, 'Fact');
       await page.getByRole('option').first().waitFor();
     },
   },

@@ -67,19 +67,25 @@ export function editorOf(site: ReturnType<typeof siteFixture>) {
   };
 }
 
+const toolButton = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('toolbar', { name: 'Content toolbar' })
+    .getByRole('button', { name, exact: true, includeHidden: true });
+
+/** Presses a tool of the editor: what the toolbar has no room for is behind "More". */
+export async function pressTool(page: Page, name: string | RegExp): Promise<void> {
+  const button = toolButton(page, name);
+  await button.waitFor({ state: 'attached' });
+  if (!(await button.isVisible())) await toolButton(page, 'More').click();
+  await button.click();
+}
+
 function actionsOf(
   page: Page,
   text: Locator,
 ): Omit<EditorPage, 'page' | 'text' | 'sent' | 'stored'> {
-  const toolbar = page.getByRole('toolbar', { name: 'Content toolbar' });
-  const button = (name: string | RegExp) =>
-    toolbar.getByRole('button', { name, exact: true, includeHidden: true });
-  /** A rare tool is behind "More". */
-  async function press(name: string | RegExp) {
-    await button(name).waitFor({ state: 'attached' });
-    if (!(await button(name).isVisible())) await button('More').click();
-    await button(name).click();
-  }
+  const button = (name: string | RegExp) => toolButton(page, name);
+  const press = (name: string | RegExp) => pressTool(page, name);
   return {
     button,
     press,

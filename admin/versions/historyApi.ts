@@ -36,13 +36,13 @@ async function readHistory(id: string): Promise<PostHistory> {
   const draft = isWritten ? await ifThere(send<Draft>('GET', `/api/drafts/${address}`)) : undefined;
   const canRecover = !draft && post.state !== 'trash';
   const discarded = canRecover
-    ? await ifThere(send<DiscardedDraft>('GET', `/api/draft-recoveries/${address}`))
-    : undefined;
+    ? await send<DiscardedDraft | null>('GET', `/api/draft-recoveries/${address}`)
+    : null;
   const total = Number(versions.headers.get('Content-Range')?.split('/')[1] ?? 0);
   return {
     post,
     draft,
-    discarded,
+    discarded: discarded ?? undefined,
     versions: versions.json,
     more: Math.max(0, total - versions.json.length),
   };

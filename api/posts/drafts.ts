@@ -77,7 +77,7 @@ const recoverySchema = z.object({ blog_id: z.string({ error: 'Choose a post.' })
 
 /**
  * `POST /api/draft-recoveries` `{blog_id}`: what was discarded last is the working copy again. GET of a
- * post's id says what that is.
+ * post's id says what that is, null where there is none.
  */
 export function draftRecoveryRoutes(services: Services) {
   const { db } = services;
@@ -90,7 +90,7 @@ export function draftRecoveryRoutes(services: Services) {
     }),
   ).get('/:blog_id', requireAdmin(services), (c) => {
     const discarded = discardedDraft(db, c.req.param('blog_id'));
-    if (!discarded) throw noSuch('discarded draft');
+    if (!discarded) return c.json(null);
     const { post_id: blog_id, title, created_by, discarded_at } = discarded;
     return c.json({ blog_id, title, created_by, discarded_at });
   });

@@ -35,12 +35,13 @@ export function AddressInput({ label, helperText, value, onChange }: Props) {
     sort: { field: 'date', order: 'DESC' },
     meta: { fields: 'id,title,slug' },
   });
-  const posts = data.map(({ title, slug }) => ({
+  const typed = value.trim();
+  const posts = (q === typed ? data : []).map(({ title, slug }) => ({
     href: `/blog/${slug}`,
     label: title,
     kind: 'Posts',
   }));
-  const isFound = (text: string) => text.toLowerCase().includes(q.toLowerCase());
+  const isFound = (text: string) => text.toLowerCase().includes(typed.toLowerCase());
   const headings = headingsIn(editor.state.doc)
     .filter(({ text }) => isFound(text))
     .map(({ id, text }) => ({ href: `#${id}`, label: text, kind: 'Headings of this text' }));

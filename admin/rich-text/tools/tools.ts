@@ -104,7 +104,6 @@ export const toolGroups: readonly ToolGroup[] = [
     name: 'Styles',
     tools: [
       { name: 'Format', menu: formats },
-      { name: 'Styles', menu: styles },
       { name: 'Font', menu: fonts, more: true },
       { name: 'Size', menu: sizes, more: true },
     ],
@@ -199,6 +198,7 @@ export const toolGroups: readonly ToolGroup[] = [
         },
       },
       { name: 'Rows, columns and cells', face: 'Cells', menu: cells },
+      { name: 'Styles', menu: styles },
       {
         name: 'Horizontal line',
         icon: HorizontalRule,
