@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Blog, BlogCategory } from '../api/types';
 import { fillPost, hold, postOf, read, toast } from './adminPage';
+import { pressTool } from './editorPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -31,9 +32,8 @@ const complete = {
 async function isMissingAfterEmptying(page: Page, save: Locator) {
   const content = page.getByRole('textbox', { name: 'Content' });
   const source = page.getByRole('textbox', { name: 'Content source' });
-  const button = page.getByRole('button', { name: 'Source', exact: true });
   for (const field of [content, source]) {
-    if (field === source) await button.click();
+    if (field === source) await pressTool(page, 'Source');
     await field.click();
     await page.keyboard.type('Typed');
     await page.keyboard.press('Control+a');
@@ -44,7 +44,7 @@ async function isMissingAfterEmptying(page: Page, save: Locator) {
       .poll(() => field.evaluate((element) => element.contains(document.activeElement)))
       .toBe(true);
   }
-  await button.click();
+  await pressTool(page, 'Source');
   await content.click();
   await page.keyboard.type('Some words.');
 }

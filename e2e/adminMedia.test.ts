@@ -32,7 +32,7 @@ test('pictures are uploaded, found, described, aimed, and replaced where they ar
   });
   expect(created.status()).toBe(201);
 
-  await page.getByLabel('Search pictures by words or name...').fill('ferry');
+  await page.getByLabel('Search pictures by alt text or name...').fill('ferry');
   await tile('spare.png').waitFor({ state: 'hidden' });
   await tile('ferry.png').getByRole('button').click();
   await page.getByRole('heading', { name: 'Where used' }).waitFor();

@@ -18,7 +18,7 @@ it('a fact is found in a list, put in by keyboard, shown with its value of today
   await press('Fact');
   const search = page.getByRole('combobox', { name: 'Search by name, key or value' });
   await search.waitFor();
-  await page.keyboard.type('student visa (500): charge');
+  await page.keyboard.type('student visa (500): application charge');
   const options = page.getByRole('listbox', { name: 'Facts' }).getByRole('option');
   await expect.poll(() => options.first().innerText()).toContain(charge?.text);
   await page.keyboard.press('Enter');

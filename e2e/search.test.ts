@@ -14,7 +14,7 @@ it('answers as one types, and the address and Back follow', async () => {
   await field.fill('');
   await field.pressSequentially('parter visa');
   const first = page.locator('.search-results a').first();
-  await page.getByText('These are for partner visa.').waitFor();
+  await page.getByText('These results are for partner visa.').waitFor();
   expect(await first.innerText()).toMatch(/^Partner visa guide/);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.waitForURL('**/search?q=parter+visa');
@@ -24,7 +24,7 @@ it('answers as one types, and the address and Back follow', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/services/partner-visa');
   await page.goBack();
-  await page.getByText('These are for partner visa.').waitFor();
+  await page.getByText('These results are for partner visa.').waitFor();
   expect(await field.inputValue()).toBe('parter visa');
 });
 

@@ -119,7 +119,7 @@ export const assessment = {
     nextSteps: 'What to do next',
     guide: 'Read the guide',
     indicative:
-      'Suitability and time are rules of thumb for people with your goal, not the chance that your application will succeed. The guide has the processing times to plan by.',
+      'Suitability is indicative. It and the time are rules of thumb for people with your goal, not the chance that your application will succeed. The guide has the processing times to plan by.',
   },
   /** Where no rule fits: another goal, or work after 45. */
   noMatch: {
