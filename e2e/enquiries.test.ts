@@ -194,6 +194,7 @@ describe('our forms', () => {
     expect(asked.filter((path) => /enquir/i.test(path))).toEqual([]);
     await page.goto('/contact', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => path.startsWith('/api/enquiries'))).toEqual([]);
+    await page.locator('html[data-ready]').waitFor();
     const worked = page.waitForEvent('worker');
     await page.getByRole('main').getByLabel('Your name').pressSequentially('Pri');
     await (await worked).waitForEvent('close');
