@@ -49,6 +49,7 @@ const statements = builtOnce(({ sqlite }) => ({
       substr(content, 1, ${indexedCharacters}) AS content
     FROM search_due AS due LEFT JOIN blogs ON blogs.id = due.blog_id LIMIT ?`,
   ),
+  countDue: sqlite.prepare('SELECT count(*) FROM (SELECT 1 FROM search_due LIMIT ?)').pluck(),
   done: sqlite.prepare('DELETE FROM search_due WHERE blog_id = ?'),
   idOf: sqlite.prepare('SELECT id FROM search_documents WHERE kind = ? AND ref = ?').pluck(),
   name: sqlite
@@ -85,6 +86,11 @@ const statements = builtOnce(({ sqlite }) => ({
     .prepare('SELECT word FROM search_spelling WHERE search_spelling MATCH ? ORDER BY rank LIMIT ?')
     .pluck(),
 }));
+
+/** How many posts changed since they were indexed, counted up to `most`. */
+export function countDueForSearch(db: Database, most: number): number {
+  return Number(statements(db).countDue.get(most));
+}
 
 /** Posts that changed since they were indexed. */
 export function dueForSearch(db: Database, limit: number): DuePost[] {

@@ -77,8 +77,8 @@ export function runPictureProcess(
 }
 
 /**
- * Processes that decode one picture after the other, for who brings many: to start one takes longer
- * than most pictures do.
+ * Processes that decode one picture after the other, for imports that bring many: none is started
+ * for each picture.
  */
 export class PictureProcesses {
   readonly #idle: PictureProcess[] = [];

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { headFields } from '../../db/posts/fields';
 import { cleanOrQuoted } from '../articles/cleanStored';
 import { requireAdmin } from '../auth/sessions';
 import { compareArticles } from '../comparisons/compareArticles';
-import { type ComparedField, comparedFields } from '../comparisons/fields';
+import type { ComparedField } from '../comparisons/fields';
 import { findSide, type PostSide } from '../comparisons/postSides';
 import type { WordCount } from '../comparisons/words';
 import type { AdminVariables, Services } from '../context';
@@ -37,7 +38,7 @@ export function comparisonRoutes(services: Services) {
       clean(before.values.content),
       clean(after.values.content),
     );
-    const fields = comparedFields.map((name) => ({
+    const fields = headFields.map((name) => ({
       name,
       from: before.values[name],
       to: after.values[name],

@@ -4,6 +4,7 @@ import type { Fact } from '../../db/facts';
 import {
   clearSearch,
   clearSite,
+  countDueForSearch,
   type DuePost,
   dueForSearch,
   dueWithFacts,
@@ -36,7 +37,7 @@ const longestWord = 40;
  */
 export function indexDuePosts(services: Read, milliseconds: number): boolean {
   const { db } = services;
-  if (dueForSearch(db, 1).length === 0) return false;
+  if (countDueForSearch(db, 1) === 0) return false;
   const end = performance.now() + milliseconds;
   return inLooseTransaction(db, () => {
     let posts: DuePost[] = [];
@@ -55,7 +56,7 @@ export function indexDuePosts(services: Read, milliseconds: number): boolean {
 export function catchUp(services: Read): void {
   try {
     indexSite(services);
-    const due = dueForSearch(services.db, fewDue + 1).length;
+    const due = countDueForSearch(services.db, fewDue + 1);
     if (due > 0 && due <= fewDue) indexDuePosts(services, Number.POSITIVE_INFINITY);
   } catch (error) {
     // A full disk, say: what the index has can be found all the same.
