@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts nginx with the shipped edge configuration, in which only addresses and paths are changed. */
+/** Starts nginx with Debian's own limits and the shipped edge configuration, in which only addresses and paths are changed. */
 export async function startEdge(folder: string, origin: number, standby: number) {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export async function startEdge(folder: string, origin: number, standby: number)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};\n`)
     .join('');
-  const main = `${own}daemon off;\nworker_processes 1;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\naccess_log off;\n${temporary}${edge}\n}\n`;
+  const main = `${own}daemon off;\nworker_processes auto;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\nevents { worker_connections 768; }\nhttp {\naccess_log off;\n${temporary}${edge}\n}\n`;
   writeFileSync(join(folder, 'nginx.conf'), main);
   const parameters = ['-p', folder, '-e', join(folder, 'error.log')];
   const child = spawn('nginx', [...parameters, '-c', join(folder, 'nginx.conf')], {

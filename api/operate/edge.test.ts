@@ -17,6 +17,9 @@ if (!hasNginx)
 /** The site's times, 30 times as short. */
 const EDGE_SECONDS = 1;
 
+/** Requests for what an edge doesn't have, as docs/operating.md promises for a restart. */
+const READS_PER_SECOND = 80;
+
 async function text(url: string): Promise<string> {
   const response = await fetch(url);
   expect(response.status, url).toBe(200);
@@ -154,7 +157,7 @@ it.skipIf(!hasNginx)(
 );
 
 it.skipIf(!hasNginx)(
-  'a restart of the origin fails no read at an edge, and saves wait',
+  "with Debian's nginx settings a restart of the origin under 80 reads a second fails nothing, and saves wait",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'wattlepath-edge-restart-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -183,13 +186,24 @@ it.skipIf(!hasNginx)(
     const workers = [
       load('reads', () => text(`${edge.url}/`)),
       load('reads', () => text(`${edge.url}/blog`)),
-      // One that no edge has yet, and one that an editor reads past the edge.
-      load('reads', (number) => text(`${edge.url}/api/blogs?range=[0,${number}]`)),
       load('reads', () => desk.read('/api/blogs')),
       load('saves', (number) =>
         desk.save('POST', '/api/blogs', { ...post, slug: `under-load-${number}` }),
       ),
     ];
+    // Addresses that the edge doesn't have yet, at a visitor's pace: none waits for another's answer.
+    const began = performance.now();
+    const newReads: Promise<unknown>[] = [];
+    const visitors = setInterval(() => {
+      const due = ((performance.now() - began) / 1000) * READS_PER_SECOND;
+      while (newReads.length < due && !isOver)
+        newReads.push(
+          text(`${edge.url}/api/blogs?range=[0,${newReads.length}]`).catch((error) =>
+            failures.push(`new reads: ${error}`),
+          ),
+        );
+    }, 10);
+    onTestFinished(() => clearInterval(visitors));
     for (let restart = 0; restart < 2; restart += 1) {
       const until = counts.saves + 20;
       await expect.poll(() => counts.saves).toBeGreaterThan(until);
@@ -199,8 +213,10 @@ it.skipIf(!hasNginx)(
     const until = counts.saves + 20;
     await expect.poll(() => counts.saves).toBeGreaterThan(until);
     isOver = true;
-    await Promise.all(workers);
-    console.log(`Two restarts under ${counts.reads} reads and ${counts.saves} saves.`);
+    await Promise.all([...workers, ...newReads]);
+    console.log(
+      `Two restarts under ${counts.reads + newReads.length} reads and ${counts.saves} saves.`,
+    );
     expect(failures).toEqual([]);
   },
 );
