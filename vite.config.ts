@@ -169,8 +169,8 @@ function serverFiles(): Plugin {
       const read = [
         'db/migrations',
         'db/seed/covers',
-        'api/articles/pictureDecoder.js',
-        'api/auth/passwordWorker.js',
+        'api/media/imageDecoder.js',
+        'api/accounts/passwordWorker.js',
       ];
       for (const path of read) {
         cpSync(resolve(root, path), `${outDir}/${basename(path)}`, { recursive: true });

@@ -1,32 +1,32 @@
 import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { account } from './account';
-import { admins } from './admins';
-import { answerTemplates } from './answer-templates';
-import { auditEvents } from './audit-events';
+import { account } from './accounts/account';
+import { auditEvents } from './accounts/activity';
+import { admins } from './accounts/admins';
 import { authProvider } from './authProvider';
-import { blogCategories } from './blog-categories';
-import { checks } from './checks';
+import { blogCategories } from './categories';
 import { dataProvider } from './dataProvider';
 import { enquiries } from './enquiries';
+import { personalData } from './enquiries/personal-data';
+import { answerTemplates } from './enquiries/templates';
 import { facts } from './facts';
-import { AdminLayout } from './layout/AdminLayout';
-import { LoginPage } from './layout/LoginPage';
-import { lazyPage } from './layout/lazyPage';
-import { NotFoundPage } from './layout/NotFoundPage';
-import { Toast } from './layout/Toast';
-import { UndoableMutations } from './layout/UndoableMutations';
+import { outbox } from './mail/outbox';
+import { subscribers } from './mail/subscribers';
 import { media } from './media';
-import { outbox } from './outbox';
-import { personalData } from './personal-data';
 import { EditAddress, posts } from './posts';
+import { checks } from './posts/checks';
 import { preferences } from './preferences';
 import { queryClient } from './queryClient';
-import { subscribers } from './subscribers';
 import { darkTheme, lightTheme } from './theme';
+import { AdminLayout } from './ui/layout/AdminLayout';
+import { LoginPage } from './ui/layout/LoginPage';
+import { lazyPage } from './ui/layout/lazyPage';
+import { NotFoundPage } from './ui/layout/NotFoundPage';
+import { Toast } from './ui/layout/Toast';
+import { UndoableMutations } from './ui/layout/UndoableMutations';
 
 const Start = lazyPage(async () => (await import('./start/Start')).Start);
-const History = lazyPage(async () => (await import('./versions/HistoryPage')).HistoryPage);
+const History = lazyPage(async () => (await import('./posts/versions/HistoryPage')).HistoryPage);
 
 // <Admin> split in its two halves, so that pending deletes are kept by our own queue.
 export function App() {

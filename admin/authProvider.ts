@@ -1,7 +1,7 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { Due, EnquiryNumbers, SecondStepAsked, Session } from '../api/types';
+import { askPasskey } from './accounts/passkeys/passkeys';
 import { httpClient, send } from './httpClient';
-import { askPasskey } from './passkeys/passkeys';
 
 const usernameKey = 'wattlepath-username';
 

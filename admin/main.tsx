@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { loadPages } from './layout/lazyPage';
+import { loadPages } from './ui/layout/lazyPage';
 
 // The router, not <Admin>, holds the base path: react-admin's own sign-in page goes to '/', and a
 // `basename` on <Admin> would send it to the public site.

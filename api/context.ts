@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Database } from '../db/client';
-import type { Replication } from '../db/replication';
+import type { Replication } from '../db/file/replication';
 import type { ContentCache } from './http/contentCache';
 import type { SecurityHeaders } from './http/securityHeaders';
 import type { Environment } from './operate/environment';

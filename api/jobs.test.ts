@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { admins } from '../db/admins';
+import { admins } from '../db/accounts/admins';
 import { type Database, openDatabase } from '../db/client';
-import { getEnquiry, insertEnquiry, type NewEnquiry, updateEnquiry } from '../db/enquiries';
-import { addMissingFacts } from '../db/factSeeds';
-import { createImage, findImage } from '../db/images';
-import { getMedia, trashMedia, updateMedia } from '../db/media';
-import { dropMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/messages';
+import {
+  getEnquiry,
+  insertEnquiry,
+  type NewEnquiry,
+  updateEnquiry,
+} from '../db/enquiries/enquiries';
+import { addMissingFacts } from '../db/facts/factSeeds';
+import { dropMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/mail/messages';
+import { createImage, findImage } from '../db/media/images';
+import { getMedia, trashMedia, updateMedia } from '../db/media/media';
 import { getDraft, saveDraft } from '../db/posts/drafts';
 import { createBlog } from '../db/posts/live';
 import { trashPost } from '../db/posts/trash';

@@ -1,6 +1,6 @@
 /** The shapes that anyone may read, for `import type` in site and admin. */
 
-export type { Fact, FactChange } from '../db/facts';
+export type { Fact, FactChange } from '../db/facts/facts';
 export type { Blog } from '../db/posts/blogs';
 
 export interface SearchResult {

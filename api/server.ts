@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { UnusableFileError } from '../db/client';
-import { codeOf, goBack, isDamage, reasonOf } from '../db/fileCheck';
+import { codeOf, goBack, isDamage, reasonOf } from '../db/file/fileCheck';
 import { createApp } from './app';
 import { ContentCache } from './http/contentCache';
 import { createHttpServer } from './http/httpServer';

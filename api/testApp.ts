@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
-import { admins } from '../db/admins';
+import { admins } from '../db/accounts/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { createApp } from './app';
 import { ContentCache } from './http/contentCache';

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { admins, findCredentials } from '../db/admins';
+import { admins, findCredentials } from '../db/accounts/admins';
 import { cookiesOf, password, testApp } from './testApp';
 
 const origin = 'http://localhost:3000';

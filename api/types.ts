@@ -1,7 +1,9 @@
 /** The shapes that a signed-in admin reads, for `import type` in the admin. */
-import type { Admin } from '../db/admins';
-import type { AnswerTemplate } from '../db/answerTemplates';
-import type { AuditEvent } from '../db/auditEvents';
+import type { Admin } from '../db/accounts/admins';
+import type { AuditEvent } from '../db/accounts/auditEvents';
+import type { Passkey } from '../db/accounts/passkeys';
+import type { OwnSession } from '../db/accounts/sessions';
+import type { AnswerTemplate } from '../db/enquiries/answerTemplates';
 import type {
   Enquiry,
   EnquiryAnswer,
@@ -10,14 +12,14 @@ import type {
   ListedEnquiry,
   OtherEnquiry,
   SentAnswer,
-} from '../db/enquiries';
-import type { EnquiryNumbers } from '../db/enquiryNumbers';
-import type { ListedFact } from '../db/factList';
-import type { FactValue } from '../db/factValues';
-import type { Media, MediaUse } from '../db/media';
-import type { Message } from '../db/messages';
-import type { Passkey } from '../db/passkeys';
-import type { PersonalData } from '../db/personalData';
+} from '../db/enquiries/enquiries';
+import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
+import type { PersonalData } from '../db/enquiries/personalData';
+import type { ListedFact } from '../db/facts/factList';
+import type { FactValue } from '../db/facts/factValues';
+import type { Message } from '../db/mail/messages';
+import type { ConsentedSubscriber } from '../db/mail/subscriberList';
+import type { Media, MediaUse } from '../db/media/media';
 import type { BlogCategory, CountedCategory } from '../db/posts/categories';
 import type { PostCheck } from '../db/posts/checks';
 import type { Draft } from '../db/posts/drafts';
@@ -26,16 +28,14 @@ import type { Post } from '../db/posts/lists';
 import type { PreviewLink } from '../db/posts/previewLinks';
 import type { Publication } from '../db/posts/publications';
 import type { ShownVersion as Version } from '../db/posts/versions';
-import type { SearchMiss } from '../db/searchMisses';
-import type { OwnSession } from '../db/sessions';
-import type { ConsentedSubscriber } from '../db/subscriberList';
+import type { SearchMiss } from '../db/search/searchMisses';
 import type { FactUse } from './facts/uses';
-import type { VersionNote } from './posts/versions';
+import type { VersionNote } from './posts/versionRoutes';
 
-export type { Comparison } from './posts/comparisons';
+export type { AnswerFields } from './enquiries/answerFieldRoutes';
+export type { Due } from './operate/dueRoutes';
+export type { Comparison } from './posts/comparisonRoutes';
 export type { ApiError, Blog, Fact, FactChange, SearchResult } from './publicTypes';
-export type { AnswerFields } from './routes/answerFields';
-export type { Due } from './routes/due';
 export type {
   Admin,
   AnswerTemplate,

@@ -12,10 +12,10 @@ import {
   SQLiteSyncDialect,
   type SQLiteTransactionConfig,
 } from 'drizzle-orm/sqlite-core';
-import { folderSync } from './disk';
-import { factKeysIn } from './factNames';
-import { foreignProblem, isEmpty, reasonOf } from './fileCheck';
-import { imageIds } from './imageIds';
+import { factKeysIn } from './facts/factNames';
+import { folderSync } from './file/disk';
+import { foreignProblem, isEmpty, reasonOf } from './file/fileCheck';
+import { imageIds } from './media/imageIds';
 import { migrationsFolder, pendingMigrations } from './migrationFiles';
 import { openSqlite, type SqliteFile, type SqliteStatement } from './sqlite';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { onTestFinished } from 'vitest';
 import { type Database, openDatabase } from './client';
-import { imageIds } from './imageIds';
+import { imageIds } from './media/imageIds';
 import { migrationsFolder } from './migrationFiles';
 import { openSqlite, type SqliteFile } from './sqlite';
 

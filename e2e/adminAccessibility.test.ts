@@ -123,7 +123,7 @@ const places: Place[] = [
     },
   },
   { name: 'Blog Categories', path: '/admin/blog-categories' },
-  { name: 'Create New Blog Category', path: '/admin/blog-categories/create' },
+  { name: 'Create New Blog Category', path: '/admin/categories/create' },
   { name: 'Admins', path: '/admin/admins' },
   { name: 'Create New Admin', path: '/admin/admins/create' },
   { name: 'Activity', path: '/admin/audit-events' },

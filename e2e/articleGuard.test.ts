@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedTags } from '../api/articles/htmlRules';
+import { allowedTags } from '../api/posts/html/rules';
 import { post, testApp } from '../api/testApp';
 import { articleVectors } from './articleVectors';
 import { siteFixture } from './fixture';

@@ -5,7 +5,7 @@ import {
   renewSecret,
   setAdminPassword,
   switchSecondStepOff,
-} from '../api/auth/adminAccounts';
+} from '../api/accounts/adminAccounts';
 import { parseEnvironment } from '../api/operate/environment';
 import { openDatabase } from '../db/client';
 

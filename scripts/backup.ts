@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../api/operate/environment';
-import { backUp } from '../db/backup';
+import { backUp } from '../db/file/backup';
 import { fileArgument, runCommand, showProgress, size } from './command';
 
 await runCommand(async () => {

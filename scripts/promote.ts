@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../api/operate/environment';
-import { findLitestream } from '../db/litestream';
-import { promote } from '../db/replicaFork';
+import { findLitestream } from '../db/file/litestream';
+import { promote } from '../db/file/replicaFork';
 import { runCommand } from './command';
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../api/operate/environment';
-import { restore } from '../db/backup';
+import { restore } from '../db/file/backup';
 import { fileArgument, runCommand } from './command';
 
 await runCommand(() => {

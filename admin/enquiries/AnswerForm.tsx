@@ -1,11 +1,11 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import type { AnswerFields, WholeEnquiry } from '../../api/types';
+import { SignInAgain } from '../accounts/password/SignInAgain';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
-import { Section } from '../layout/Section';
-import { MailNotice } from '../outbox/MailNotice';
-import { SignInAgain } from '../password/SignInAgain';
+import { MailNotice } from '../mail/outbox/MailNotice';
+import { Section } from '../ui/layout/Section';
 import { useFromApi } from '../useFromApi';
 import { Signature } from './Signature';
 import { TakeBack } from './TakeBack';

@@ -1,5 +1,5 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import { CountedIcon } from '../layout/CountedIcon';
+import { CountedIcon } from '../ui/layout/CountedIcon';
 import { useEnquiryNumbers } from './useEnquiryNumbers';
 
 /** The menu's icon, with the number of new enquiries and of answers that could not be delivered. */

@@ -1,6 +1,6 @@
 import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import type { Enquiry } from '../../api/types';
-import { Section } from '../layout/Section';
+import { Section } from '../ui/layout/Section';
 import { useAdmins } from './filters';
 import { useChangeEnquiry } from './useChangeEnquiry';
 import { states } from './words';

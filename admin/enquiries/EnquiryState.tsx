@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../api/types';
-import { StateWords } from '../lists/StateWords';
+import { StateWords } from '../ui/lists/StateWords';
 import { states } from './words';
 
 /** Where an enquiry stands, in words behind a dot of colour. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { choicesOf } from '../lists/choiceFilter';
-import { FilterTabs } from '../lists/FilterTabs';
+import { choicesOf } from '../ui/lists/choiceFilter';
+import { FilterTabs } from '../ui/lists/FilterTabs';
 import { useEnquiryNumbers } from './useEnquiryNumbers';
 import { states } from './words';
 

@@ -2,13 +2,13 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { EnquiryNote } from '../../api/types';
+import { SignInAgain } from '../accounts/password/SignInAgain';
 import { isSignedOut } from '../authProvider';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { dropKept, type KeptNote, keep, readKept } from '../keptText';
-import { Section } from '../layout/Section';
 import { newId } from '../newId';
-import { SignInAgain } from '../password/SignInAgain';
+import { Section } from '../ui/layout/Section';
 
 interface Props {
   enquiryId: string;

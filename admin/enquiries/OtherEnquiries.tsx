@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
-import { Section } from '../layout/Section';
+import { Section } from '../ui/layout/Section';
 import { EnquiryState } from './EnquiryState';
 import { kindNames, topicName } from './words';
 

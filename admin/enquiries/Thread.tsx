@@ -2,11 +2,11 @@ import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import type { EnquiryReply, Message, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
-import { Section } from '../layout/Section';
-import { kindNames } from '../outbox/kinds';
-import { MessageActions } from '../outbox/MessageActions';
-import { MessageState } from '../outbox/MessageState';
-import { SubjectLink } from '../outbox/SubjectLink';
+import { kindNames } from '../mail/outbox/kinds';
+import { MessageActions } from '../mail/outbox/MessageActions';
+import { MessageState } from '../mail/outbox/MessageState';
+import { SubjectLink } from '../mail/outbox/SubjectLink';
+import { Section } from '../ui/layout/Section';
 import { ReplyForm } from './ReplyForm';
 
 /** What was written after the visitor's first message, both ways, in order. */

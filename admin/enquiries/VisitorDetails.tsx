@@ -1,8 +1,8 @@
 import { Link, Typography } from '@mui/material';
 import type { Enquiry } from '../../api/types';
 import { formatMoment } from '../dates';
-import { Facts, Section } from '../layout/Section';
-import { PersonalDataButton } from '../personal-data/PersonalDataButton';
+import { Facts, Section } from '../ui/layout/Section';
+import { PersonalDataButton } from './personal-data/PersonalDataButton';
 
 /** Who wrote, through which form, and what was agreed to there. */
 export function VisitorDetails({ enquiry }: { enquiry: Enquiry }) {

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { Enquiry } from '../../api/types';
-import { Facts, Section } from '../layout/Section';
+import { Facts, Section } from '../ui/layout/Section';
 import { topicName } from './words';
 
 const answersTitles: Record<Enquiry['kind'], string> = {

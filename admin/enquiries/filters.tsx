@@ -1,7 +1,7 @@
 import { SelectInput, type SelectInputProps, useGetList } from 'react-admin';
 import type { Admin, ListedEnquiry } from '../../api/types';
 import { lastUsername } from '../authProvider';
-import { choiceFilter } from '../lists/choiceFilter';
+import { choiceFilter } from '../ui/lists/choiceFilter';
 import { kindChoices } from './words';
 
 const byName = {

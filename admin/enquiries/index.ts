@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../layout/lazyPage';
+import { lazyPage } from '../ui/layout/lazyPage';
 import { EnquiriesIcon } from './EnquiriesIcon';
 
 /** What visitors write to us, and what is answered. */

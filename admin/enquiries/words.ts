@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../api/types';
-import { choicesOf } from '../lists/choiceFilter';
+import { choicesOf } from '../ui/lists/choiceFilter';
 
 export const states: Record<Enquiry['status'], { name: string; colour: string }> = {
   new: { name: 'New', colour: 'warning.main' },

@@ -1,8 +1,8 @@
 import { CreateBase, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ListedFact } from '../../api/types';
-import { FreshEdit } from '../forms/FreshEdit';
-import { PageDialog } from '../layout/PageDialog';
+import { FreshEdit } from '../ui/forms/FreshEdit';
+import { PageDialog } from '../ui/layout/PageDialog';
 import { ValueForm } from './ValueForm';
 
 interface Props {

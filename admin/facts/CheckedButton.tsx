@@ -1,6 +1,6 @@
 import type { FactValue } from '../../api/types';
 import { formatDate } from '../dates';
-import { ActionButton } from '../layout/ActionButton';
+import { ActionButton } from '../ui/layout/ActionButton';
 
 interface Props {
   valueId: string;

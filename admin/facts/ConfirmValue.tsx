@@ -3,8 +3,8 @@ import { Loading, useGetOne, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
-import { ActionButton } from '../layout/ActionButton';
-import { PageDialog } from '../layout/PageDialog';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { PageDialog } from '../ui/layout/PageDialog';
 import { FactSource } from './factCells';
 import { Sentences } from './Sentences';
 

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../dates';
-import { ToolDialog } from '../layout/ToolDialog';
+import { ToolDialog } from '../ui/layout/ToolDialog';
 import { type KnownFact, knownFactsQuery } from './knownFacts';
 
 /** What an article holds of a fact: how it names it, and the text of today. */

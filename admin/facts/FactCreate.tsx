@@ -1,8 +1,8 @@
 import { Card } from '@mui/material';
 import { CreateBase, SelectInput, TextInput } from 'react-admin';
-import type { FormField } from '../forms/FormField';
-import { RecordForm } from '../forms/RecordForm';
-import { PageHeading } from '../layout/PageHeading';
+import type { FormField } from '../ui/forms/FormField';
+import { RecordForm } from '../ui/forms/RecordForm';
+import { PageHeading } from '../ui/layout/PageHeading';
 import { kindChoices } from './kinds';
 
 const fields: readonly FormField[] = [

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { ListedFact } from '../../api/types';
-import { choiceFilter } from '../lists/choiceFilter';
-import { RecordCards } from '../lists/RecordCards';
-import { ResourceList } from '../lists/ResourceList';
+import { choiceFilter } from '../ui/lists/choiceFilter';
+import { RecordCards } from '../ui/lists/RecordCards';
+import { ResourceList } from '../ui/lists/ResourceList';
 import { CheckedButton } from './CheckedButton';
 import { FactName, FactSource, InForce, NextValue } from './factCells';
 import { ReviewDue } from './ReviewDue';

@@ -13,8 +13,8 @@ import {
 import { Link, Route, Routes } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { sydneyParts } from '../dates';
-import { PageHeading } from '../layout/PageHeading';
-import { RetryAlert } from '../lists/RetryAlert';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { RetryAlert } from '../ui/lists/RetryAlert';
 import { AddValue, ChangeValue } from './ChangeValue';
 import { ConfirmValue } from './ConfirmValue';
 import { kindNames } from './kinds';

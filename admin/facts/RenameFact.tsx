@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin';
-import type { FormField } from '../forms/FormField';
-import { FreshEdit } from '../forms/FreshEdit';
-import { RecordForm } from '../forms/RecordForm';
-import { PageDialog } from '../layout/PageDialog';
+import type { FormField } from '../ui/forms/FormField';
+import { FreshEdit } from '../ui/forms/FreshEdit';
+import { RecordForm } from '../ui/forms/RecordForm';
+import { PageDialog } from '../ui/layout/PageDialog';
 
 const fields: readonly FormField[] = [
   { source: 'name', label: 'Name', isRequired: true, kind: 'text' },

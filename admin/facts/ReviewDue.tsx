@@ -1,6 +1,6 @@
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
-import { StateWords } from '../lists/StateWords';
+import { StateWords } from '../ui/lists/StateWords';
 
 type Reviewed = Pick<ListedFact, 'days_until_review' | 'review_by'>;
 

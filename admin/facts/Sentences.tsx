@@ -1,8 +1,8 @@
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { diffArrays } from 'diff';
 import type { FactUse } from '../../api/types';
+import { markSx } from '../posts/versions/markSx';
 import { useFromApi } from '../useFromApi';
-import { markSx } from '../versions/markSx';
 
 const kinds: Record<FactUse['kind'], string> = { page: 'Page', post: 'Post', tool: 'Tool' };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../dates';
-import { StateWords } from '../lists/StateWords';
+import { StateWords } from '../ui/lists/StateWords';
 import { CheckedButton } from './CheckedButton';
 import { DeleteValueButton } from './DeleteValueButton';
 import { FactSource } from './factCells';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ListedFact } from '../../api/types';
-import { TitledDialog } from '../layout/TitledDialog';
+import { TitledDialog } from '../ui/layout/TitledDialog';
 import { Sentences } from './Sentences';
 
 interface Props {

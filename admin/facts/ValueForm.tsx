@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react';
 import { DateInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FactValue, ListedFact } from '../../api/types';
-import type { FormField } from '../forms/FormField';
-import { RecordForm } from '../forms/RecordForm';
+import type { FormField } from '../ui/forms/FormField';
+import { RecordForm } from '../ui/forms/RecordForm';
 import { Sentences } from './Sentences';
 
 interface Props {

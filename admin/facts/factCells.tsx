@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
-import { StateWords } from '../lists/StateWords';
+import { StateWords } from '../ui/lists/StateWords';
 
 const small = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
 

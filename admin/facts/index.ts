@@ -1,6 +1,6 @@
 import VerifiedIcon from '@mui/icons-material/Verified';
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../layout/lazyPage';
+import { lazyPage } from '../ui/layout/lazyPage';
 
 /** What the figures of the site are, from which day on, and who says so. */
 export const facts = {

@@ -1,5 +1,5 @@
 import type { ListedFact } from '../../api/types';
-import { choicesOf } from '../lists/choiceFilter';
+import { choicesOf } from '../ui/lists/choiceFilter';
 
 /** What a fact's kind is called. */
 export const kindNames: Record<ListedFact['kind'], string> = {

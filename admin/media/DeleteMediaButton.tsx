@@ -1,6 +1,6 @@
 import { useRedirect } from 'react-admin';
 import type { UsedMedia } from '../../api/types';
-import { ActionButton } from '../layout/ActionButton';
+import { ActionButton } from '../ui/layout/ActionButton';
 
 /** Puts a picture into the trash; of one that is used the server says where. */
 export function DeleteMediaButton({ media }: { media: UsedMedia }) {

@@ -2,7 +2,7 @@ import { Button, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Media } from '../../api/types';
-import { TitledDialog } from '../layout/TitledDialog';
+import { TitledDialog } from '../ui/layout/TitledDialog';
 import { MediaGrid } from './MediaGrid';
 
 interface Props {

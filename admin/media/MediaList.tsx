@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField, ToggleButton } from '@mui/material';
 import { ListNoResults, useListContext, useRedirect } from 'react-admin';
 import type { Media } from '../../api/types';
-import { ResourceList } from '../lists/ResourceList';
+import { ResourceList } from '../ui/lists/ResourceList';
 import { MediaGrid } from './MediaGrid';
 import { MediaUpload } from './MediaUpload';
 import { RecoverButton } from './RecoverButton';

@@ -1,5 +1,5 @@
 import type { Media } from '../../api/types';
-import { ActionButton } from '../layout/ActionButton';
+import { ActionButton } from '../ui/layout/ActionButton';
 
 /** Takes a picture out of the trash. */
 export const RecoverButton = ({ media }: { media: Media }) => (

@@ -1,6 +1,6 @@
 import PermMediaIcon from '@mui/icons-material/PermMedia';
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../layout/lazyPage';
+import { lazyPage } from '../ui/layout/lazyPage';
 
 export const media = {
   name: 'media',

@@ -1,6 +1,6 @@
 import { Button, DialogContentText } from '@mui/material';
 import type { Post } from '../../api/types';
-import { TitledDialog } from '../layout/TitledDialog';
+import { TitledDialog } from '../ui/layout/TitledDialog';
 import { titleOf } from './PostTitle';
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   useRefresh,
 } from 'react-admin';
 import { send } from '../httpClient';
-import { UndoButton } from '../layout/UndoButton';
+import { UndoButton } from '../ui/layout/UndoButton';
 import { useRowError } from './useRowError';
 
 interface Props extends Pick<ButtonProps, 'color' | 'size'> {

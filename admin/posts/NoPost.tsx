@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../layout/PageHeading';
+import { PageHeading } from '../ui/layout/PageHeading';
 
 /** Instead of a post that there isn't. */
 export const NoPost = () => (

@@ -1,6 +1,6 @@
 import type { Post } from '../../api/types';
 import { formatDate } from '../dates';
-import { RecordCards } from '../lists/RecordCards';
+import { RecordCards } from '../ui/lists/RecordCards';
 import { CategoryBadge } from './CategoryBadge';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';

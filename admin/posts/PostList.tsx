@@ -1,4 +1,4 @@
-import { ResourceList } from '../lists/ResourceList';
+import { ResourceList } from '../ui/lists/ResourceList';
 import { PostCards } from './PostCards';
 import { postFilters } from './PostFilters';
 import { PostTable } from './PostTable';

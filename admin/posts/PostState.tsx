@@ -1,7 +1,7 @@
 import type { Post } from '../../api/types';
 import { formatMoment } from '../dates';
-import { choicesOf } from '../lists/choiceFilter';
-import { StateWords } from '../lists/StateWords';
+import { choicesOf } from '../ui/lists/choiceFilter';
+import { StateWords } from '../ui/lists/StateWords';
 
 type Shown = Pick<Post, 'state'> & Partial<Pick<Post, 'publish_at' | 'publish_error'>>;
 

@@ -1,6 +1,6 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../layout/lazyPage';
+import { lazyPage } from '../ui/layout/lazyPage';
 import { PostList } from './PostList';
 
 export { EditAddress } from './EditAddress';

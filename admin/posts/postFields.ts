@@ -1,4 +1,4 @@
-import type { FormField } from '../forms/FormField';
+import type { FormField } from '../ui/forms/FormField';
 
 /** The form's fields in the order in which they are shown and checked. */
 export const postFields: readonly FormField[] = [

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SearchMiss } from '../../api/types';
 import { formatMoment } from '../dates';
-import { Section } from '../layout/Section';
+import { Section } from '../ui/layout/Section';
 import { useFromApi } from '../useFromApi';
 
 const first = 5;

@@ -3,9 +3,9 @@ import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { ageOf } from '../enquiries/age';
 import { useEnquiryNumbers } from '../enquiries/useEnquiryNumbers';
-import { PageHeading } from '../layout/PageHeading';
-import { NewButton } from '../lists/NewButton';
-import { RetryAlert } from '../lists/RetryAlert';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { NewButton } from '../ui/lists/NewButton';
+import { RetryAlert } from '../ui/lists/RetryAlert';
 import { useFromApi } from '../useFromApi';
 import { SearchMisses } from './SearchMisses';
 

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { takeHit } from '../../db/rateLimitHits';
-import { isSigned, signText } from '../auth/tokens';
+import { isSigned, signText } from '../accounts/tokens';
 import type { Evidence } from './spam';
 
 const fastSeconds = 3;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryKinds } from '../../db/enquiries';
+import { enquiryKinds } from '../../db/enquiries/enquiries';
 import { consultationProblems } from '../../site/server';
 import { recordId, visitorEmail } from '../http/bodies';
 

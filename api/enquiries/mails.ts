@@ -1,5 +1,5 @@
-import type { Enquiry } from '../../db/enquiries';
-import type { Message } from '../../db/messages';
+import type { Enquiry } from '../../db/enquiries/enquiries';
+import type { Message } from '../../db/mail/messages';
 import { acknowledgement, enquiryNotice, officeEmail } from '../../site/content/mail';
 import { endOfDayInWords } from '../../site/server';
 import type { Services } from '../context';

@@ -1,6 +1,11 @@
 import { inTransaction } from '../../db/client';
-import { type Enquiry, insertEnquiry, isSubmitted, updateEnquiry } from '../../db/enquiries';
-import { holdMessages, takeHeldMessages } from '../../db/messages';
+import {
+  type Enquiry,
+  insertEnquiry,
+  isSubmitted,
+  updateEnquiry,
+} from '../../db/enquiries/enquiries';
+import { holdMessages, takeHeldMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import { answerBy, answersInWords, knownZone, noticeText } from '../../site/server';
 import type { Services } from '../context';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../db/enquiries';
+import type { Enquiry } from '../../db/enquiries/enquiries';
 import { greeting } from '../../site/content/mail';
 import { officeMoment } from '../../site/server';
 

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../db/enquiries';
+import type { Enquiry } from '../../db/enquiries/enquiries';
 import { enquiryTopics } from '../../site/server';
 
 /** What each kind is called: to the office, and to whoever sent it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FactKind, factKinds } from '../../db/schema';
+import { type FactKind, factKinds } from '../../db/facts/schema';
 import { required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 

@@ -1,4 +1,4 @@
-import { type DatedFact, namedText } from '../../db/factNames';
+import { type DatedFact, namedText } from '../../db/facts/factNames';
 import { parseFactName } from '../../shared/facts';
 
 const named = /\{\{([^{}]*)\}\}/g;

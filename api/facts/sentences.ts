@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFactName } from '../../shared/facts';
-import { parseArticle } from '../articles/htmlParse';
-import { attribute } from '../articles/htmlTree';
+import { parseArticle } from '../posts/html/parse';
+import { attribute } from '../posts/html/tree';
 
 const inline: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font'],

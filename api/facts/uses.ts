@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/client';
-import { type ConfirmedFact, confirmedFacts } from '../../db/factValues';
+import { type ConfirmedFact, confirmedFacts } from '../../db/facts/factValues';
 import { getBlog } from '../../db/posts/blogs';
 import { postsNaming } from '../../db/posts/uses';
 import { factUses } from '../../site/factUses';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { codeOf } from '../../db/fileCheck';
+import { codeOf } from '../../db/file/fileCheck';
 import type { ApiError } from '../publicTypes';
 
 /** An answer that isn't a success, thrown from anywhere below a route. */

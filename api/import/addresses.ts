@@ -1,4 +1,4 @@
-import { type AddressParts, SourceRefusal } from './shape';
+import { type AddressParts, SourceRefusal } from './types';
 import { slugFrom } from './values';
 
 const styles: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/client';
-import { lastImport, noteImport } from '../../db/imports';
+import { lastImport, noteImport } from '../../db/file/imports';
 import { categories, findCategoryByName } from '../../db/posts/categories';
 import { recordId } from '../http/bodies';
 import type { ReportWriter } from './report';
-import type { ImportedCategory } from './shape';
+import type { ImportedCategory } from './types';
 
 /** Brings categories, known by their names. */
 export class CategoryStore {

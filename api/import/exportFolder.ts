@@ -2,9 +2,9 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Database } from '../../db/client';
-import { dumpTable, personalTables } from '../../db/exports';
-import { findImage } from '../../db/images';
-import { mediaAfter } from '../../db/imports';
+import { dumpTable, personalTables } from '../../db/file/exports';
+import { mediaAfter } from '../../db/file/imports';
+import { findImage } from '../../db/media/images';
 import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
 import { draftIds, getDraft } from '../../db/posts/drafts';
 import { type PostValues, postValues } from '../../db/posts/fields';
@@ -12,7 +12,7 @@ import { addressesOf, formerSlugs } from '../../db/posts/redirects';
 import { markdownOf } from './markdownOf';
 import { contentFile, folderVersion } from './ownFolder';
 import { sha256 } from './pictureStore';
-import { SourceRefusal } from './shape';
+import { SourceRefusal } from './types';
 
 export interface ExportOptions {
   /** This site's address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Database } from '../../db/client';
 import {
   bringFact,
   bringFactValue,
@@ -6,9 +7,8 @@ import {
   type FactValueRow,
   findFact,
   findSameValue,
-} from '../../db/bringFacts';
-import type { Database } from '../../db/client';
-import { lastImport, noteImport } from '../../db/imports';
+} from '../../db/facts/importFacts';
+import { lastImport, noteImport } from '../../db/file/imports';
 import { factValueFields, kindMessage, newFactFields, valueOfKind } from '../facts/factFields';
 import type { Row } from './jsonRows';
 import type { Outcome, ReportWriter } from './report';

@@ -1,8 +1,8 @@
-import { escapeHtml } from '../articles/htmlTree';
+import { escapeHtml } from '../posts/html/tree';
 import { htmlOfCards } from './ghostCards';
 import { jsonRows, type Row, textOf } from './jsonRows';
-import type { Imported, ImportedPost, Loss, Source } from './shape';
 import { beginningOf } from './sourceFile';
+import type { Imported, ImportedPost, Loss, Source } from './types';
 import { dayOf, timeOf, wordsOf } from './values';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../articles/htmlTree';
+import { escapeHtml } from '../posts/html/tree';
 import { type Row, textOf } from './jsonRows';
 import { toHtml } from './markdownText';
-import type { Loss } from './shape';
+import type { Loss } from './types';
 import { embedHtml } from './videos';
 
 /**

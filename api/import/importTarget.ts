@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '../../db/backup';
 import { type Database, openDatabase } from '../../db/client';
+import { backUp } from '../../db/file/backup';
 import { timeForFileName } from '../../db/time';
 import { withoutSamples } from '../operate/prepare';
 

@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json';
-import { SourceRefusal } from './shape';
 import { maxEntryBytes, piecesOf } from './sourceFile';
+import { SourceRefusal } from './types';
 
 /** Brackets left open in one entry: what is open takes memory. */
 const maxOpen = 200_000;

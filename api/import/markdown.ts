@@ -4,6 +4,8 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { type Row, textOf } from './jsonRows';
 import { linkMark, toHtml, withoutTemplates } from './markdownText';
+import { foldersOf, pathFrom, type SiteFolder, siteFolderOf } from './siteFolder';
+import { beginningOf, textOfFile } from './sourceFile';
 import {
   type Imported,
   type ImportedPost,
@@ -11,9 +13,7 @@ import {
   type Source,
   SourceRefusal,
   unknownSite,
-} from './shape';
-import { foldersOf, pathFrom, type SiteFolder, siteFolderOf } from './siteFolder';
-import { beginningOf, textOfFile } from './sourceFile';
+} from './types';
 import { dayOf, timeOf, wordsOf } from './values';
 
 const maxFileMegabytes = 20;

@@ -1,4 +1,4 @@
-import { attribute, type Element, isElement, type Node } from '../articles/htmlTree';
+import { attribute, type Element, isElement, type Node } from '../posts/html/tree';
 import { blocksOf } from './markdownText';
 import { parseText, textOfTree } from './treeText';
 

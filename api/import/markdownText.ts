@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import type { Loss } from './shape';
+import type { Loss } from './types';
 import { embedHtml } from './videos';
 
 const marked = new Marked({ gfm: true, async: false });

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
-import { isUsableHash } from '../auth/passwords';
+import { isUsableHash } from '../accounts/passwords';
 import { jsonRows, type Row, type TableRow, textOf } from './jsonRows';
-import { type Imported, type Source, SourceRefusal } from './shape';
 import { beginningOf, maxEntryBytes, piecesOf } from './sourceFile';
+import { type Imported, type Source, SourceRefusal } from './types';
 import { timeOf } from './values';
 
 const tables = ['blog_categories', 'admins', 'blogs'] as const;

@@ -5,8 +5,8 @@ import { ghostSource } from './ghost';
 import { markdownSource } from './markdown';
 import { oldSystemSource } from './oldSystem';
 import { ownFolderSource } from './ownFolder';
-import { type Source, SourceRefusal } from './shape';
 import { beginningOf } from './sourceFile';
+import { type Source, SourceRefusal } from './types';
 import { dayOf } from './values';
 import { wordpressSource } from './wordpress';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addMissingFacts } from '../../db/factSeeds';
-import { checkFactValue } from '../../db/factValues';
-import { updateMedia } from '../../db/media';
+import { addMissingFacts } from '../../db/facts/factSeeds';
+import { checkFactValue } from '../../db/facts/factValues';
+import { updateMedia } from '../../db/media/media';
 import { getBlog } from '../../db/posts/blogs';
 import { categories } from '../../db/posts/categories';
 import { saveDraft } from '../../db/posts/drafts';

@@ -4,8 +4,8 @@ import { jsonRows, type Row, textOf } from './jsonRows';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
 import { oldSystemSource } from './oldSystem';
-import type { Imported, ImportedPost, Source } from './shape';
 import { beginningOf, textOfFile } from './sourceFile';
+import type { Imported, ImportedPost, Source } from './types';
 
 /** The file that says what else an export has; its version is that of the whole folder's form. */
 export const contentFile = 'content.json';

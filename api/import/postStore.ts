@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
-import { type ImportRow, lastImport, noteImport, standingOf } from '../../db/imports';
+import { type ImportRow, lastImport, noteImport, standingOf } from '../../db/file/imports';
 import { getBlog } from '../../db/posts/blogs';
 import { discardDraft, getDraft, saveDraft } from '../../db/posts/drafts';
 import { postValues } from '../../db/posts/fields';
@@ -9,10 +9,10 @@ import { addFormerSlug, addOldAddress } from '../../db/posts/redirects';
 import { now } from '../../db/time';
 import { isOwnPath } from '../pages/ownPaths';
 import { secondMark } from './ownFolder';
-import { firstOf, type Place, type Places } from './places';
-import type { ReadyPost } from './readyPost';
+import type { ReadyPost } from './preparePost';
 import type { ReportWriter } from './report';
-import type { ImportedPost, Source } from './shape';
+import { firstOf, type Place, type Places } from './slugPlan';
+import type { ImportedPost, Source } from './types';
 
 /** Who an import's posts are by, in versions and the activity list. */
 export const importer = '(npm run import)';

@@ -1,4 +1,4 @@
-import type { Loss } from './shape';
+import type { Loss } from './types';
 
 /** What an import does, or would do. */
 export type Outcome = 'comes' | 'changes' | 'same' | 'left';

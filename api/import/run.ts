@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { admins, findCredentials } from '../../db/admins';
+import { admins, findCredentials } from '../../db/accounts/admins';
 import { type Database, inTransaction } from '../../db/client';
-import { lastImport, noteImport } from '../../db/imports';
-import type { Network } from '../articles/remotePicture';
-import { auditOperator } from '../auth/auditTrail';
+import { lastImport, noteImport } from '../../db/file/imports';
+import { auditOperator } from '../accounts/auditTrail';
 import { ApiFailure } from '../http/errors';
+import type { Network } from '../media/remoteImage';
 import { CategoryStore } from './categoryStore';
 import { FactStore } from './factStore';
 import { PictureStore, picturePlace, sha256 } from './pictureStore';
-import { type Place, Places } from './places';
 import { importer, PostStore } from './postStore';
-import { readyPost } from './readyPost';
+import { readyPost } from './preparePost';
 import { hasCome, type Report, ReportWriter } from './report';
-import type { Imported, ImportedAdmin, ImportedPost, Source } from './shape';
+import { type Place, Places } from './slugPlan';
+import type { Imported, ImportedAdmin, ImportedPost, Source } from './types';
 
 export interface ImportOptions {
   /** This site's address. */

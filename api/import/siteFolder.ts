@@ -4,7 +4,7 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { addressBy, patternOf } from './addresses';
 import { type Row, textOf } from './jsonRows';
-import { type AddressParts, SourceRefusal } from './shape';
+import { type AddressParts, SourceRefusal } from './types';
 
 /** The generator whose posts stand in a folder, and what its configuration says of them. */
 export interface SiteFolder {

@@ -1,6 +1,6 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { reasonOf } from '../../db/fileCheck';
-import { SourceRefusal } from './shape';
+import { reasonOf } from '../../db/file/fileCheck';
+import { SourceRefusal } from './types';
 
 const maxMegabytes = 1000;
 /** zip, gzip, bzip2, 7z, xz, zstd. */

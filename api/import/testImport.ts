@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../../db/client';
 import { draftIds, getDraft } from '../../db/posts/drafts';
-import type { Network } from '../articles/remotePicture';
+import type { Network } from '../media/remoteImage';
 import { openSource } from './openSource';
 import type { Report } from './report';
 import { type ImportOptions, runImport } from './run';

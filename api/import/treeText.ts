@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { limits } from '../articles/html';
-import { parseArticle } from '../articles/htmlParse';
-import { type Element, isElement, type Node } from '../articles/htmlTree';
+import { limits } from '../posts/html/clean';
+import { parseArticle } from '../posts/html/parse';
+import { type Element, isElement, type Node } from '../posts/html/tree';
 
 export const parseText = (text: string): Tree.DocumentFragment =>
   parseArticle(text, limits.elements);

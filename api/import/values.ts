@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
-import { decoded } from '../articles/htmlNames';
 import { isCalendarDay } from '../http/days';
+import { decoded } from '../posts/html/names';
 import { wordsIn } from './treeText';
 
 /** More text than this is refused before it is read. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../articles/htmlTree';
+import { escapeHtml } from '../posts/html/tree';
 
 /** The player for a video's address on YouTube or Vimeo; undefined for any other address. */
 export function playerOf(address: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { Imported, ImportedPost, Loss, Source } from './shape';
 import { beginningOf } from './sourceFile';
+import type { Imported, ImportedPost, Loss, Source } from './types';
 import { dayOf, timeOf, wordsOf } from './values';
 import { type Attachment, htmlOfWordPress, isPicture, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';

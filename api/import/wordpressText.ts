@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { ApiFailure } from '../http/errors';
 import {
   attribute,
   type Element,
@@ -6,10 +7,9 @@ import {
   isElement,
   type Node,
   nodesOf,
-} from '../articles/htmlTree';
-import { ApiFailure } from '../http/errors';
-import type { Loss } from './shape';
+} from '../posts/html/tree';
 import { each, newElement, parseText, replaceNode, textOfTree, wordsIn } from './treeText';
+import type { Loss } from './types';
 import { maxText } from './values';
 import { embedHtml } from './videos';
 

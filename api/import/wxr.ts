@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { escapeBareAmpersands } from './bareAmpersands';
-import { SourceRefusal } from './shape';
 import { maxEntryBytes, piecesOf } from './sourceFile';
+import { SourceRefusal } from './types';
 
 /** An element of an export that is an entry for itself: an author, a category, an item. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sweepSubscribers } from '../../db/subscribers';
+import { sweepSubscribers } from '../../db/mail/subscribers';
 import { testApp } from '../testApp';
 import { json, testProvider } from './testServers';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client';
-import type { Subscription } from '../../db/newsletterOutbox';
+import type { Subscription } from '../../db/mail/newsletterOutbox';
 import { settingOr } from '../../db/settings';
-import { isSigned, signText } from '../auth/tokens';
+import { isSigned, signText } from '../accounts/tokens';
 
 /** A key of its own: links in mail outlive `npm run admin -- new-secret`, which ends the sessions. */
 const setting = 'mail_secret';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { beginSending } from '../../db/messageSending';
-import { type NewMessage, outbox } from '../../db/messages';
+import { beginSending } from '../../db/mail/messageSending';
+import { type NewMessage, outbox } from '../../db/mail/messages';
 import { testApp } from '../testApp';
 import { queueMail } from './queueMail';
 import { smtpTransport } from './smtpTransport';

@@ -6,8 +6,8 @@ import {
   recordMessage,
   resumeMessage,
   type SendingOutcome,
-} from '../../db/messageSending';
-import type { Message } from '../../db/messages';
+} from '../../db/mail/messageSending';
+import type { Message } from '../../db/mail/messages';
 import type { Environment } from '../operate/environment';
 import { type Job, job } from '../operate/jobRunner';
 import { providerTransport } from './providerTransport';

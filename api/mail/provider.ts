@@ -1,4 +1,4 @@
-import type { SendingOutcome } from '../../db/messageSending';
+import type { SendingOutcome } from '../../db/mail/messageSending';
 import { retryLater } from './sender';
 
 const timeoutMs = 10_000;

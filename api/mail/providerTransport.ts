@@ -1,4 +1,4 @@
-import type { Message } from '../../db/messages';
+import type { Message } from '../../db/mail/messages';
 import { callProvider, outcomeOf, type Provider } from './provider';
 import type { Mailbox } from './settings';
 import { ownHeaders, type Transport } from './transport';

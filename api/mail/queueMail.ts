@@ -1,4 +1,4 @@
-import { type Message, type NewMessage, queueMessage } from '../../db/messages';
+import { type Message, type NewMessage, queueMessage } from '../../db/mail/messages';
 import type { Services } from '../context';
 import { messageHost } from './settings';
 

@@ -1,4 +1,4 @@
-import type { SendingOutcome } from '../../db/messageSending';
+import type { SendingOutcome } from '../../db/mail/messageSending';
 import { type Job, job } from '../operate/jobRunner';
 
 /** Pauses before the second, third … sending, in seconds; the last goes on for good. */

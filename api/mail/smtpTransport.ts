@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { SendingOutcome } from '../../db/messageSending';
+import type { SendingOutcome } from '../../db/mail/messageSending';
 import { retryLater } from './sender';
 import type { Mailbox } from './settings';
 import { ownHeaders, type Transport } from './transport';

@@ -3,8 +3,8 @@ import {
   enqueueSubscription,
   findSubscription,
   type Subscription,
-} from '../../db/newsletterOutbox';
-import { askToSubscribe } from '../../db/subscribers';
+} from '../../db/mail/newsletterOutbox';
+import { askToSubscribe } from '../../db/mail/subscribers';
 import { confirmation, consentWordings } from '../../site/content/mail';
 import type { Services } from '../context';
 import { mailToken } from './mailTokens';

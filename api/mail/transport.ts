@@ -1,5 +1,5 @@
-import type { SendingOutcome } from '../../db/messageSending';
-import type { Message } from '../../db/messages';
+import type { SendingOutcome } from '../../db/mail/messageSending';
+import type { Message } from '../../db/mail/messages';
 
 /**
  * Hands a message over. It may be called again with a message that was handed over before: the

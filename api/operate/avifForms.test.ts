@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { createImage, findImage } from '../../db/images';
-import { encodePicture } from '../articles/pictures';
+import { createImage, findImage } from '../../db/media/images';
+import { encodePicture } from '../media/images';
 import { testApp } from '../testApp';
 import { addNextAvif } from './avifForms';
 

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Database } from '../../db/client';
-import { addForms, nextWithoutAvif } from '../../db/images';
+import { addForms, nextWithoutAvif } from '../../db/media/images';
 import { putSetting, settingOr } from '../../db/settings';
-import { avifForms } from '../articles/pictures';
+import { avifForms } from '../media/images';
 import type { Run } from './jobRunner';
 
 /** The id of the last picture that was looked at. */

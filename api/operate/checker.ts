@@ -3,8 +3,8 @@ import type { Blog } from '../../db/posts/blogs';
 import { invalidateChecks, nextDueCheck, savePostCheck } from '../../db/posts/checks';
 import { rebuildIfOutdated } from '../../db/settings';
 import { pagePaths } from '../../site/server';
-import { checkPost } from '../articles/checks';
-import { knownOf } from '../articles/checksKnown';
+import { checkPost } from '../posts/checks/checks';
+import { knownOf } from '../posts/checks/known';
 import type { Run } from './jobRunner';
 
 /** One turn checks for about as long, so that no visitor waits for it noticeably. */

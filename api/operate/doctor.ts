@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, cureOf, goBack, reasonOf } from '../../db/fileCheck';
-import { type Inspection, inspectFile, noneWaits } from '../../db/inspect';
-import { findLitestream, listReplica } from '../../db/litestream';
-import { unbrokenPosition } from '../../db/replicaPosition';
-import { holds } from '../../db/replication';
+import { codeOf, cureOf, goBack, reasonOf } from '../../db/file/fileCheck';
+import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
+import { findLitestream, listReplica } from '../../db/file/litestream';
+import { unbrokenPosition } from '../../db/file/replicaPosition';
+import { holds } from '../../db/file/replication';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { type Environment, ownUrl } from './environment';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { findLitestream } from '../../db/litestream';
+import { findLitestream } from '../../db/file/litestream';
 import { openSqlite } from '../../db/sqlite';
 import { freePort, startEdge } from '../../e2e/nginx';
 import { adminPassword, startServer } from '../../e2e/server';

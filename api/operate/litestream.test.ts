@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { findLitestream } from '../../db/litestream';
+import { findLitestream } from '../../db/file/litestream';
 import { openSqlite } from '../../db/sqlite';
 import { adminPassword, type BuiltServer, startServer } from '../../e2e/server';
 import { cookiesOf, post } from '../testApp';

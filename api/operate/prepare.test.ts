@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../db/client';
-import { factsOn } from '../../db/facts';
+import { factsOn } from '../../db/facts/facts';
 import { getBlog } from '../../db/posts/blogs';
 import { articles } from '../../db/seed/articles';
 import { seedFacts } from '../../db/seed/facts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { admins, countAdmins } from '../../db/admins';
+import { admins, countAdmins } from '../../db/accounts/admins';
 import { type Database, inTransaction, openDatabase } from '../../db/client';
-import { addMissingFacts } from '../../db/factSeeds';
-import { createImage } from '../../db/images';
+import { addMissingFacts } from '../../db/facts/factSeeds';
+import { createImage } from '../../db/media/images';
 import { categories } from '../../db/posts/categories';
 import { createBlog } from '../../db/posts/live';
 import { articles } from '../../db/seed/articles';
@@ -10,9 +10,9 @@ import { categories as seedCategories } from '../../db/seed/categories';
 import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
 import { hasSetting, settingOr } from '../../db/settings';
-import { cleanStoredArticles } from '../articles/cleanStored';
-import { imagePath } from '../articles/pictures';
-import { hashPassword, passwordProblem } from '../auth/passwords';
+import { hashPassword, passwordProblem } from '../accounts/passwords';
+import { imagePath } from '../media/images';
+import { cleanStoredArticles } from '../posts/html/cleanStored';
 import { type Environment, EnvironmentError } from './environment';
 
 /** `password` only where the server chose it. */

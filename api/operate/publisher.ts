@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import { nextPublicationTime, publishDue } from '../../db/posts/publications';
-import { audit } from '../auth/auditTrail';
+import { audit } from '../accounts/auditTrail';
 
 /**
  * Puts planned posts live whose time has come, also while the server was stopped.

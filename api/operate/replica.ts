@@ -6,9 +6,9 @@ import {
   listReplica,
   newestPiece,
   restoreReplica,
-} from '../../db/litestream';
-import { replicaProblem } from '../../db/replicaFork';
-import { Replication } from '../../db/replication';
+} from '../../db/file/litestream';
+import { replicaProblem } from '../../db/file/replicaFork';
+import { Replication } from '../../db/file/replication';
 import type { Environment } from './environment';
 
 /** Starting would lose what the replica holds, or might: an operator has to decide. */

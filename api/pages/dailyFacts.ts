@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts';
+import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts/facts';
 import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/server';
 import { type ContentCache, everyFact } from '../http/contentCache';

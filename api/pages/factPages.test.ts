@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addMissingFacts } from '../../db/factSeeds';
-import { factsOn } from '../../db/facts';
+import { addMissingFacts } from '../../db/facts/factSeeds';
+import { factsOn } from '../../db/facts/facts';
+import { factValues } from '../../db/facts/schema';
 import { createBlog } from '../../db/posts/live';
-import { factValues } from '../../db/schema';
 import { seedFacts } from '../../db/seed/facts';
 import { factUses } from '../../site/factUses';
 import { ContentCache } from '../http/contentCache';

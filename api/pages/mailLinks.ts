@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { confirmSubscription, leave } from '../../db/subscribers';
+import { confirmSubscription, leave } from '../../db/mail/subscribers';
 import { Redirect, servePage } from '../../site/server';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';

@@ -9,7 +9,7 @@ import {
   servePage,
   splitRef,
 } from '../../site/server';
-import { usableSession } from '../auth/sessions';
+import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredAnswer } from '../http/contentCache';

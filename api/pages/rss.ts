@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { confirmedChanges } from '../../db/facts';
+import { confirmedChanges } from '../../db/facts/facts';
 import { listBlogs } from '../../db/posts/blogs';
 import { siteIdentity } from '../../site/server';
 import { escapeXml } from './sitemap';

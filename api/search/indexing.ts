@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Database, inLooseTransaction } from '../../db/client';
-import type { Fact } from '../../db/facts';
+import type { Fact } from '../../db/facts/facts';
 import {
   clearSearch,
   clearSite,
@@ -11,7 +11,7 @@ import {
   putIntoSearch,
   removeFromSearch,
   type SearchDocument,
-} from '../../db/search';
+} from '../../db/search/search';
 import { putSetting, settingOf } from '../../db/settings';
 import { searchTexts } from '../../site/searchTexts';
 import { fillIn, refsIn } from '../../site/server';

@@ -1,5 +1,5 @@
 import { type Database, inLooseTransaction } from '../../db/client';
-import { countMiss } from '../../db/searchMisses';
+import { countMiss } from '../../db/search/searchMisses';
 
 const longestMiss = 60;
 /** An address, a phone or a passport: of a person, and nothing that a page could be written about. */

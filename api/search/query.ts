@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { isInSearch } from '../../db/search';
+import { isInSearch } from '../../db/search/search';
 import { otherWords } from '../../site/searchTexts';
 import { corrected } from './spelling';
 import { isFiller, isLatin, isUnspaced, otherForm, wordsOf } from './words';

@@ -1,6 +1,6 @@
 import { reading } from '../../db/client';
 import type { Blog } from '../../db/posts/blogs';
-import { findDocuments, usesOfWord } from '../../db/search';
+import { findDocuments, usesOfWord } from '../../db/search/search';
 import type { Services } from '../context';
 import { catchUp } from './indexing';
 import { headingsOf } from './postText';

@@ -1,5 +1,5 @@
 import { reading } from '../../db/client';
-import { findDocuments, type SearchHit, snippetOf, textAround } from '../../db/search';
+import { findDocuments, type SearchHit, snippetOf, textAround } from '../../db/search/search';
 import type { Services } from '../context';
 import type { SearchResult } from '../publicTypes';
 import { catchUp } from './indexing';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { usesOfWord, wordsAlike } from '../../db/search';
+import { usesOfWord, wordsAlike } from '../../db/search/search';
 
 const leastCorrected = 4;
 const mostCompared = 40;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getViewSelectedFields, gt, inArray, sql } from 'drizzle-orm';
-import { builtOnce } from '../builtOnce';
 import { type Database, fold } from '../client';
 import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { builtOnce } from '../prepared';
 import { postOfFormerSlug } from './redirects';
 import { blogs } from './schema';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../client';
-import { imageIds } from '../imageIds';
-import { media } from '../schema';
+import { imageIds } from '../media/imageIds';
+import { media } from '../media/schema';
 import { posts } from './schema';
 
 /** The focal point of the picture that a text names first, as CSS has it; empty: the middle. */

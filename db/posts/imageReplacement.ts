@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
-import { media } from '../schema';
+import { media } from '../media/schema';
 import { type PostValues, postValues } from './fields';
 import { isLive, writeLive } from './live';
 import { findPost, point } from './point';

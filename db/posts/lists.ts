@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import { builtOnce } from '../builtOnce';
 import { type Database, fold } from '../client';
 import { countRows, type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { builtOnce } from '../prepared';
 import { findPost } from './point';
 import { allPostStates, posts } from './schema';
 import { trashDays } from './trash';

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { builtOnce } from '../builtOnce';
 import type { Database } from '../client';
 import { rejectTaken } from '../errors';
-import { invalidateSearch } from '../search';
+import { builtOnce } from '../prepared';
+import { invalidateSearch } from '../search/search';
 import { now } from '../time';
 import { forgetCheck, invalidateCheck, invalidateLinking } from './checks';
 import { postHeads, searchKey, versionHeads } from './fields';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../client';
-import { listUses } from '../media';
+import { listUses } from '../media/media';
 import { testDatabase } from '../testDatabase';
 import { type Blog, findBlogBySlug, getBlog } from './blogs';
 import { discardDraft, getDraft, saveDraft } from './drafts';

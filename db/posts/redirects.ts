@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { builtOnce } from '../builtOnce';
 import type { Database } from '../client';
 import { rejectTaken, StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { builtOnce } from '../prepared';
 import { nextVersion, now } from '../time';
 import { posts, redirects } from './schema';
 

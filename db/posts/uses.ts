@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { builtOnce } from '../builtOnce';
 import type { Database } from '../client';
-import { factKeysIn } from '../factNames';
-import { imageIds } from '../imageIds';
-import { facts } from '../schema';
+import { factKeysIn } from '../facts/factNames';
+import { facts } from '../facts/schema';
+import { imageIds } from '../media/imageIds';
+import { builtOnce } from '../prepared';
 import type { Version } from './fields';
 import { blogs, posts, postUses } from './schema';
 

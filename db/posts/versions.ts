@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
-import { builtOnce } from '../builtOnce';
 import { type Database, inTransaction } from '../client';
 import { type ListPage, type ListQuery, listPage, matching } from '../list';
+import { builtOnce } from '../prepared';
 import { nextVersion, now } from '../time';
 import { type PostValues, postValues, type Version, versionHeads } from './fields';
 import { findPost, type PostRow, point } from './point';

@@ -1,5 +1,5 @@
 import { parseFactName } from '../../shared/facts';
-import { type DatedFact, namedText } from '../factNames';
+import { type DatedFact, namedText } from '../facts/factNames';
 import type { SeedArticle } from './article';
 import { seedFacts } from './facts';
 

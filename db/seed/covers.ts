@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { NewImage } from '../images';
+import type { NewImage } from '../media/images';
 
 // Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
 const folder = fileURLToPath(new URL('./covers', import.meta.url));

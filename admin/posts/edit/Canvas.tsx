@@ -1,6 +1,6 @@
 import { Box, Skeleton, type Theme } from '@mui/material';
 import { Suspense } from 'react';
-import { RichTextField } from '../../rich-text';
+import { RichTextField } from '../../editor';
 import { usePostEditor } from './PostEditorContext';
 import { TitleField } from './TitleField';
 

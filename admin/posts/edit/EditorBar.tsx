@@ -4,7 +4,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/materi
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { usePageTitle } from '../../layout/usePageTitle';
+import { usePageTitle } from '../../ui/layout/usePageTitle';
 import { usePostEditor } from './PostEditorContext';
 import { StateLine } from './StateLine';
 

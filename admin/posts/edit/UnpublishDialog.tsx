@@ -2,7 +2,7 @@ import { Button, DialogContentText } from '@mui/material';
 import { TextInput, useGetList } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Post } from '../../../api/types';
-import { TitledDialog } from '../../layout/TitledDialog';
+import { TitledDialog } from '../../ui/layout/TitledDialog';
 import { titleOf } from '../PostTitle';
 
 interface Props {

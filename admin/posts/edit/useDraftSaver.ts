@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { flushEditors } from '../../rich-text/flushEditors';
+import { flushEditors } from '../../editor/flushEditors';
 import { DraftSaver } from './DraftSaver';
 import type { OpenedPost } from './openPost';
 import { versionsOf } from './postApi';

@@ -2,7 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Banner } from '../../forms/FormBanner';
+import type { Banner } from '../../ui/forms/FormBanner';
 
 /** On the sheet; all other fields are in the panel. */
 export const sheetFields = ['title', 'content'];

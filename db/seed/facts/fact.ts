@@ -1,5 +1,5 @@
-import { ownFigure } from '../../factSources';
-import type { FactKind } from '../../schema';
+import { ownFigure } from '../../facts/factSources';
+import type { FactKind } from '../../facts/schema';
 
 /** What a fact is from a day on, as a new file begins with it. */
 export interface SeedValue {

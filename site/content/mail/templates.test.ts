@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acknowledgement, answer, confirmation, enquiryNotice, greeting } from '.';
+import { acknowledgement, answer, confirmation, enquiryNotice, greeting } from './';
 
 const siteUrl = 'https://wattlepath.example';
 const hostile = '<img src=x onerror="alert(1)">\r\nBcc: x@example.com & co';

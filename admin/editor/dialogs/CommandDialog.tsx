@@ -1,0 +1,76 @@
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { ToolDialog } from '../../ui/layout/ToolDialog';
+import { useEditorUi } from '../EditorUiContext';
+import { useArticleEditor } from '../useArticleEditor';
+import { DialogInput } from './DialogInput';
+import type { EditorDialog } from './EditorDialog';
+
+/** Long fields fill the width, short ones half of it. */
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  columnGap: 2,
+  rowGap: 0.5,
+  pt: 0,
+  alignItems: 'start',
+} as const;
+
+/** What a command asks for, as a form: Enter takes it, Escape doesn't. */
+export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
+  const editor = useArticleEditor();
+  const { closeDialog } = useEditorUi();
+  const { title, fields, read, submitLabel = 'OK', remove } = dialog;
+  const [values, setValues] = useState(() => read(editor));
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The post's form holds this dialog in React's tree, and would be saved.
+    event.stopPropagation();
+    const wrong = dialog.apply(editor, values);
+    if (wrong) setProblem(wrong);
+    else closeDialog();
+  }
+
+  return (
+    <ToolDialog title={title} onClose={closeDialog} fullWidth maxWidth="sm">
+      <form onSubmit={submit}>
+        <DialogContent sx={twoColumns}>
+          {problem && (
+            <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+              {problem}
+            </Alert>
+          )}
+          {(typeof fields === 'function' ? fields(editor) : fields).map((field, index) => (
+            <DialogInput
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              autoFocus={index === 0}
+              onChange={(value) => setValues((current) => ({ ...current, [field.name]: value }))}
+            />
+          ))}
+        </DialogContent>
+        <DialogActions>
+          {remove && dialog.isPressed?.(editor) && (
+            <Button
+              color="error"
+              onClick={() => {
+                remove.run(editor);
+                closeDialog();
+              }}
+              sx={{ mr: 'auto' }}
+            >
+              {remove.label}
+            </Button>
+          )}
+          <Button onClick={closeDialog}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </ToolDialog>
+  );
+}

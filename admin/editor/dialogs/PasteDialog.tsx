@@ -1,0 +1,39 @@
+import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { useId } from 'react';
+import { ToolDialog } from '../../ui/layout/ToolDialog';
+import { insertPasted, type PasteKind } from '../commands/clipboard';
+import { useEditorUi } from '../EditorUiContext';
+import { useArticleEditor } from '../useArticleEditor';
+
+/** Takes what is pasted into it, for browsers that don't show the clipboard. */
+export function PasteDialog({ kind, title }: { kind: PasteKind; title: string }) {
+  const editor = useArticleEditor();
+  const { closeDialog } = useEditorUi();
+  const id = useId();
+  return (
+    <ToolDialog title={title} onClose={closeDialog} fullWidth maxWidth="xs">
+      <DialogContent>
+        <DialogContentText id={id}>
+          The browser doesn’t let this page read the clipboard. Press Ctrl+V (Cmd+V) in the box.
+        </DialogContentText>
+        <Box
+          component="textarea"
+          autoFocus
+          aria-label={title}
+          aria-describedby={id}
+          onPaste={(event) => {
+            event.preventDefault();
+            const data = event.clipboardData;
+            const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
+            insertPasted(editor, kind, { html, plain });
+            closeDialog();
+          }}
+          sx={{ width: '100%', minHeight: 80, mt: 1 }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={closeDialog}>Cancel</Button>
+      </DialogActions>
+    </ToolDialog>
+  );
+}

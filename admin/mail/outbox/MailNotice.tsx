@@ -1,0 +1,15 @@
+import { Alert } from '@mui/material';
+import type { MailState } from '../../../api/types';
+import { useFromApi } from '../../useFromApi';
+
+/** Says so where mail isn't set up: nothing leaves the server, and nothing is lost. */
+export function MailNotice() {
+  const { data } = useFromApi<MailState>(['outbox', 'state'], '/api/mail-state');
+  if (!data || data.transport) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      Mail isn’t set up, so nothing leaves this server. What you send waits in the outbox until
+      MAIL_FROM and either SMTP_URL or BREVO_API_KEY are set.
+    </Alert>
+  );
+}

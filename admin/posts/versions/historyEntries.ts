@@ -1,0 +1,67 @@
+import type { ListedVersion } from '../../../api/types';
+import { formatMoment } from '../../dates';
+import type { PostHistory } from './historyApi';
+
+/** One state of a post that can be compared with another. */
+export interface HistoryEntry {
+  /** As the comparison names it: 'live', 'draft' or a version's id. */
+  name: string;
+  /** 'Working copy', 'Live now'. */
+  label: string;
+  /** Who and when. */
+  note: string;
+  at: string;
+  version?: ListedVersion;
+}
+
+const labels: Record<ListedVersion['kind'], string> = {
+  live: 'Live now',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  kept: 'Working copy that was replaced',
+};
+
+/** The states of a post, the newest first: the working copy, what is live, and its versions. */
+export function historyEntries({ post, draft, versions }: PostHistory): HistoryEntry[] {
+  const entries = versions.map((version): HistoryEntry => {
+    const at = version.published_at ?? version.created_at;
+    const isLive = version.kind === 'live';
+    const planned = version.kind === 'scheduled' ? post.publish_at : null;
+    return {
+      name: isLive ? 'live' : version.id,
+      label: planned ? `Scheduled for ${formatMoment(planned)}` : labels[version.kind],
+      note: whoAndWhen(version.created_by, at),
+      at,
+      version,
+    };
+  });
+  const isLive = post.state === 'live' || post.state === 'changed';
+  if (isLive && !entries.some(({ name }) => name === 'live')) {
+    entries.unshift({ name: 'live', label: 'Live now', note: '', at: post.created_at });
+  }
+  if (draft) {
+    const { saved_by, updated_at: at } = draft;
+    entries.unshift({ name: 'draft', label: 'Working copy', note: whoAndWhen(saved_by, at), at });
+  }
+  return entries;
+}
+
+function whoAndWhen(by: string, at: string): string {
+  return by ? `by ${by}, ${formatMoment(at)}` : formatMoment(at);
+}
+
+/**
+ * What is compared before anybody chose: the publishing of a time with the one before it, or what is
+ * live with the working copy, or the two newest.
+ */
+export function firstPair(entries: HistoryEntry[], at: string | null): [string, string] {
+  const published = entries.filter(({ version }) => version?.published_at);
+  // The event is written down a moment after the version.
+  const index = at ? published.findIndex((entry) => entry.at <= at) : -1;
+  const [chosen, before] = index < 0 ? [] : published.slice(index, index + 2);
+  if (chosen && before) return [before.name, chosen.name];
+  const [newest, next] = entries;
+  const live = entries.find(({ name }) => name === 'live');
+  if (newest?.name === 'draft' && live) return ['live', 'draft'];
+  return newest && next ? [next.name, newest.name] : ['', ''];
+}

@@ -1,0 +1,46 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useNotify, useRefresh } from 'react-admin';
+import { dataProvider } from '../../dataProvider';
+import { useChange } from '../../useChange';
+
+interface Props<Answer> extends Omit<ButtonProps, 'onClick' | 'resource'> {
+  resource: string;
+  /** Of what is updated or, without `data`, deleted; without an id something is created. */
+  id?: string;
+  data?: object;
+  /** What the toast says. */
+  done: string | ((answer: Answer) => string);
+  onDone?(answer: Answer): void;
+}
+
+/** Does one thing at a click, says so in a toast, and shows everything as it is then. */
+export function ActionButton<Answer>(props: Props<Answer>) {
+  const { resource, id, data, done, onDone, disabled = false, ...button } = props;
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const act = useChange({
+    mutationFn: async (): Promise<Answer> => {
+      if (id !== undefined && !data) return (await dataProvider.delete(resource, { id })).data;
+      if (id === undefined) return (await dataProvider.create(resource, { data: data ?? {} })).data;
+      return (await dataProvider.update(resource, { id, data: data ?? {}, previousData: { id } }))
+        .data;
+    },
+    onSuccess: (answer) => {
+      notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
+      onDone?.(answer);
+    },
+    onSettled: () => refresh(),
+  });
+  return (
+    <Button
+      size="small"
+      {...button}
+      disabled={disabled || act.isPending}
+      onClick={(event) => {
+        // A row leads to its record.
+        event.stopPropagation();
+        act.mutate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Button, useListContext } from 'react-admin';
+import { httpClient } from '../../httpClient';
+import { useChange } from '../../useChange';
+import { saveFile } from './saveFile';
+
+/** Saves what the list shows, on all its pages, as a spreadsheet's file, once the password was typed. */
+export function CsvButton() {
+  const { resource, filterValues } = useListContext();
+  const save = useChange({
+    mutationFn: () => {
+      const body = JSON.stringify({ resource, filter: filterValues });
+      return httpClient('/api/exports', { method: 'POST', body });
+    },
+    onSuccess: ({ body }) => saveFile(`${resource}.csv`, 'text/csv', body),
+  });
+  return (
+    <Button label="Export CSV" disabled={save.isPending} onClick={() => save.mutate()}>
+      <DownloadIcon />
+    </Button>
+  );
+}

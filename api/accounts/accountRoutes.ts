@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type Admin, admins, findCredentials, setAdminEmail } from '../../db/accounts/admins';
+import { countPasskeys } from '../../db/accounts/passkeys';
+import { countRecoveryCodes, getSecondStep } from '../../db/accounts/twoFactor';
+import { inTransaction } from '../../db/client';
+import type { AdminVariables, Services } from '../context';
+import { adminSignature, sentJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { mailSettings } from '../mail/settings';
+import type { Account } from '../types';
+import { audit } from './auditTrail';
+import { mailSecurityNotice } from './securityMail';
+import { currentSession, requireAdmin, requireFresh, secondStepDue } from './sessions';
+
+const schema = z.object({
+  email: z
+    .string({ error: 'Enter an email address, or leave it empty.' })
+    .trim()
+    .max(254, 'This address is too long.')
+    .pipe(
+      z.literal('').or(
+        z.email({
+          pattern: z.regexes.html5Email,
+          error: 'Enter an email address such as name@example.com, or leave it empty.',
+        }),
+      ),
+    ),
+});
+
+const signatureSchema = z.object(adminSignature);
+
+/** `/api/account`: the signed-in admin's own; PUT sets the address for security messages, PUT /signature how answers are signed. */
+export function accountRoutes(services: Services) {
+  const { db, environment } = services;
+  return new Hono<AdminVariables>()
+    .get('/', requireAdmin(services, { toSetUp: true }), async (c) => {
+      const { id, username } = c.get('admin');
+      const session = await currentSession(services, c);
+      if (!session) throw new ApiFailure(401, { message: 'Sign in to do this.' });
+      return c.json({
+        username,
+        ...signatureOf(admins.get(db, id)),
+        email: findCredentials(db, { id })?.email ?? null,
+        has_mail: mailSettings(environment) !== undefined,
+        second_step: {
+          since: getSecondStep(db, id)?.confirmed_at ?? null,
+          passkeys: countPasskeys(db, id),
+          recovery_codes_left: countRecoveryCodes(db, id),
+          is_required: environment.TWO_STEP === 'required',
+          due: secondStepDue(services, session) ?? null,
+        },
+      } satisfies Account);
+    })
+    .put('/', requireFresh(services), sentJson(schema), (c) => {
+      const admin = c.get('admin');
+      const email = c.req.valid('json').email.toLowerCase() || null;
+      const before = findCredentials(db, { id: admin.id })?.email ?? null;
+      if (email !== before) {
+        inTransaction(db, () => {
+          setAdminEmail(db, admin.id, email);
+          audit(db, admin, 'update account', admin.id);
+          const what = 'The address for messages about your account was changed.';
+          for (const address of [before, email]) {
+            mailSecurityNotice(services, { username: admin.username, email: address }, what);
+          }
+        });
+      }
+      return c.json({ email });
+    })
+    .put('/signature', requireAdmin(services), sentJson(signatureSchema), (c) => {
+      const admin = c.get('admin');
+      const changed = inTransaction(db, () => {
+        audit(db, admin, 'update account', admin.id, 'signature');
+        return admins.update(db, admin.id, c.req.valid('json'));
+      });
+      return c.json(signatureOf(changed));
+    });
+}
+
+const signatureOf = (admin: Admin | undefined) => ({
+  name: admin?.name ?? null,
+  role: admin?.role ?? null,
+  marn: admin?.marn ?? null,
+});

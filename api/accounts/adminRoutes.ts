@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { admins, findCredentials } from '../../db/accounts/admins';
+import type { Services } from '../context';
+import { adminSignature, recordId, required } from '../http/bodies';
+import { ApiFailure, refusal } from '../http/errors';
+import { resourceRoutes } from '../http/resource';
+import { hashPassword, passwordProblem } from './passwords';
+import { mailSecurityNotice } from './securityMail';
+import { requireFresh } from './sessions';
+
+const username = required('Username', 100);
+const password = z.string({ error: 'Password is required.' }).check(async (context) => {
+  const problem = await passwordProblem(context.value);
+  if (problem) {
+    const message = problem.replace('New password', 'Password');
+    context.issues.push({ code: 'custom', message, input: context.value });
+  }
+});
+const createSchema = z.object({
+  username,
+  password,
+  ...adminSignature,
+  id: recordId.optional(),
+});
+const updateSchema = z.object({
+  username: username.optional(),
+  password: password.or(z.literal('').transform(() => undefined)).optional(),
+  ...adminSignature,
+  updated_at: z.string().optional(),
+});
+
+export function adminRoutes(services: Services) {
+  const { db } = services;
+  return resourceRoutes(services, admins, {
+    name: 'admins',
+    noun: 'admin',
+    maxBodyBytes: 8 * 1024,
+    mayWrite: requireFresh(services, { signInCounts: true }),
+    sort: ['username', 'ASC'],
+    create: createSchema,
+    update: updateSchema,
+    remove: true,
+    inUse: () => ({
+      message: "The last admin can't be deleted: nobody could sign in any more.",
+    }),
+    title: ({ username }) => username,
+    write: {
+      create: async (id, { id: _, password, ...values }) => {
+        const password_hash = await hashPassword(password);
+        return () => admins.create(db, id, { ...values, password_hash });
+      },
+      update: async (id, { password, updated_at, ...values }, signedIn) => {
+        if (password && id === signedIn.id) {
+          const message =
+            'Change your own password with "Change Password", which asks for the old one.';
+          throw refusal('password', message);
+        }
+        const secret = password && { password_hash: await hashPassword(password) };
+        return () => {
+          const changed = admins.update(db, id, { ...values, ...secret }, updated_at);
+          const owner = changed && secret ? findCredentials(db, { id }) : undefined;
+          const what = `${signedIn.username} gave you a new password.`;
+          if (owner) mailSecurityNotice(services, owner, what);
+          return changed;
+        };
+      },
+      remove: (id, signedIn) => {
+        if (id !== signedIn.id) return admins.remove(db, id);
+        const message = "You can't delete the account you are signed in with.";
+        throw new ApiFailure(409, { message });
+      },
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { endOtherSessions, endSession, listSessions } from '../../db/accounts/sessions';
+import { inTransaction } from '../../db/client';
+import type { AdminVariables, Services } from '../context';
+import { ApiFailure } from '../http/errors';
+import type { ShownSession } from '../types';
+import { audit } from './auditTrail';
+import { forgetSessionCookie, requireAdmin, sessionAges } from './sessions';
+
+/** `/api/sessions`: where the signed-in admin is signed in; DELETE ends one, or all others. */
+export function ownSessionRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services, { toSetUp: true }))
+    .get('/', (c) => {
+      const { id, sessionId } = c.get('admin');
+      const found = listSessions(db, id, sessionAges);
+      const shown = found.map((one) => ({ ...one, is_current: one.id === sessionId }));
+      return c.json(shown satisfies ShownSession[]);
+    })
+    .delete('/', (c) => {
+      const admin = c.get('admin');
+      inTransaction(db, () => {
+        const count = endOtherSessions(db, admin.id, admin.sessionId);
+        const summary = count === 1 ? '1 other session' : `${count} other sessions`;
+        audit(db, admin, 'delete sessions', '', summary);
+      });
+      return c.body(null, 204);
+    })
+    .delete('/:id', (c) => {
+      const admin = c.get('admin');
+      const id = c.req.param('id');
+      inTransaction(db, () => {
+        if (!endSession(db, admin.id, id)) {
+          throw new ApiFailure(404, { message: 'You have no such session: it has ended already.' });
+        }
+        const summary = id === admin.sessionId ? 'This one' : '1 other session';
+        audit(db, admin, 'delete sessions', '', summary);
+      });
+      if (id === admin.sessionId) forgetSessionCookie(services, c);
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { findCredentials } from '../../db/accounts/admins';
+import {
+  addPasskey,
+  countPasskeys,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+} from '../../db/accounts/passkeys';
+import { inTransaction } from '../../db/client';
+import { TakenError } from '../../db/errors';
+import type { AdminVariables, Services } from '../context';
+import { filled, limitBody, sentJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import type { AddedSecondStep, ShownPasskey } from '../types';
+import { audit } from './auditTrail';
+import { readRegistration, registrationOptions, registrationSchema } from './passkeys';
+import { mailSecurityNotice } from './securityMail';
+import { requireAdmin, requireFresh } from './sessions';
+import { countAttempt, forgetFailures } from './signInLimit';
+import { addSecondStep, dropSecondStep } from './twoFactor';
+
+type Admin = AdminVariables['Variables']['admin'];
+
+/** Nobody has more keys than this; every one of them goes into each question to a browser. */
+const most = 20;
+const tooLong = 'This name is too long: 60 characters at most.';
+const name = filled('Give the passkey a name.', 60, tooLong).regex(
+  /^\P{Cc}*$/u,
+  'Enter the name on one line.',
+);
+const nameSchema = z.object({ name });
+const addSchema = z.object({ name, credential: registrationSchema });
+const notThere = 'You have no such passkey: it was removed already.';
+const isKnown = 'This device already has a passkey for this site.';
+
+/**
+ * `/api/passkeys`, one's own: POST of a challenge answers what a browser makes one of, POST adds it
+ * under a name, PUT renames, DELETE removes. Changing them wants a fresh password.
+ */
+export function passkeyRoutes(services: Services) {
+  const { db } = services;
+  const limit = limitBody(16 * 1024, 'The request is too large.');
+  const fresh = requireFresh(services, { toSetUp: true });
+
+  /** Writes the change down, and tells the admin by mail. */
+  function tell(admin: Admin, action: 'create' | 'update' | 'delete', { name }: Passkey): void {
+    audit(db, admin, `${action} passkeys`, admin.id, name);
+    const done = { create: 'added', update: undefined, delete: 'removed' }[action];
+    const owner = findCredentials(db, { id: admin.id });
+    if (owner && done) mailSecurityNotice(services, owner, `The passkey “${name}” was ${done}.`);
+  }
+
+  return new Hono<AdminVariables>()
+    .get('/', requireAdmin(services, { toSetUp: true }), (c) =>
+      c.json(listPasskeys(db, c.get('admin').id).map(shown)),
+    )
+    .post('/challenge', fresh, limit, async (c) => {
+      const admin = c.get('admin');
+      if (countPasskeys(db, admin.id) >= most) throw tooMany();
+      return c.json(await registrationOptions(services, c, admin), 201);
+    })
+    .post('/', fresh, sentJson(addSchema, 16 * 1024), async (c) => {
+      const admin = c.get('admin');
+      const { name, credential } = c.req.valid('json');
+      const keys = [`second step set-up ${admin.id}`];
+      countAttempt(db, keys);
+      const read = await readRegistration(services, c, admin.sessionId, credential);
+      if (!read) {
+        const message =
+          'The passkey was not added: too much time has passed, or it is for another site. Try again.';
+        throw new ApiFailure(422, { message });
+      }
+      const recovery_codes = addSecondStep(db, admin.id, () => {
+        if (countPasskeys(db, admin.id) >= most) throw tooMany();
+        tell(admin, 'create', add({ ...read, name, admin_id: admin.id }));
+      });
+      forgetFailures(db, keys);
+      return c.json({ recovery_codes } satisfies AddedSecondStep, 201);
+    })
+    .put('/:id', fresh, sentJson(nameSchema), (c) => {
+      const admin = c.get('admin');
+      const { name } = c.req.valid('json');
+      const renamed = inTransaction(db, () => {
+        const row = renamePasskey(db, admin.id, c.req.param('id'), name);
+        if (row) tell(admin, 'update', row);
+        return row;
+      });
+      if (!renamed) throw new ApiFailure(404, { message: notThere });
+      return c.json(shown(renamed));
+    })
+    .delete('/:id', fresh, (c) => {
+      const admin = c.get('admin');
+      dropSecondStep(services, admin.id, () => {
+        const removed = removePasskey(db, admin.id, c.req.param('id'));
+        if (!removed) throw new ApiFailure(404, { message: notThere });
+        tell(admin, 'delete', removed);
+      });
+      return c.body(null, 204);
+    });
+
+  function add(values: Parameters<typeof addPasskey>[1]): Passkey {
+    try {
+      return addPasskey(db, values);
+    } catch (error) {
+      if (error instanceof TakenError) throw new ApiFailure(409, { message: isKnown });
+      throw error;
+    }
+  }
+}
+
+function tooMany(): ApiFailure {
+  return new ApiFailure(409, { message: `${most} passkeys are the most. Remove one first.` });
+}
+
+function shown({ id, name, created_at, last_used_at }: Passkey): ShownPasskey {
+  return { id, name, created_at, last_used_at };
+}

@@ -1,0 +1,168 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { findCredentials } from '../../db/accounts/admins';
+import { findPasskey, listPasskeys, type Passkey, takePasskey } from '../../db/accounts/passkeys';
+import { senderName } from '../../site/content/mail';
+import type { Services } from '../context';
+import { auditFailedSignIn } from './auditTrail';
+import { type ChallengeUse, keepChallenge, takeChallenge } from './passkeyChallenges';
+import { mailSecurityNotice } from './securityMail';
+
+/** EdDSA, ES256 and RS256: what every authenticator has one of, and every Node can check. */
+const algorithms = [-8, -7, -257];
+
+const base64url = z.string().regex(/^[\w-]+$/);
+const credential = {
+  id: base64url.max(1400),
+  rawId: base64url.max(1400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.unknown().transform(() => ({})),
+};
+/** What `navigator.credentials.create()` gave, as JSON. */
+export const registrationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(8)
+      .catch([]),
+  }),
+});
+/** What `navigator.credentials.get()` gave, as JSON. */
+export const assertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+export type Assertion = z.output<typeof assertionSchema>;
+
+/** Large, and seldom needed: read when first used. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** Passkeys are good for one host, and are asked for by its pages alone. */
+function site({ environment }: Services) {
+  const { hostname, origin } = new URL(environment.SITE_URL);
+  return { rpID: hostname, origin };
+}
+
+/** How a browser finds the passkeys. */
+function named({ credential_id, transports }: Passkey) {
+  // The browser that named them knows them.
+  type Transports = AuthenticatorTransport[];
+  return { id: credential_id, transports: transports.split(',').filter(Boolean) as Transports };
+}
+
+/** What a browser makes a passkey of, and a challenge in a cookie. */
+export async function registrationOptions(
+  services: Services,
+  c: Context,
+  admin: { id: string; username: string; sessionId: string },
+) {
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: senderName,
+    rpID: site(services).rpID,
+    userID: new TextEncoder().encode(admin.id),
+    userName: admin.username,
+    userDisplayName: admin.username,
+    excludeCredentials: listPasskeys(services.db, admin.id).map(named),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    supportedAlgorithmIDs: algorithms,
+  });
+  await keepChallenge(services, c, options.challenge, { to: 'register', of: admin.sessionId });
+  return options;
+}
+
+/** The new passkey, where it answers the session's challenge from this site; undefined where it doesn't. */
+export async function readRegistration(
+  services: Services,
+  c: Context,
+  sessionId: string,
+  response: z.output<typeof registrationSchema>,
+): Promise<Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports'> | undefined> {
+  const challenge = await takeChallenge(services, c, { to: 'register', of: sessionId });
+  if (!challenge) return undefined;
+  const { verifyRegistrationResponse } = await webAuthn();
+  const { rpID, origin } = site(services);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) return undefined;
+  const { id, publicKey, counter } = registrationInfo.credential;
+  const transports = response.response.transports.join(',');
+  return { credential_id: id, public_key: Buffer.from(publicKey), counter, transports };
+}
+
+/**
+ * What a browser asks a passkey with, and a challenge in a cookie.
+ * @param adminId whose passkeys; anyone's where undefined.
+ */
+export async function assertionOptions(
+  services: Services,
+  c: Context,
+  use: ChallengeUse,
+  adminId?: string,
+) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: site(services).rpID,
+    userVerification: verificationFor(use),
+    allowCredentials: adminId ? listPasskeys(services.db, adminId).map(named) : [],
+  });
+  await keepChallenge(services, c, options.challenge, use);
+  return options;
+}
+
+/** With the password, having the passkey is the second step. Alone it must know its owner too, by finger, face or PIN. */
+const verificationFor = (use: ChallengeUse) => (use.to === 'sign-in' ? 'required' : 'preferred');
+
+/**
+ * Checks a passkey's answer to the request's challenge, and uses both up. One whose count went back
+ * was copied, or is sent once more: its owner is told.
+ * @param adminId whose it must be; anyone's where undefined.
+ * @returns the passkey; undefined where the answer is no good.
+ */
+export async function spendPasskey(
+  services: Services,
+  c: Context,
+  { use, adminId, assertion }: { use: ChallengeUse; adminId?: string; assertion: Assertion },
+): Promise<Passkey | undefined> {
+  const challenge = await takeChallenge(services, c, use);
+  const passkey = findPasskey(services.db, assertion.id);
+  if (!challenge || !passkey || (adminId ?? passkey.admin_id) !== passkey.admin_id)
+    return undefined;
+  const { userHandle } = assertion.response;
+  const isOwners = userHandle === Buffer.from(passkey.admin_id).toString('base64url');
+  if (!isOwners && (userHandle !== undefined || use.to === 'sign-in')) return undefined;
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { rpID, origin } = site(services);
+  const publicKey = new Uint8Array(passkey.public_key);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: assertion,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: verificationFor(use) === 'required',
+    // The count is checked where it is written, so that of two at the same moment one counts.
+    credential: { id: passkey.credential_id, publicKey, counter: 0 },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) return undefined;
+  if (takePasskey(services.db, passkey.id, authenticationInfo.newCounter)) return passkey;
+  const owner = findCredentials(services.db, { id: passkey.admin_id });
+  if (!owner) return undefined;
+  const what = `The passkey “${passkey.name}” was refused, because it may have been copied. Remove it and add a new one.`;
+  auditFailedSignIn(services.db, owner, what);
+  mailSecurityNotice(services, owner, what);
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import {
+  getSecondStep,
+  replaceRecoveryCodes,
+  secondStepSince,
+  takeRecoveryCode,
+  takeStep,
+} from '../../db/accounts/twoFactor';
+import { type Database, inTransaction } from '../../db/client';
+import { senderName } from '../../site/content/mail';
+import type { Services } from '../context';
+import { ApiFailure } from '../http/errors';
+
+/** What every authenticator app takes for granted; RFC 6238. */
+const period = 30;
+const digits = 6;
+/** Codes of the step before and after count too: clocks differ. */
+const drift = 1;
+const recoveryCodeCount = 10;
+/** Without I, L, O and U, which are misread. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new secret in base32, 160 bits. */
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The address that an authenticator reads from the QR code. */
+export function authenticatorUri(username: string, secret: string): string {
+  return totp(secret, username).toString();
+}
+
+function totp(secret: string, label = 'admin'): TOTP {
+  return new TOTP({ issuer: senderName, label, algorithm: 'SHA1', digits, period, secret });
+}
+
+/** The 30-second step that a code of six digits belongs to, at `now` (ms); undefined for a wrong one. */
+export function stepOfCode(secret: string, code: string, now = Date.now()): number | undefined {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const delta = totp(secret).validate({ token, timestamp: now, window: drift });
+  return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
+}
+
+/** Ten codes such as `7K3M-9QXA-2BTD-RW5H`, of 80 random bits each, and what is stored of them. */
+export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    Array.from(randomBytes(16), (byte) => letters[byte % letters.length])
+      .join('')
+      .replaceAll(/(.{4})(?=.)/g, '$1-'),
+  );
+  return { codes, hashes: codes.map(hashOf) };
+}
+
+/** Read however it was typed: without its hyphens, in lower case, with an O for a zero. */
+function hashOf(code: string): string {
+  const plain = code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  return createHash('sha256').update(plain).digest('base64url');
+}
+
+/**
+ * Uses up a code of the authenticator or a recovery code; of two uses at the same moment one counts.
+ * @returns which it was; undefined where it is wrong or was used.
+ */
+export function spendCode(
+  db: Database,
+  adminId: string,
+  code: string,
+): 'totp' | 'recovery' | undefined {
+  const stored = getSecondStep(db, adminId);
+  const step = stored?.confirmed_at ? stepOfCode(stored.secret, code) : undefined;
+  if (step !== undefined) return takeStep(db, adminId, step) ? 'totp' : undefined;
+  return takeRecoveryCode(db, adminId, hashOf(code)) ? 'recovery' : undefined;
+}
+
+/**
+ * Adds a second step, all or nothing.
+ * @returns the recovery codes that go with the first one; null where there are some already.
+ */
+export function addSecondStep(db: Database, adminId: string, add: () => void): string[] | null {
+  return inTransaction(db, () => {
+    const isFirst = secondStepSince(db, adminId) === undefined;
+    add();
+    if (!isFirst) return null;
+    const { codes, hashes } = newRecoveryCodes();
+    replaceRecoveryCodes(db, adminId, hashes);
+    return codes;
+  });
+}
+
+/**
+ * Removes a second step; with the last one the recovery codes go.
+ * @throws ApiFailure 409 for the last one where two-step sign-in is required.
+ */
+export function dropSecondStep<Result>(
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  adminId: string,
+  remove: () => Result,
+): Result {
+  return inTransaction(db, () => {
+    const result = remove();
+    if (secondStepSince(db, adminId) !== undefined) return result;
+    if (environment.TWO_STEP === 'required') {
+      const message =
+        'This site requires two-step sign-in. Set up another second step first, then remove this one.';
+      throw new ApiFailure(409, { message });
+    }
+    replaceRecoveryCodes(db, adminId, []);
+    return result;
+  });
+}

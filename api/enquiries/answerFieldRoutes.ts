@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { admins } from '../../db/accounts/admins';
+import { getEnquiry } from '../../db/enquiries/enquiries';
+import { signature } from '../../site/content/mail';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { noSuch } from '../http/resourceReads';
+import { fieldsOf } from './templateFields';
+import { threadSubject } from './words';
+
+/** What an answer to an enquiry begins with, and how the signed-in admin signs it. */
+export interface AnswerFields {
+  subject: string;
+  /** By name, for `{{name}}` in a template. */
+  fields: Record<string, string>;
+  signature: string;
+  /** Whether the admin's account has a name to sign with. */
+  is_signed: boolean;
+}
+
+/** `GET /api/answer-fields?enquiry_id=`. */
+export function answerFieldRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    const enquiry = getEnquiry(db, c.req.query('enquiry_id') ?? '');
+    if (!enquiry) throw noSuch('enquiry');
+    const admin = admins.get(db, c.get('admin').id);
+    const { name = null, role = null, marn = null } = admin ?? {};
+    return c.json({
+      subject: `Re: ${threadSubject(enquiry)}`,
+      fields: fieldsOf(enquiry),
+      signature: signature({ name, role, marn }),
+      is_signed: name !== null,
+    } satisfies AnswerFields);
+  });
+}

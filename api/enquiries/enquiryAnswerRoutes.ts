@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { admins } from '../../db/accounts/admins';
+import { inTransaction } from '../../db/client';
+import { type Enquiry, getEnquiry, type SentAnswer } from '../../db/enquiries/enquiries';
+import {
+  getAnswer,
+  insertAnswer,
+  listAnswers,
+  listReplies,
+  takeAnswerBack,
+  threadIds,
+} from '../../db/enquiries/enquiryThread';
+import { answer, type Signer } from '../../site/content/mail';
+import { officeMoment } from '../../site/server';
+import { audit } from '../accounts/auditTrail';
+import { requireAdmin } from '../accounts/sessions';
+import type { Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { filled, recordId } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { noSuch } from '../http/resourceReads';
+import { queueMail } from '../mail/queueMail';
+import { unfilledProblem } from './templateFields';
+
+/** For so long an answer waits before it leaves, and can be taken back. */
+const takeBackSeconds = 10;
+
+const checkFilled = ({ value, issues }: z.core.ParsePayload<string>) => {
+  const message = unfilledProblem(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+};
+const schema = z.object({
+  enquiry_id: z.string({ error: 'Say which enquiry it answers.' }),
+  submission_id: recordId.default(() => crypto.randomUUID()),
+  subject: filled('Enter a subject.', 200, 'Please shorten the subject to 200 characters.').check(
+    checkFilled,
+  ),
+  text: filled(
+    'Write the answer first.',
+    20_000,
+    'Please shorten the answer to 20,000 characters.',
+  ).check(checkFilled),
+  /** How many answers stood there for who wrote this one. */
+  answers_read: z.int().min(0).optional(),
+});
+
+/**
+ * `POST /api/enquiry-answers` `{enquiry_id, subject, text, submission_id}`: an answer by email, written
+ * to the outbox, which it leaves after ten seconds; the enquiry waits for the visitor then. The same
+ * submission is sent once. With `answers_read`, 409 where somebody answered since: nothing is sent.
+ * `DELETE /:submission_id` takes it back until then and answers `{id, subject, text}`; 409 later.
+ */
+export function enquiryAnswerRoutes(services: Services) {
+  const { db, environment } = services;
+
+  function queueAnswer(enquiry: Enquiry, sent: { subject: string; text: string }, signer: Signer) {
+    const ids = threadIds(db, enquiry.id).map((id) => `<${id}>`);
+    const original = lastWords(enquiry);
+    return queueMail(services, {
+      kind: 'answer',
+      to_email: enquiry.email,
+      to_name: enquiry.name,
+      enquiry_id: enquiry.id,
+      waitSeconds: takeBackSeconds,
+      headers:
+        ids.length > 0 ? { 'In-Reply-To': ids.at(-1) ?? '', References: ids.join(' ') } : null,
+      ...answer({
+        ...sent,
+        signer,
+        siteUrl: environment.SITE_URL,
+        ...(original && { original }),
+      }),
+    });
+  }
+
+  /** What the visitor wrote last. */
+  function lastWords({ id, received_at, message }: Enquiry) {
+    const last = listReplies(db, id).at(-1) ?? { received_at, text: message };
+    return last.text === '' ? undefined : { sent: officeMoment(last.received_at), text: last.text };
+  }
+
+  const routes = deedRoutes(
+    services,
+    schema,
+    ({ enquiry_id, submission_id, subject, text, answers_read }, admin) => {
+      inTransaction(db, () => {
+        const enquiry = getEnquiry(db, enquiry_id);
+        if (!enquiry) throw noSuch('enquiry');
+        const { name = null, role = null, marn = null } = admins.get(db, admin.id) ?? {};
+        const written = { submission_id, enquiry_id, text, created_by: admin.username };
+        const isNew = insertAnswer(db, written, () => {
+          refuseOvertaken(listAnswers(db, enquiry_id), answers_read);
+          return queueAnswer(enquiry, { subject, text }, { name, role, marn }).id;
+        });
+        if (isNew) audit(db, admin, 'create enquiry-answers', enquiry_id);
+      });
+      return getEnquiry(db, enquiry_id);
+    },
+    { bytes: 128 * 1024, tooLarge: 'The answer is too long to be sent.' },
+  );
+  return routes.delete('/:id', requireAdmin(services), (c) => {
+    const taken = inTransaction(db, () => {
+      const stored = getAnswer(db, c.req.param('id'));
+      if (!stored) throw noSuch('answer');
+      const message = takeAnswerBack(db, stored);
+      if (!message) {
+        throw new ApiFailure(409, {
+          message: 'This answer has already been sent: it can no longer be taken back.',
+        });
+      }
+      audit(db, c.get('admin'), 'delete enquiry-answers', stored.enquiry_id);
+      return { id: stored.submission_id, subject: message.subject, text: stored.text };
+    });
+    return c.json(taken);
+  });
+}
+
+/** The visitor should not get two answers because two people pressed at the same moment. */
+function refuseOvertaken(answers: SentAnswer[], read = answers.length): void {
+  const last = answers.at(-1);
+  if (!last || answers.length <= read) return;
+  const message = `${last.created_by} has answered in the meantime, so yours was not sent. Read their answer above and send yours if it is still needed.`;
+  throw new ApiFailure(409, { message });
+}

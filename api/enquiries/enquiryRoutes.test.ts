@@ -1,0 +1,284 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countMessages } from '../../db/mail/messages';
+import { password, testApp } from '../testApp';
+
+const enquiry = {
+  kind: 'enquiry',
+  name: 'Priya Raman',
+  email: 'Priya@example.com',
+  country: 'India',
+  topic: 'student-visa',
+  message: 'I would like to study nursing in Adelaide. Which visa do I need?',
+};
+const spam = {
+  ...enquiry,
+  email: 'seller@example.com',
+  message: 'Buy 1000 backlinks for your website, first page of Google, only $49. Click here now.',
+};
+
+async function inbox() {
+  const kit = testApp();
+  const ada = await kit.signIn();
+  const list = async (query = '') =>
+    (await ada.send('GET', `/api/enquiries${query}`)).json() as Promise<{ id: string }[]>;
+  const whole = async (id = '') => (await ada.send('GET', `/api/enquiries/${id}`)).json();
+  const filtered = (filter: object) =>
+    list(`?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const post = (fields: object) => kit.send('POST', '/api/enquiries', fields);
+  const form = (fields: Record<string, string>) =>
+    kit.app.request('/api/enquiries', {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+  return { ...kit, ada, list, filtered, whole, post, form };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('an enquiry', () => {
+  it('from anyone is written down with its notice and acknowledgement, and admins alone read it', async () => {
+    const { send, post, list, whole } = await inbox();
+    const answer = await post({ ...enquiry, notice_version: '2026-11-22' });
+    expect([answer.status, await answer.json()]).toEqual([201, {}]);
+    expect((await send('GET', '/api/enquiries')).status).toBe(401);
+    const [first] = await list();
+    expect(first).toMatchObject({
+      email: 'priya@example.com',
+      status: 'new',
+      excerpt: enquiry.message,
+    });
+    expect(first).not.toHaveProperty('message');
+    const found = await whole(first?.id);
+    expect(found).toMatchObject({
+      message: enquiry.message,
+      notes: [],
+      others: [],
+      newsletter: false,
+    });
+    expect(found.notice_text).toMatch(/\w+ \w+/);
+    const kinds = found.messages.map((message: { kind: string; status: string }) => [
+      message.kind,
+      message.status,
+    ]);
+    expect(kinds).toEqual([
+      ['enquiry-notice', 'waiting'],
+      ['acknowledgement', 'waiting'],
+    ]);
+    // Anybody may type anybody's address: what is sent there holds nothing that was typed freely.
+    expect(found.messages[1].text).not.toContain('nursing');
+  });
+
+  it('that is sent twice is one, and what is missing is said at its field', async () => {
+    const { post, list } = await inbox();
+    for (let at = 0; at < 3; at += 1) await post({ ...enquiry, submission_id: 'one' });
+    expect(await list()).toHaveLength(1);
+    const answer = await post({ kind: 'consultation', email: 'nobody', answers: {} });
+    expect(answer.status).toBe(422);
+    const { errors } = await answer.json();
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(['name', 'email']));
+    const noDay = await post({ ...enquiry, kind: 'consultation' });
+    expect(Object.keys((await noDay.json()).errors)).toEqual(['answers.day_1']);
+  });
+
+  it('comes as a form without a script: on to its page, or the page again with what was typed', async () => {
+    const { form, list } = await inbox();
+    const sent = await form({ ...enquiry, form: '/contact', newsletter: 'on' });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('Location')).toMatch(/^\/contact\?sent=enquiry&by=/);
+    const elsewhere = await form({ ...enquiry, form: '//evil/x' });
+    expect(elsewhere.headers.get('Location')).toMatch(/^\/contact\?/);
+    expect(await list()).toHaveLength(2);
+    const refused = await form({ ...enquiry, email: '', message: 'Typed <b>words</b>' });
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
+    const html = await refused.text();
+    expect(html).toContain('Typed &lt;b&gt;words&lt;/b&gt;');
+    expect(html).toContain('Please enter your email address.');
+  });
+
+  it('that looks like spam is answered alike, held back, and let out by "not spam"', async () => {
+    const { db, ada, post, list, filtered, whole } = await inbox();
+    const answer = await post({ ...spam, newsletter: true });
+    expect([answer.status, await answer.json()]).toEqual([201, {}]);
+    expect(await list()).toEqual([]);
+    const [row] = await filtered({ status: 'spam' });
+    const id = row?.id ?? '';
+    expect((await whole(id)).spam_reasons).not.toEqual([]);
+    expect(countMessages(db)).toEqual({ held: 2 });
+    const subscribers = async () => (await ada.send('GET', '/api/subscribers')).json();
+    expect(await subscribers()).toEqual([]);
+    await ada.send('PUT', `/api/enquiries/${id}`, { status: 'open' });
+    expect(countMessages(db)).toEqual({ waiting: 2 });
+    expect(await subscribers()).toEqual([expect.objectContaining({ email: 'seller@example.com' })]);
+  });
+
+  it('is found by all that was written, by its notes, and by what an admin chose', async () => {
+    const { admin, ada, post, list, filtered } = await inbox();
+    await post(enquiry);
+    await post({ ...enquiry, email: 'li@example.com', name: '李明', message: '我想申请485签证' });
+    const ids = (await list()).map(({ id }) => id);
+    const priya = ids[1] ?? '';
+    await ada.send('POST', '/api/enquiry-notes', { enquiry_id: priya, text: 'Rang twice, ZEBRA' });
+    await ada.send('PUT', `/api/enquiries/${priya}`, { assigned_to: admin.id });
+    const found = async (filter: object) => (await filtered(filter)).map(({ id }) => id);
+    for (const q of ['PRIYA', 'nursing', 'zebra', 'india'])
+      expect(await found({ q })).toContain(priya);
+    for (const q of ['申请485', '申请', '李', 'li', '我想申'])
+      expect(await found({ q })).toContain(ids[0]);
+    for (const q of ['pr', 'P', 'ZE']) expect(await found({ q })).toEqual([priya]);
+    for (const q of ['"', 'zz', 'zebra crossing', '*']) expect(await found({ q })).toEqual([]);
+    expect(await found({ q: 'acknowled' })).toEqual([]);
+    expect(await found({ assigned_to: admin.id })).toEqual([priya]);
+    expect(await found({ assigned_to: '' })).toEqual([ids[0]]);
+    expect(await found({ status: 'new,open' })).toHaveLength(2);
+    const nobody = await ada.send('PUT', `/api/enquiries/${priya}`, { assigned_to: 'gone' });
+    expect(nobody.status).toBe(422);
+  });
+
+  it('that somebody else changed is 409 with what it is now; nothing of a visitor is in the activity', async () => {
+    const { ada, post, list, whole } = await inbox();
+    await post(enquiry);
+    const id = (await list())[0]?.id ?? '';
+    const { updated_at } = await whole(id);
+    expect(
+      (await ada.send('PUT', `/api/enquiries/${id}`, { status: 'open', updated_at })).status,
+    ).toBe(200);
+    const stale = await ada.send('PUT', `/api/enquiries/${id}`, { status: 'closed', updated_at });
+    expect(stale.status).toBe(409);
+    expect((await stale.json()).current.status).toBe('open');
+    await ada.send('POST', '/api/enquiry-notes', { enquiry_id: id, text: 'Priya will call' });
+    const events = await (await ada.send('GET', '/api/audit-events')).text();
+    expect(events).toContain('enquiry-notes');
+    expect(events).not.toMatch(/priya|nursing/i);
+  });
+});
+
+it('an answer goes out once, marks the enquiry, and counts in the numbers', async () => {
+  const { filtered, ada, post, list, whole } = await inbox();
+  await post(enquiry);
+  await post({ ...enquiry, message: 'And which courses?' });
+  const id = (await list())[1]?.id ?? '';
+  const numbers = async () => (await ada.send('GET', '/api/enquiry-numbers')).json();
+  expect(await numbers()).toMatchObject({
+    new: 2,
+    unanswered: 2,
+    oldest_unanswered_id: id,
+    median_answer_seconds: null,
+  });
+  const answer = { enquiry_id: id, submission_id: 'a1', subject: 'Your visa', text: 'The 500.' };
+  for (let at = 0; at < 2; at += 1) {
+    expect((await ada.send('POST', '/api/enquiry-answers', answer)).status).toBe(201);
+  }
+  const found = await whole(id);
+  expect(found).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
+  expect(found.messages.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
+  expect(await filtered({ q: answer.text.slice(0, 12) })).toMatchObject([{ id }]);
+  expect(await filtered({ q: 'nobody wrote this' })).toEqual([]);
+  expect(found.sent_answers).toEqual([expect.objectContaining({ created_by: 'ada' })]);
+  expect(found.others).toHaveLength(1);
+  expect(await numbers()).toMatchObject({
+    new: 1,
+    unanswered: 1,
+    median_answer_seconds: expect.any(Number),
+  });
+  expect(
+    (await ada.send('POST', '/api/enquiry-answers', { ...answer, enquiry_id: 'none' })).status,
+  ).toBe(404);
+});
+
+it('a flood is refused by address and by the hour, gracefully', async () => {
+  const { app, db } = testApp({ TRUST_PROXY: '1' });
+  const post = (address: string) =>
+    app.request('/api/enquiries', {
+      method: 'POST',
+      body: JSON.stringify({ ...enquiry, message: `I am ${address}, please call me` }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    });
+  const statuses = [];
+  for (let at = 0; at < 9; at += 1) statuses.push((await post('10.0.0.1')).status);
+  expect(statuses).toEqual([...Array(8).fill(201), 429]);
+  let refused: Response | undefined;
+  for (let at = 0; at < 90 && refused === undefined; at += 1) {
+    const answer = await post(`10.1.0.${at}`);
+    if (answer.status === 429) refused = answer;
+  }
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/call or email/) });
+  expect(db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get()).toBe(80);
+  // Refused before its body is read: otherwise one as long as this is 413.
+  const long = await app.request('/api/enquiries', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'Content-Length': String(1024 * 1024), 'X-Forwarded-For': '10.0.0.1' },
+  });
+  expect(long.status).toBe(429);
+});
+
+it('faulty messages are counted softly: who mends a form is let through, a flood is not', async () => {
+  const { post, form } = await inbox();
+  const statuses = [];
+  for (let at = 0; at < 30; at += 1) {
+    const send = at % 2 === 0 ? post : form;
+    statuses.push((await send({ ...enquiry, email: 'nobody' })).status);
+    if (at === 14) expect((await post({ ...enquiry, submission_id: 'mended' })).status).toBe(201);
+  }
+  expect(new Set(statuses)).toEqual(new Set([422]));
+  expect((await post(enquiry)).status).toBe(429);
+});
+
+async function newProof(app: ReturnType<typeof testApp>['app']) {
+  const { challenge } = await (await app.request('/api/enquiries/challenge')).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+it('a proof of work sent again and again, or a forged one, takes no room of proved visitors', async () => {
+  const { app, db, restart } = testApp({ TRUST_PROXY: '1' });
+  let sent = 0;
+  const post = (to: typeof app, proof: string) => {
+    sent += 1;
+    return to.request('/api/enquiries', {
+      method: 'POST',
+      body: JSON.stringify({ ...enquiry, message: `Call me, case ${sent}`, proof }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.2.0.${sent}` },
+    });
+  };
+  const proof = await newProof(app);
+  expect((await post(app, proof)).status).toBe(201);
+  const restarted = restart();
+  const statuses = new Set<number>();
+  for (let at = 0; at < 45; at += 1) {
+    statuses.add((await post(restarted, proof)).status);
+    statuses.add((await post(restarted, `${proof.slice(0, -8)}AAAAAAAA`)).status);
+  }
+  expect(statuses).toEqual(new Set([201, 429]));
+  expect(db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get()).toBe(81);
+  expect((await post(restarted, await newProof(restarted))).status).toBe(201);
+});
+
+it('a proof of work is good once', async () => {
+  const { app, post, list, whole } = await inbox();
+  const proof = await newProof(app);
+  await post({ ...enquiry, proof });
+  await post({ ...enquiry, message: 'And my brother, which visa for him?', proof });
+  const replayed = 'The proof of work is wrong or was used before';
+  const all = await Promise.all((await list()).map(({ id }) => whole(id)));
+  expect(all.map(({ spam_reasons }) => spam_reasons.includes(replayed))).toEqual([true, false]);
+});
+
+it('personal data is shown and erased after a fresh password alone', async () => {
+  const { ada } = await inbox();
+  const ask = () => ada.send('GET', '/api/personal-data?email=a@b.example');
+  const refused = await ask();
+  expect([refused.status, (await refused.json()).confirm]).toEqual([403, 'password']);
+  expect((await ada.send('POST', '/api/erasures', { email: 'a@b.example' })).status).toBe(403);
+  const wrong = await ada.send('POST', '/api/session/confirmation', { password: 'wrong' });
+  expect(wrong.status).toBe(422);
+  expect((await ada.send('POST', '/api/session/confirmation', { password })).status).toBe(201);
+  expect((await ask()).status).toBe(200);
+  vi.useFakeTimers({ now: Date.now() + 11 * 60 * 1000, toFake: ['Date'] });
+  expect((await ask()).status).toBe(403);
+  vi.useRealTimers();
+});

@@ -1,0 +1,155 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { admins } from '../../db/accounts/admins';
+import { inTransaction } from '../../db/client';
+import {
+  enquirySource,
+  enquiryStatuses,
+  getEnquiry,
+  othersOfAddress,
+  updateEnquiry,
+} from '../../db/enquiries/enquiries';
+import { listAnswers, listNotes, listReplies } from '../../db/enquiries/enquiryThread';
+import { StaleError } from '../../db/errors';
+import { messagesOfEnquiry } from '../../db/mail/messages';
+import { answerBy, formFailed } from '../../site/server';
+import { audit, changedFields } from '../accounts/auditTrail';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { isForm, jsonBody, limitBody, requireJson, sentJson } from '../http/bodies';
+import { clientAddress } from '../http/clientAddress';
+import { ApiFailure, logFailure, refusal } from '../http/errors';
+import { noSuch, readRoutes } from '../http/resourceReads';
+import type { SiteAssets } from '../pages/siteAssets';
+import type { WholeEnquiry } from '../types';
+import type { Challenger } from './challenge';
+import { checkEnquiry, enquirySchema, formValues } from './fields';
+import { countFaulty, inTurn, mayShowAgain, refuseFlood } from './limits';
+import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
+import { formPage, refusedFormOf } from './refusedForm';
+
+const updateSchema = z.object({
+  status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
+  assigned_to: z.string().max(64).nullable().optional(),
+  held: z.boolean().optional(),
+  updated_at: z.string().optional(),
+});
+
+const typedIsKept = 'What you typed is still there: go back.';
+
+/**
+ * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
+ * of them.
+ */
+export function enquiryRoutes(services: Services, challenger: Challenger, client: SiteAssets) {
+  const showAgain = refusedFormOf(services, client);
+  const { db, environment } = services;
+  const limit = limitBody(64 * 1024, 'The message is too long to be sent.');
+
+  const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
+
+  function readWhole(id: string): WholeEnquiry | undefined {
+    const enquiry = getEnquiry(db, id);
+    return (
+      enquiry && {
+        ...enquiry,
+        notes: listNotes(db, id),
+        messages: messagesOfEnquiry(db, id),
+        sent_answers: listAnswers(db, id),
+        replies: listReplies(db, id),
+        others: othersOfAddress(db, enquiry),
+      }
+    );
+  }
+
+  const routes = new Hono<AdminVariables>();
+  routes.get('/challenge', async (c) => {
+    return c.json({
+      form_time: challenger.time(),
+      challenge: await challenger.work(),
+      answer_by: answerBy(new Date()).toISOString(),
+    });
+  });
+  routes.post(
+    '/',
+    async (c, next) => {
+      try {
+        refuseFlood(db, addressOf(c));
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || !isForm(c)) throw error;
+        if (!mayShowAgain(db)) {
+          return c.text(`${error.message} ${typedIsKept}`, 429, error.headers);
+        }
+      }
+      await next();
+      if (c.res.status === 422) countFaulty(db, addressOf(c));
+    },
+    limit,
+    async (c, next) => {
+      if (!isForm(c)) return next();
+      const sent = new URLSearchParams(await c.req.text());
+      const checked = checkEnquiry(formValues(sent));
+      if ('errors' in checked) {
+        if (mayShowAgain(db)) return inTurn(() => showAgain(c, sent, checked));
+        const problems = Object.values(checked.errors).join(' ');
+        return c.text(`${problems} ${typedIsKept}`, 422);
+      }
+      try {
+        await receiveEnquiry(services, challenger, checked.fields, addressOf(c));
+      } catch (error) {
+        const isRefused = error instanceof ApiFailure;
+        const status = isRefused ? error.status : logFailure(error, c);
+        const message = isRefused ? error.message : formFailed;
+        return inTurn(() => showAgain(c, sent, { errors: {}, message }, status));
+      }
+      const { form, kind } = checked.fields;
+      const by = answerBy(new Date()).toISOString();
+      return c.redirect(`${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`, 303);
+    },
+    requireJson,
+    jsonBody(enquirySchema),
+    async (c) => {
+      await receiveEnquiry(services, challenger, c.req.valid('json'), addressOf(c));
+      return c.json({}, 201);
+    },
+  );
+  routes.route(
+    '/',
+    readRoutes(services, enquirySource, {
+      name: 'enquiries',
+      noun: 'enquiry',
+      sort: ['received_at', 'DESC'],
+      read: readWhole,
+    }),
+  );
+  routes.put('/:id', requireAdmin(services), sentJson(updateSchema, 8 * 1024), (c) => {
+    const id = c.req.param('id');
+    const { updated_at, ...values } = c.req.valid('json');
+    if (values.assigned_to && !admins.get(db, values.assigned_to)) {
+      throw refusal('assigned_to', 'This admin no longer exists.');
+    }
+    try {
+      inTransaction(db, () => {
+        const before = getEnquiry(db, id);
+        if (!before) throw noSuch('enquiry');
+        const wasSpam = before.status === 'spam';
+        const isSpam = (values.status ?? before.status) === 'spam';
+        const verdict = wasSpam !== isSpam && { verdict_by: c.get('admin').username };
+        const after = updateEnquiry(db, id, { ...values, ...verdict }, updated_at);
+        if (!after) throw noSuch('enquiry');
+        if (wasSpam && !isSpam) releaseEnquiry(services, after);
+        if (isSpam && !wasSpam) holdEnquiry(services, after);
+        // What changed, and to which state: nothing of the visitor.
+        const changes = changedFields(before, after, {}).filter((name) => name in values);
+        const summary = `${changes.join(', ')}${values.status ? `: ${values.status}` : ''}`;
+        audit(db, c.get('admin'), 'update enquiries', id, summary);
+      });
+    } catch (error) {
+      if (!(error instanceof StaleError)) throw error;
+      const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
+      throw new ApiFailure(409, { message, current: readWhole(id) });
+    }
+    return c.json(readWhole(id));
+  });
+  return routes;
+}

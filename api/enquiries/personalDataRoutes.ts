@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { erasePersonalData, personalData } from '../../db/enquiries/personalData';
+import { scrubLog } from '../../db/file/secureDelete';
+import { audit } from '../accounts/auditTrail';
+import { requireFresh } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { fieldFailure } from '../http/bodies';
+import { email } from './fields';
+import { acknowledgementKey } from './limits';
+
+const schema = z.object({ email });
+
+/** `GET /api/personal-data?email=`: everything about an address. */
+export function personalDataRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>().get('/', requireFresh(services), (c) => {
+    const query = schema.safeParse({ email: c.req.query('email') });
+    if (!query.success) throw fieldFailure(query.error.issues);
+    audit(db, c.get('admin'), 'export personal-data', '', 'Everything about one address');
+    return c.json(personalData(db, query.data.email));
+  });
+}
+
+/** `POST /api/erasures` `{email}`: erases everything about an address; 201 with how much of each kind. */
+export function erasureRoutes(services: Services) {
+  const { db, environment } = services;
+  return deedRoutes(
+    services,
+    schema,
+    ({ email }, admin) => {
+      const erased = erasePersonalData(db, email, {
+        keys: [acknowledgementKey(email)],
+        hasProvider: environment.BREVO_API_KEY !== undefined,
+      });
+      const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
+      const summary = `Everything about one address: ${counts.join(', ')}`;
+      audit(db, admin, 'erase erasures', '', summary);
+      services.wakeSender();
+      return erased;
+    },
+    { mayAct: requireFresh(services), stored: () => scrubLog(db) },
+  );
+}

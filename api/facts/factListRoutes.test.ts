@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addMissingFacts } from '../../db/facts/factSeeds';
+import { createBlog, updateBlog } from '../../db/posts/live';
+import { trashPost } from '../../db/posts/trash';
+import { seedFacts } from '../../db/seed/facts';
+import { post, testApp } from '../testApp';
+import type { Due, FactUse, ListedFact } from '../types';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T00:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const content =
+  '<p>First.</p><ul><li>It costs <strong>A<data value="visa-500-charge">$2,000</data></strong>, ' +
+  'once. Apply &amp; wait; apply within <data value="visa-485-apply-within in words">six months</data>.</li></ul>' +
+  '<p>It was <data value="visa-500-charge @2024-08-01">$1,600</data>.</p>';
+
+async function factApp() {
+  const test = testApp();
+  addMissingFacts(test.db, seedFacts);
+  const { send } = await test.signIn();
+  const get = async <Body>(path: string) => (await (await send('GET', path)).json()) as Body;
+  const list = (filter: object, rest = '') =>
+    get<ListedFact[]>(
+      `/api/fact-list?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,299]${rest}`,
+    );
+  const inPost = async (query: string) => {
+    const uses = await get<FactUse[]>(`/api/fact-uses?${query}`);
+    return uses.find(({ kind }) => kind === 'post');
+  };
+  return { ...test, send, get, list, inPost };
+}
+
+it('lists each fact with what is in force, what comes and what waits, overdue first', async () => {
+  const { send, list } = await factApp();
+  await send('POST', '/api/fact-values', {
+    id: 'next',
+    fact_key: 'visa-500-charge',
+    value: '2500',
+    valid_from: '2027-07-01',
+    source_title: 'A gazette',
+  });
+  await send('POST', '/api/fact-confirmations', { value_id: 'next' });
+  const all = await list({});
+  expect(all).toHaveLength(Object.keys(seedFacts).length);
+  expect(all.at(0)?.days_until_review).toBe(-114);
+  expect(all.at(-1)).toMatchObject({ text: null, days_until_review: null, proposed: 1 });
+  expect(all.find(({ id }) => id === 'visa-500-charge')).toMatchObject({
+    text: '$2,000',
+    valid_from: '2025-07-01',
+    review_by: '2026-07-31',
+    next_text: '$2,500',
+    next_from: '2027-07-01',
+    proposed: 1,
+  });
+  expect(await list({ state: 'upcoming' })).toMatchObject([{ id: 'visa-500-charge' }]);
+  expect((await list({ q: 'GRADUATE visa (485): appl' })).map(({ id }) => id)).toEqual([
+    'visa-485-charge',
+  ]);
+  expect((await list({ state: 'proposed' })).every(({ proposed }) => proposed > 0)).toBe(true);
+  const sorted = (await list({ kind: 'money' }, '&sort=["name","DESC"]')).map(({ name }) => name);
+  expect(sorted).toEqual([...sorted].sort((one, other) => other.localeCompare(one)));
+  const ids = all.slice(3, 5).map(({ id }) => id);
+  expect((await list({ id: ids })).map(({ id }) => id)).toEqual(ids);
+  expect((await send('GET', '/api/fact-list?filter={"state":"late"}')).status).toBe(400);
+});
+
+it('takes new facts, with keys of their own, and lets those go that nothing needs', async () => {
+  const { send, get } = await factApp();
+  const fact = { key: 'visa-476-charge', name: 'A charge', kind: 'money', topic: 'Graduate visa' };
+  expect((await send('POST', '/api/fact-list', fact)).status).toBe(201);
+  expect((await send('POST', '/api/fact-list', fact)).status).toBe(409);
+  expect((await send('POST', '/api/fact-list', { ...fact, key: 'Visa' })).status).toBe(422);
+  const { updated_at } = await get<ListedFact>('/api/fact-list/visa-476-charge');
+  const renamed = { name: 'Another', topic: 'Other', updated_at };
+  const path = '/api/fact-list/visa-476-charge';
+  expect(await (await send('PUT', path, renamed)).json()).toMatchObject({ name: 'Another' });
+  expect((await send('PUT', path, renamed)).status).toBe(409);
+  expect((await send('DELETE', path)).status).toBe(200);
+  expect((await send('DELETE', '/api/fact-list/visa-500-charge')).status).toBe(409);
+});
+
+it('shows what each sentence of a post says before and after a change', async () => {
+  const { db, list, inPost, send } = await factApp();
+  const live = createBlog(db, 'p', { ...post, content });
+  const before = 'It costs A$2,000, once.';
+  const past = { before: 'It was $1,600.', after: 'It was $1,600.' };
+  expect(await inPost('key=visa-500-charge')).toEqual({
+    kind: 'post',
+    title: post.title,
+    url: `/blog/${post.slug}`,
+    sentences: [{ before, after: before }, past],
+  });
+  const changed = async (query: string) => (await inPost(query))?.sentences;
+  expect(await changed('key=visa-500-charge&value=2500')).toEqual([
+    { before, after: 'It costs A$2,500, once.' },
+  ]);
+  expect(await changed('key=visa-500-charge&value=2,500&valid_from=2027-07-01')).toEqual([
+    { before, after: 'It costs A$2,500, once.' },
+  ]);
+  expect(await changed('key=visa-500-charge&value=1700&valid_from=2024-07-15')).toEqual([
+    { ...past, after: 'It was $1,700.' },
+  ]);
+  expect(await changed('key=visa-500-charge&value=2000')).toBeUndefined();
+  const apply = 'Apply & wait; apply within';
+  expect(await changed('key=visa-485-apply-within&value=4+months&words=four+months')).toEqual([
+    { before: `${apply} six months.`, after: `${apply} four months.` },
+  ]);
+  expect((await send('GET', '/api/fact-uses?key=none')).status).toBe(404);
+
+  const uses = async () =>
+    (await list({ id: ['visa-500-charge', 'visa-485-apply-within'] })).map((fact) => fact.uses);
+  const before2 = await uses();
+  updateBlog(db, 'p', { ...post, content: '<p>No more.</p>' }, live.updated_at);
+  expect(await inPost('key=visa-500-charge')).toBeUndefined();
+  expect(await uses()).toEqual(before2.map((count) => count - 1));
+  createBlog(db, 'q', { ...post, slug: 'q', content });
+  trashPost(db, 'q', 'ada');
+  expect(await inPost('key=visa-500-charge')).toBeUndefined();
+});
+
+it('shows a fact named by its day as the page does, where only the day of its check is known', async () => {
+  const { app, db, inPost } = await factApp();
+  const { key } = db.sqlite
+    .prepare(
+      "SELECT fact_key AS key FROM fact_values WHERE valid_from = '' AND state = 'confirmed'",
+    )
+    .get() as { key: string };
+  const named = `<p>These hold <data value="${key} as of">$4,640</data> at least.</p>`;
+  createBlog(db, 'p', { ...post, content: named });
+  db.sqlite.prepare("UPDATE fact_values SET checked_on = '2026-11-02' WHERE fact_key = ?").run(key);
+  const sentence = 'These hold as of 2 November 2026 at least.';
+  expect((await inPost(`key=${key}`))?.sentences).toEqual([{ before: sentence, after: sentence }]);
+  expect(await (await app.request(`/blog/${post.slug}`)).text()).toContain(sentence);
+});
+
+it('counts what is due, with the filter that lists it', async () => {
+  const { db, send, get, list } = await factApp();
+  createBlog(db, 'new', post);
+  createBlog(db, 'old', { ...post, slug: 'old' });
+  db.sqlite.exec("UPDATE posts SET updated_at = '2025-11-21T10:00:00.000Z' WHERE id = 'old'");
+  await send('PUT', '/api/drafts/other', { title: 'Begun' });
+  const due = await get<Due>('/api/due');
+  expect(due.posts_not_reviewed).toEqual({
+    count: 1,
+    filter: { state: 'live', updated_before: '2025-11-22' },
+  });
+  const { filter } = due.posts_not_reviewed;
+  const posts = `/api/posts?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  expect(await get(posts)).toMatchObject([{ id: 'old' }]);
+  expect(due.drafts).toEqual({ count: 1, filter: { state: 'draft' } });
+  expect(due.scheduled.count).toBe(0);
+  expect(await list(due.facts_to_check.filter)).toHaveLength(due.facts_to_check.count);
+  expect(await list(due.facts_to_confirm.filter)).toHaveLength(due.facts_to_confirm.count);
+  const [first] = await list({ state: 'due' });
+  await send('POST', '/api/fact-checks', { value_id: first?.value_id });
+  const after = await get<Due>('/api/due');
+  expect(after.facts_to_check.count).toBe(due.facts_to_check.count - 1);
+});

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { type Fact, factsOn } from '../../db/facts/facts';
+import type { Services } from '../context';
+import { sharedJson } from '../http/cacheControl';
+import { everyFact, jsonAnswer } from '../http/contentCache';
+import { isCalendarDay } from '../http/days';
+import { badQuery, readFields } from '../http/listQuery';
+
+const usual = [
+  ...['key', 'name', 'kind', 'value', 'text', 'valid_from', 'checked_on', 'source_title'],
+  'source_url',
+] as const satisfies (keyof Fact)[];
+const onRequest = ['words', 'review_by', 'newer_proposed'] as const satisfies (keyof Fact)[];
+const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
+
+/**
+ * `GET /api/facts?at=2026-07-01&fields=key,text,words`: what visitors may read of the facts in force
+ * on that day, which is today in Sydney where none is named.
+ */
+export function factRoutes(services: Services) {
+  const { db, cache, today } = services;
+  const shared = sharedJson(services);
+
+  return new Hono().get('/', async (c) => {
+    const at = c.req.query('at');
+    if (at !== undefined && !isCalendarDay(at))
+      throw badQuery('at', 'it is a day such as 2026-07-01');
+    const fields = readFields(c.req.query('fields'), { columns }) ?? usual;
+    const day = at ?? today();
+    const make = () => {
+      const facts = factsOn(db, day).map((fact) => pick(fact, fields));
+      return jsonAnswer(facts, shared).naming([everyFact]);
+    };
+    // With the day in its name: the present facts are others from midnight on.
+    return (await cache.get(`/api/facts ${day} ${fields.join()}`, make)).answer(c);
+  });
+}
+
+function pick(fact: Fact, fields: readonly (keyof Fact)[]): Partial<Fact> {
+  return Object.fromEntries(fields.map((field) => [field, fact[field]]));
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { StaleError, TakenError } from '../../db/errors';
+import { factKind } from '../../db/facts/factList';
+import {
+  checkFactValue,
+  confirmFactValue,
+  datedValues,
+  deleteFactValue,
+  type FactValue,
+  getFactValue,
+  proposeFactValue,
+  updateFactValue,
+} from '../../db/facts/factValues';
+import type { FactKind } from '../../db/facts/schema';
+import { audit } from '../accounts/auditTrail';
+import type { Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { readVersion, recordId } from '../http/bodies';
+import { ApiFailure, refusal } from '../http/errors';
+import { resourceRoutes } from '../http/resource';
+import { noSuch } from '../http/resourceReads';
+import { factValueFields, kindMessage, valueOfKind } from './factFields';
+
+const createSchema = z.object({
+  id: recordId.optional(),
+  fact_key: z.string({ error: 'Choose a fact.' }),
+  ...factValueFields,
+});
+const updateSchema = z.object(factValueFields).partial().extend({ updated_at: readVersion });
+
+const dayTaken =
+  'Another confirmed value of this fact begins on this day. Change that one, or choose another day.';
+
+/** `/api/fact-values`: the dated values of all facts. POST proposes one; nobody sees it until it is confirmed. */
+export function factValueRoutes(services: Services) {
+  const { db, today } = services;
+  return resourceRoutes(services, datedValues, {
+    name: 'fact-values',
+    noun: 'value',
+    maxBodyBytes: 32 * 1024,
+    sort: ['valid_from', 'DESC'],
+    create: createSchema,
+    update: updateSchema,
+    remove: true,
+    taken: { valid_from: dayTaken },
+    inUse: () => ({
+      message:
+        'This is the only value that the fact has today, and pages and posts may name it. Confirm another one first.',
+    }),
+    title: describe,
+    write: {
+      create: (id, { id: _, checked_on: checked, ...sent }, { username }) => {
+        const checked_on = checked || today();
+        const kind = factKind(db, sent.fact_key);
+        if (!kind) throw refusal('fact_key', 'There is no such fact. Choose another.');
+        const value = fitting(kind, sent.value);
+        refuseDays({ checked_on, review_by: sent.review_by }, today());
+        const values = { ...sent, value, checked_on, created_by: username };
+        return () => proposeFactValue(db, id, values);
+      },
+      update: (id, { updated_at, ...changes }) => {
+        const stored = getFactValue(db, id);
+        const kind = stored && factKind(db, stored.fact_key);
+        if (kind && changes.value !== undefined) changes.value = fitting(kind, changes.value);
+        const { checked_on, review_by } = { ...stored, ...changes };
+        const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
+        if (!isKept) refuseDays({ checked_on, review_by }, today());
+        return () => updateFactValue(db, id, { readVersion: updated_at, changes, today: today() });
+      },
+      remove: (id) => deleteFactValue(db, id, today()),
+    },
+    changed: ({ fact_key, state }) => {
+      if (state === 'confirmed') services.factsChanged([fact_key]);
+    },
+  });
+}
+
+function fitting(kind: FactKind, written: string): string {
+  const value = valueOfKind(kind, written);
+  if (value === undefined) throw refusal('value', kindMessage(kind));
+  return value;
+}
+
+function refuseDays(
+  { checked_on = '', review_by }: Partial<Record<'checked_on' | 'review_by', string | undefined>>,
+  today: string,
+): void {
+  if (checked_on > today) {
+    throw refusal('checked_on', 'Checked on must be today or an earlier day.');
+  }
+  if (review_by !== undefined && review_by <= checked_on) {
+    throw refusal('review_by', 'Review by must be a day after the check.');
+  }
+}
+
+function describe({ fact_key, text, valid_from, state }: FactValue): string {
+  const from = valid_from ? ` from ${valid_from}` : '';
+  return `${fact_key}: ${text}${from}${state === 'proposed' ? ' (proposed)' : ''}`;
+}
+
+const deedSchema = z.object({
+  value_id: z.string({ error: 'Choose a value.' }),
+  /** As the admin read it. */
+  updated_at: z.string().optional(),
+});
+
+/** `POST /api/fact-checks` `{value_id, updated_at?}`: it was compared with its source and is unchanged. */
+export const factCheckRoutes = (services: Services) =>
+  factDeedRoutes(services, 'check', checkFactValue);
+
+/** `POST /api/fact-confirmations` `{value_id, updated_at?}`: visitors see it from its day on. */
+export const factConfirmationRoutes = (services: Services) =>
+  factDeedRoutes(services, 'confirm', confirmFactValue);
+
+const changedMeanwhile =
+  'Somebody changed this value after you looked at it. Nothing was saved: look at its current state, then try again.';
+
+function factDeedRoutes(
+  services: Services,
+  action: 'check' | 'confirm',
+  write: typeof confirmFactValue,
+) {
+  const { db, today } = services;
+  return deedRoutes(services, deedSchema, ({ value_id, updated_at }, admin) => {
+    const value = inTransaction(db, () => {
+      const value = written(value_id, {
+        by: admin.username,
+        today: today(),
+        readVersion: updated_at,
+      });
+      audit(db, admin, `${action} fact-values`, value_id, describe(value));
+      return value;
+    });
+    if (value.state === 'confirmed') services.factsChanged([value.fact_key]);
+    return value;
+  });
+
+  function written(id: string, check: Parameters<typeof write>[2]): FactValue {
+    try {
+      const value = write(db, id, check);
+      if (value) return value;
+    } catch (error) {
+      if (error instanceof StaleError) {
+        throw new ApiFailure(409, { message: changedMeanwhile, current: getFactValue(db, id) });
+      }
+      if (!(error instanceof TakenError)) throw error;
+      throw refusal('valid_from', dayTaken, 409);
+    }
+    const current = getFactValue(db, id);
+    if (!current) throw noSuch('value');
+    throw new ApiFailure(409, { message: 'This value is confirmed already.', current });
+  }
+}

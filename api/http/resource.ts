@@ -1,0 +1,150 @@
+import type { MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import { type Database, inTransaction } from '../../db/client';
+import { InUseError, StaleError, TakenError } from '../../db/errors';
+import type { Source } from '../../db/resource';
+import { audit, changedFields } from '../accounts/auditTrail';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import type { ApiError } from '../publicTypes';
+import { sentJson } from './bodies';
+import { ApiFailure, refusal } from './errors';
+import { noSuch, type ReadRules, readRoutes } from './resourceReads';
+
+export type Admin = AdminVariables['Variables']['admin'];
+
+/** Writes a change that is ready to be written; everything in it is one transaction. */
+export type Write<Result> = () => Result;
+
+/** What a described table does with a change, where a resource doesn't say otherwise. */
+interface Writer<Row> {
+  create(db: Database, id: string, values: object): Row;
+  update(db: Database, id: string, values: object, readVersion?: string): Row | undefined;
+  remove(db: Database, id: string): Row | undefined;
+}
+
+type Ready<Row> = Write<Row | undefined> | Promise<Write<Row | undefined>>;
+
+/** A resource's rules; POST, PUT and DELETE are there where `create`, `update` and `remove` are. */
+export interface Resource<Row, Column extends string, Create, Update> extends ReadRules<Column> {
+  maxBodyBytes?: number;
+  /** Who may write; any signed-in admin where it isn't given. */
+  mayWrite?: MiddlewareHandler<AdminVariables>;
+  create?: z.ZodType<Create>;
+  update?: z.ZodType<Update>;
+  remove?: true;
+  /** What is written in place of what the described table would, checked or hashed before. */
+  write?: {
+    create?(id: string, values: Create, admin: Admin): Ready<Row>;
+    update?(id: string, values: Update, admin: Admin): Ready<Row>;
+    remove?(id: string, admin: Admin): Row | undefined;
+  };
+  /** Message of the 409 for a value that is taken, by field, where the usual one says too little. */
+  taken?: Record<string, string>;
+  /** Message of the 409 for a change of what was changed since it was read. */
+  stale?: string;
+  /** The 409 for a row that can't be deleted. */
+  inUse?(error: InUseError, id: string): ApiError & Record<string, unknown>;
+  /** What the audit trail says of a row; `before` is there for an update. */
+  title(row: Row, before?: Row): string;
+  /** Called when a row was written; what a public resource answers is forgotten in any case. */
+  changed?(row: Row): void;
+}
+
+/**
+ * The routes of a resource, exactly as ra-data-simple-rest calls them: lists and rows as `readRoutes`,
+ * and what is written, with its audit event, in one transaction.
+ */
+export function resourceRoutes<
+  Row extends object,
+  Column extends string,
+  Filter extends string,
+  Create extends { id?: string | undefined },
+  Update extends { updated_at?: string | undefined },
+>(
+  services: Services,
+  source: Source<Row, Column, Filter> & Partial<Writer<Row>>,
+  rules: Resource<Row, Column, Create, Update>,
+) {
+  const { db } = services;
+  const { noun, write = {} } = rules;
+  const read = rules.read ?? ((id: string) => source.get(db, id));
+  const routes = readRoutes(services, source, rules);
+  const admin = rules.mayWrite ?? requireAdmin(services);
+  const body = <Schema extends z.ZodType>(schema: Schema) =>
+    sentJson(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to be saved.`);
+
+  /** Writes the change and its audit event together. */
+  function apply(
+    action: 'create' | 'update' | 'delete',
+    id: string,
+    by: Admin,
+    values: object,
+    write: Write<Row | undefined>,
+  ): Row {
+    try {
+      const row = inTransaction(db, () => {
+        const before = action === 'update' ? source.get(db, id) : undefined;
+        const row = write();
+        if (!row) throw noSuch(noun);
+        const changes = before ? ` (${changedFields(before, row, values).join(', ')})` : '';
+        audit(db, by, `${action} ${rules.name}`, id, rules.title(row, before) + changes);
+        return row;
+      });
+      if (rules.isPublic) services.cache.clear();
+      rules.changed?.(row);
+      return row;
+    } catch (error) {
+      throw conflict(error, id);
+    }
+  }
+
+  function overwrite(id: string, { updated_at, ...values }: Update): Row | undefined {
+    return source.update?.(db, id, values, updated_at);
+  }
+
+  function conflict(error: unknown, id: string): unknown {
+    if (error instanceof TakenError) {
+      const message = rules.taken?.[error.field] ?? `This ${error.field} is taken.`;
+      return refusal(error.field, message, 409);
+    }
+    if (error instanceof StaleError) {
+      const message = `Somebody changed this ${noun} after you opened it. Nothing was saved: saving yours now would lose their changes.`;
+      return new ApiFailure(409, { message: rules.stale ?? message, current: read(id) });
+    }
+    if (error instanceof InUseError && rules.inUse) {
+      return new ApiFailure(409, rules.inUse(error, id));
+    }
+    return error;
+  }
+
+  if (rules.create) {
+    routes.post('/', admin, body(rules.create), async (c) => {
+      const values = c.req.valid('json');
+      const id = values.id ?? crypto.randomUUID();
+      const by = c.get('admin');
+      const ready = await (write.create?.(id, values, by) ??
+        (() => source.create?.(db, id, values)));
+      return c.json(apply('create', id, by, values, ready), 201);
+    });
+  }
+  if (rules.update) {
+    routes.put('/:id', admin, body(rules.update), async (c) => {
+      const id = c.req.param('id');
+      const values = c.req.valid('json');
+      const by = c.get('admin');
+      const ready = await (write.update?.(id, values, by) ?? (() => overwrite(id, values)));
+      const row = apply('update', id, by, values, ready);
+      return c.json(rules.read?.(id) ?? row);
+    });
+  }
+  if (rules.remove) {
+    routes.delete('/:id', admin, (c) => {
+      const id = c.req.param('id');
+      const by = c.get('admin');
+      const remove = () => (write.remove ? write.remove(id, by) : source.remove?.(db, id));
+      return c.json(apply('delete', id, by, {}, remove));
+    });
+  }
+  return routes;
+}

@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono';
+import type { Source } from '../../db/resource';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { sharedJson } from './cacheControl';
+import { jsonAnswer, type StoredAnswer } from './contentCache';
+import { ApiFailure } from './errors';
+import { isListParameter, parseListQuery } from './listQuery';
+
+/** How a resource of the simple-REST API is read. */
+export interface ReadRules<Column extends string> {
+  /** Name in the URL and in `Content-Range`. */
+  name: string;
+  /** What one row is called in messages, e.g. 'post'. */
+  noun: string;
+  /** Anyone may read; otherwise only admins. */
+  isPublic?: boolean;
+  /** The order of a list that asks for none. */
+  sort: readonly [NoInfer<Column>, 'ASC' | 'DESC'];
+  /** One row with what a list doesn't show of it. */
+  read?(id: string): object | undefined;
+}
+
+/** The routes that list and read a resource, exactly as ra-data-simple-rest calls them. */
+export function readRoutes<Row extends object, Column extends string, Filter extends string>(
+  services: Services,
+  source: Source<Row, Column, Filter>,
+  { name, noun, isPublic = false, sort, read }: ReadRules<Column>,
+) {
+  const { db } = services;
+  const routes = new Hono<AdminVariables>();
+  const listRules = { columns: source.columns, filters: source.filters, sort };
+  const headers = { ...sharedJson(services), ...(!isPublic && { 'Cache-Control': 'no-store' }) };
+
+  function listAnswer(query: Record<string, string>): StoredAnswer {
+    const list = parseListQuery(query, listRules);
+    const { rows, total } = source.list(db, list);
+    const last = Math.max(list.offset + rows.length - 1, 0);
+    const range = `${name} ${list.offset}-${last}/${total}`;
+    return jsonAnswer(rows, { ...headers, 'Content-Range': range });
+  }
+
+  function rowAnswer(id: string): StoredAnswer {
+    const row = read ? read(id) : source.get(db, id);
+    if (!row) throw noSuch(noun);
+    return jsonAnswer(row, headers);
+  }
+
+  async function answer(c: Context, key: string, make: () => StoredAnswer): Promise<Response> {
+    if (!isPublic) return make().answer(c);
+    return (await services.cache.get(key, make)).answer(c);
+  }
+
+  if (!isPublic) routes.get('*', requireAdmin(services));
+  routes.get('/', (c) => answer(c, listKey(c.req.url), () => listAnswer(c.req.query())));
+  routes.get('/:id', (c) =>
+    answer(c, new URL(c.req.url).pathname, () => rowAnswer(c.req.param('id'))),
+  );
+  return routes;
+}
+
+/** Path and query as the client wrote them, with only what `parseListQuery` reads of it. */
+function listKey(url: string): string {
+  const { pathname, search } = new URL(url);
+  const read = new Map<string, string>();
+  for (const parameter of search.slice(1).split('&')) {
+    const [name = ''] = parameter.split('=', 1);
+    if (isListParameter(name) && !read.has(name)) read.set(name, parameter);
+  }
+  return read.size === 0 ? pathname : `${pathname}?${[...read.values()].join('&')}`;
+}
+
+export function noSuch(noun: string): ApiFailure {
+  return new ApiFailure(404, { message: `There is no such ${noun}.` });
+}

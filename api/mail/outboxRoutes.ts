@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { countMessages, dropMessage, outbox, retryMessage } from '../../db/mail/messages';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { ApiFailure } from '../http/errors';
+import { resourceRoutes } from '../http/resource';
+import type { MailState } from '../types';
+import { mailSettings } from './settings';
+
+const changeSchema = z.object({
+  status: z.enum(['waiting', 'dropped'], 'Send "waiting" to try again now, or "dropped".'),
+  updated_at: z.string().optional(),
+});
+
+/** `/api/outbox`: mail on its way and mail that was sent; `PUT {status}` tries again or drops. */
+export const outboxRoutes = (services: Services) =>
+  resourceRoutes(services, outbox, {
+    name: 'outbox',
+    noun: 'message',
+    sort: ['created_at', 'DESC'],
+    update: changeSchema,
+    write: {
+      update:
+        (id, { status }) =>
+        () => {
+          const { db } = services;
+          if (!outbox.get(db, id)) return undefined;
+          const row = status === 'waiting' ? retryMessage(db, id) : dropMessage(db, id);
+          if (row) return row;
+          const message = 'This message has been sent, or is being sent now: nothing was changed.';
+          throw new ApiFailure(409, { message });
+        },
+    },
+    title: ({ kind, status }) =>
+      `${kind}: ${status === 'dropped' ? 'not to be sent' : 'to be sent now'}`,
+    changed: ({ status }) => {
+      if (status === 'waiting') services.wakeSender();
+    },
+  });
+
+/** `GET /api/mail-state`: whether mail is set up, how it leaves, and what waits. */
+export function mailStateRoutes(services: Services) {
+  const { db, environment } = services;
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    const settings = mailSettings(environment);
+    const state: MailState = {
+      transport: settings?.transport ?? null,
+      from: settings?.from.email ?? null,
+      to: settings?.to ?? [],
+      messages: countMessages(db),
+    };
+    return c.json(state);
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { getSubscriber, subscribers } from '../../db/mail/subscriberList';
+import { eraseSubscriber, leave, retrySubscriber } from '../../db/mail/subscribers';
+import type { Services } from '../context';
+import { resourceRoutes } from '../http/resource';
+import type { Subscriber } from '../types';
+
+const updated_at = z.string().optional();
+const changeSchema = z.union(
+  [
+    z.object({ state: z.literal('left'), updated_at }),
+    z.object({ status: z.literal('waiting'), updated_at }),
+  ],
+  'Send {"state":"left"} to end the subscription, or {"status":"waiting"} to tell the provider again.',
+);
+
+/** `/api/subscribers`: who gets the newsletter, who agreed to what, and who left. */
+export const subscriberRoutes = (services: Services) =>
+  resourceRoutes(services, subscribers, {
+    name: 'subscribers',
+    noun: 'subscriber',
+    sort: ['created_at', 'DESC'],
+    update: changeSchema,
+    remove: true,
+    read: (id): Subscriber | undefined => getSubscriber(services.db, id),
+    // Nothing of the subscriber.
+    title: ({ state }, before) => {
+      if (!before) return 'erased a subscriber';
+      return state === 'left' ? 'ended a subscription' : 'told the provider again';
+    },
+    write: {
+      update: (id, change) => () =>
+        'state' in change ? leave(services.db, id) : retrySubscriber(services.db, id),
+      remove: (id) => {
+        const row = subscribers.get(services.db, id);
+        const hasProvider = services.environment.BREVO_API_KEY !== undefined;
+        return row && eraseSubscriber(services.db, id, hasProvider) ? row : undefined;
+      },
+    },
+    changed: services.wakeSender,
+  });

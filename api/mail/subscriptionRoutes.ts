@@ -1,0 +1,122 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { z } from 'zod';
+import type { Services } from '../context';
+import { webAddress } from '../enquiries/fields';
+import {
+  filled,
+  isForm,
+  limitBody,
+  pathOfBrokenText,
+  sentJson,
+  visitorEmail,
+} from '../http/bodies';
+import { clientAddress } from '../http/clientAddress';
+import { ApiFailure, logFailure } from '../http/errors';
+import { countOrRefuse, type RateLimit } from '../http/rateLimit';
+import { mailSettings } from './settings';
+import { subscribe } from './subscribe';
+
+const requests: RateLimit = {
+  most: 5,
+  seconds: 10 * 60,
+  message: (wait) => `Too many requests. Please try again in ${wait}.`,
+};
+const email = visitorEmail('Please enter a valid email address.');
+/** A field that people don't see: what fills it in is a program. */
+const honeypot = { website: z.string().optional() };
+const newsletterSchema = z.object({ email, ...honeypot });
+const freeAccessSchema = z.object({
+  email,
+  name: filled('Please enter your name.', 100, 'Please enter a shorter name.').refine(
+    (name) => !webAddress.test(name),
+    'Please enter your name, without a web address.',
+  ),
+  ...honeypot,
+});
+
+type Wish = z.infer<typeof newsletterSchema> & { name?: string };
+
+/** A form, and the page that says what became of it. */
+interface FormWish {
+  source: 'newsletter' | 'free-access';
+  page: string;
+}
+const newsletterForm: FormWish = { source: 'newsletter', page: '/newsletter?result' };
+const accessForm: FormWish = { source: 'free-access', page: '/resources?access' };
+
+/**
+ * `POST /api/newsletter` and `/api/free-access`, as JSON or as a form: written down, answered, then sent.
+ * The answer is the same for every address; `confirmation` says whether its owner has to confirm.
+ */
+export function subscriptionRoutes(services: Services) {
+  const { db, environment } = services;
+
+  function take(c: Context, wish: Parameters<typeof subscribe>[1]) {
+    const address = clientAddress(c, environment.TRUST_PROXY);
+    countOrRefuse(db, [`subscription address ${address}`], requests);
+    subscribe(services, wish);
+  }
+
+  const accepted = mailSettings(environment)
+    ? {
+        message: 'Thank you. Please confirm with the link that we have sent you.',
+        confirmation: true,
+      }
+    : { message: 'Thank you.' };
+  const limit = limitBody(8 * 1024, 'The request is too large.');
+
+  /**
+   * What a browser sent by itself is answered with the way to a page that says what became of it: `done`,
+   * `confirm`, the name of a field that is wrong, or `later`.
+   */
+  function orForm(schema: typeof newsletterSchema | typeof freeAccessSchema, form: FormWish) {
+    return createMiddleware(async (c, next) => {
+      if (!isForm(c)) return next();
+      const sent = Object.fromEntries(new URLSearchParams(await c.req.text()));
+      const result = await resultOf(c, schema.safeParse(sent), form.source);
+      return c.redirect(`${form.page}=${result}`, 303);
+    });
+  }
+
+  async function resultOf(
+    c: Context,
+    read: z.ZodSafeParseResult<Wish>,
+    source: FormWish['source'],
+  ) {
+    if (!read.success) return String(read.error.issues[0]?.path[0] ?? 'later');
+    const broken = pathOfBrokenText(read.data);
+    if (broken) return broken.join('.');
+    const { website, ...wish } = read.data;
+    try {
+      if (!website) take(c, { ...wish, source });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) logFailure(error, c);
+      return 'later';
+    }
+    return 'confirmation' in accepted ? 'confirm' : 'done';
+  }
+
+  return new Hono()
+    .use(limit)
+    .post(
+      '/newsletter',
+      orForm(newsletterSchema, newsletterForm),
+      sentJson(newsletterSchema, 8 * 1024),
+      (c) => {
+        const { email, website } = c.req.valid('json');
+        if (!website) take(c, { email, source: 'newsletter' });
+        return c.json(accepted, 202);
+      },
+    )
+    .post(
+      '/free-access',
+      orForm(freeAccessSchema, accessForm),
+      sentJson(freeAccessSchema, 8 * 1024),
+      (c) => {
+        const { email, name, website } = c.req.valid('json');
+        if (!website) take(c, { email, name, source: 'free-access' });
+        return c.json(accepted, 202);
+      },
+    );
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { createImage, findImage, type ImageFormat, type NewImage } from '../../db/media/images';
+import { isDrafted, isHidden } from '../../db/posts/uses';
+import { audit } from '../accounts/auditTrail';
+import { previewedPosts } from '../accounts/previewCookie';
+import { requireAdmin, usableSession } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { fieldFailure, limitBody } from '../http/bodies';
+import { fileCacheControl } from '../http/cacheControl';
+import { matchesEtag } from '../http/contentCache';
+import { ApiFailure } from '../http/errors';
+import { Semaphore } from '../http/semaphore';
+import type { UploadedImage } from '../types';
+import {
+  encodePicture,
+  imageMessages,
+  imagePath,
+  maxImageBytes,
+  offeredWidths,
+  refuseBusy,
+} from './images';
+import { fetchPicture, type Network } from './remoteImage';
+
+/** Room for the multipart frame around the file. */
+const maxUploadBytes = maxImageBytes + 64 * 1024;
+/**
+ * Uploads that are read and decoded at once. The bodies of those that wait are not read yet, so
+ * that four bodies and what is made of two are the most that uploads hold, about 40 MB.
+ */
+const uploads = new Semaphore(4, 40);
+
+const sourceSchema = z.object({
+  url: z.string({ error: 'Say which picture.' }).max(4000, 'This address is too long.'),
+});
+
+/**
+ * `POST /api/images`: an upload from the editor, or `{url}`, a picture of another site to fetch. With
+ * `?keep=true` it stays where no post names it.
+ */
+export function imageUploadRoutes(services: Services, network?: Network) {
+  const limit = limitBody(maxUploadBytes, imageMessages.size);
+  return new Hono<AdminVariables>().post('/', requireAdmin(services), limit, async (c) => {
+    const image = await uploads.run(() => readUpload(c, network)).catch(refuseBusy);
+    const { id, width, height } = image;
+    const stored: UploadedImage = { id, image_url: imagePath(image), width, height };
+    inTransaction(services.db, () => {
+      createImage(services.db, image, c.req.query('keep') === 'true');
+      audit(
+        services.db,
+        c.get('admin'),
+        'upload images',
+        stored.image_url,
+        [image.name, `${width} × ${height} pixels`].filter(Boolean).join(', '),
+      );
+    });
+    return c.json(stored, 201);
+  });
+}
+
+async function readUpload(c: Context, network?: Network): Promise<NewImage> {
+  const type = c.req.header('Content-Type') ?? '';
+  if (/^multipart\/form-data\b/i.test(type)) return encodePicture(await readPieces(c), type);
+  if (!/^application\/json\b/i.test(type)) {
+    throw new ApiFailure(400, { message: imageMessages.none });
+  }
+  const sent: unknown = await c.req.json().catch(() => {
+    throw new ApiFailure(400, { message: imageMessages.none });
+  });
+  const parsed = sourceSchema.safeParse(sent);
+  if (!parsed.success) throw fieldFailure(parsed.error.issues);
+  const { url } = parsed.data;
+  const image = await encodePicture(await fetchPicture(url, network));
+  return { ...image, name: nameIn(url) };
+}
+
+function nameIn(url: string): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  return last.replaceAll('%20', ' ').slice(0, 200);
+}
+
+/** The body in the pieces in which it comes: what a picture takes more, its own process takes. */
+async function readPieces(c: Context): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  const reader = c.req.raw.body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    pieces.push(read.value);
+  }
+  return pieces;
+}
+
+/**
+ * `GET /images/{uuid}.{ext}`: a stored picture, whole or at one of the offered widths. One that only
+ * what isn't live names is there for who may see that alone.
+ */
+export function imageRoutes(services: Services) {
+  const { db, headers } = services;
+  return new Hono().get('/:name{[0-9a-f-]{36}\\.(jpg|png|gif|webp)}', async (c) => {
+    const [id = '', extension = ''] = c.req.param('name').split('.');
+    const width = readWidth(c.req.query('w'));
+    const hidden = isHidden(db, id);
+    if (hidden && !(await maySeeHidden(services, c, id))) {
+      throw new ApiFailure(404, { message: imageMessages.gone }, { 'Cache-Control': 'no-store' });
+    }
+    const image = findImage(db, id, extension, width, acceptedFormats(c.req.header('Accept')));
+    if (!image) throw new ApiFailure(404, { message: imageMessages.gone });
+    // The bytes of a name never change, so name, width and format are the whole of its version.
+    const version = `${id} ${width} ${image.mime_type}`;
+    const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
+    const imageHeaders = {
+      ...headers.documents,
+      'Cache-Control': hidden ? 'private, no-store' : fileCacheControl,
+      ETag: etag,
+      Vary: 'Accept',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, imageHeaders);
+    const fileHeaders = {
+      ...imageHeaders,
+      'Content-Type': image.mime_type,
+      'Content-Length': String(image.size),
+    };
+    if (c.req.method === 'HEAD') return c.body(null, 200, fileHeaders);
+    const bytes = image.read();
+    if (!bytes) throw new ApiFailure(404, { message: imageMessages.gone });
+    return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: fileHeaders });
+  });
+}
+
+/** AVIF is only for those who name it: a wildcard comes from programs that may not read it. */
+function acceptedFormats(accept = ''): ImageFormat[] {
+  const named = /(?:^|,)\s*image\/avif\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i.exec(accept);
+  return named && Number(named[1] ?? 1) > 0 ? ['avif', 'webp'] : ['webp'];
+}
+
+/** A picture that nothing live names is for admins and for who has opened a preview that shows it. */
+async function maySeeHidden(services: Services, c: Context, id: string): Promise<boolean> {
+  if (isDrafted(services.db, id, await previewedPosts(services, c))) return true;
+  return (await usableSession(services, c)) !== undefined;
+}
+
+function readWidth(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const width = offeredWidths.find((offered) => String(offered) === text);
+  if (width) return width;
+  throw new ApiFailure(400, { message: `Images come in the widths ${offeredWidths.join(', ')}.` });
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encodePicture, imageMessages } from './images';
+
+/** A small file that takes a decoder long: one of its progressive scans, many times over. */
+async function scanBomb(side: number, scans: number): Promise<Buffer> {
+  const flat = sharp({ create: { width: side, height: side, channels: 3, background: '#2F6B4F' } });
+  const jpeg = await flat.jpeg({ progressive: true }).toBuffer();
+  const start = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const end = jpeg.length - 2;
+  const scan = Buffer.from(jpeg.subarray(start, end));
+  // It refined what earlier scans held; as a whole scan it may stand again and again.
+  scan[1 + scan.readUInt16BE(2)] = 0;
+  const repeated = Array.from({ length: scans }, () => scan);
+  return Buffer.concat([jpeg.subarray(0, end), ...repeated, jpeg.subarray(end)]);
+}
+
+function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#2F6B4F' } })
+    .jpeg()
+    .toBuffer();
+}
+
+describe('a picture that takes too much', () => {
+  it('of time is given up, and others are read meanwhile', async () => {
+    const bomb = await scanBomb(3000, 4000);
+    expect(bomb.length).toBeLessThan(3_000_000);
+    const ends: string[] = [];
+    const began = performance.now();
+    await encodePicture([await photo(300, 200)]);
+    // Long enough for a photo on this machine as it is just now.
+    const milliseconds = 1000 + 5 * (performance.now() - began);
+    const limits = { milliseconds, megabytes: 1000 };
+    const bombed = encodePicture([bomb], undefined, limits).catch((error: unknown) => {
+      ends.push('bomb');
+      return error;
+    });
+    await encodePicture([await photo(300, 200)]);
+    ends.push('photo');
+    expect(await bombed).toMatchObject({ status: 422, message: imageMessages.time });
+    expect(ends).toEqual(['photo', 'bomb']);
+  });
+
+  it('of memory is given up', async () => {
+    const picture = await photo(3000, 3000);
+    const limits = { milliseconds: 20_000, megabytes: 20 };
+    const refused = encodePicture([picture], undefined, limits);
+    await expect(refused).rejects.toMatchObject({ status: 422, message: imageMessages.memory });
+  });
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { findSizes } from '../../db/media/images';
+import {
+  getMedia,
+  listMedia,
+  listUses,
+  recoverMedia,
+  trashMedia,
+  updateMedia,
+} from '../../db/media/media';
+import { type Replaced, replaceImage } from '../../db/posts/imageReplacement';
+import type { Source } from '../../db/resource';
+import { isFileName } from '../../shared/fileName';
+import { audit } from '../accounts/auditTrail';
+import type { Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { badQuery } from '../http/listQuery';
+import { resourceRoutes } from '../http/resource';
+import { noSuch } from '../http/resourceReads';
+import type { Media, MediaUse, UsedMedia } from '../types';
+import { imagePath } from './images';
+import { replacePicture } from './replaceImage';
+
+const columns = [
+  ...['id', 'extension', 'width', 'height', 'size', 'name', 'alt', 'focus_x', 'focus_y'],
+  ...['is_kept', 'deleted_at', 'created_at', 'updated_at'],
+] as const satisfies (keyof UsedMedia)[];
+
+const percent = z.int().min(0).max(100);
+const updateSchema = z.object({
+  name: z.string().trim().max(200, 'Name is too long: 200 characters at most.').optional(),
+  alt: z
+    .string()
+    .trim()
+    .max(500, 'Words for the picture are too long: 500 characters at most.')
+    .refine(
+      (words) => !isFileName(words),
+      'A file name doesn’t describe the picture. Say what it shows.',
+    )
+    .nullable()
+    .optional(),
+  focus_x: percent.optional(),
+  focus_y: percent.optional(),
+  updated_at: z.string().optional(),
+});
+
+/** `/api/media`: the stored pictures, where they are used, and the trash. */
+export function mediaRoutes(services: Services) {
+  const { db } = services;
+  const pictures: Source<Media, (typeof columns)[number], 'state'> = {
+    columns,
+    filters: ['state'],
+    list: (_, list) => listMedia(db, { ...list, isTrash: isTrash(list.filters?.state) }),
+    get: getMedia,
+  };
+  return resourceRoutes(services, pictures, {
+    name: 'media',
+    noun: 'picture',
+    sort: ['created_at', 'DESC'],
+    update: updateSchema,
+    remove: true,
+    read: (id): UsedMedia | undefined => {
+      const row = getMedia(db, id);
+      return row && { ...row, uses: listUses(db, id) };
+    },
+    inUse: (_, id) => {
+      const uses = listUses(db, id);
+      return { message: whereUsed(uses), uses };
+    },
+    title: ({ name }) => name,
+    write: {
+      update:
+        (id, { updated_at: _, ...values }) =>
+        () =>
+          updateMedia(db, id, values),
+      remove: (id) => trashMedia(db, id),
+    },
+    changed: () => services.cache.clear(),
+  });
+}
+
+function isTrash(state: string | undefined): boolean {
+  if (state === undefined || state === 'trash') return state === 'trash';
+  throw badQuery('filter', '"state" is trash, or left out');
+}
+
+const places = { live: 'live', draft: 'working copy', version: 'earlier version' };
+
+function whereUsed(uses: readonly MediaUse[]): string {
+  const named = [...new Set(uses.map(({ owner, title }) => `“${title}” (${places[owner]})`))];
+  const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
+  return `This picture is used in ${named.slice(0, 3).join(', ')}${more}. Take it out there first, or replace it.`;
+}
+
+const idSchema = z.object({ image_id: z.string({ error: 'Choose a picture.' }) });
+
+/** `POST /api/media-recoveries` `{image_id}`: out of the trash. */
+export const mediaRecoveryRoutes = (services: Services) =>
+  deedRoutes(services, idSchema, ({ image_id }, admin) => {
+    const row = recoverMedia(services.db, image_id);
+    if (!row) throw noSuch('picture in the trash');
+    audit(services.db, admin, 'recover media', image_id, row.name);
+    return row;
+  });
+
+const replacementSchema = idSchema.extend({
+  by_id: z.string({ error: 'Choose the picture that takes its place.' }),
+});
+
+/**
+ * `POST /api/media-replacements` `{image_id, by_id}`: one picture in the place of another in all that
+ * is live, being worked on or planned. 201 with how many posts of each.
+ */
+export function mediaReplacementRoutes(services: Services) {
+  const { db, cache } = services;
+  return deedRoutes(services, replacementSchema, ({ image_id, by_id }, admin): Replaced => {
+    const sizes = new Map(findSizes(db, [image_id, by_id]).map((size) => [size.id, size]));
+    const old = sizes.get(image_id);
+    const by = getMedia(db, by_id);
+    if (!old || !by || image_id === by_id) throw noSuch('picture');
+    const path = imagePath(by);
+    const replaced = inTransaction(db, () => {
+      const words = by.alt ?? getMedia(db, image_id)?.alt;
+      updateMedia(db, by_id, words === undefined ? {} : { alt: words });
+      const rewrite = (html: string) => replacePicture(html, old, path, sizes);
+      const names = { from: image_id, to: by_id, by: admin.username };
+      const replaced = replaceImage(db, { ...names, rewrite });
+      const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;
+      audit(db, admin, 'replace media', image_id, summary);
+      return replaced;
+    });
+    cache.clear();
+    return replaced;
+  });
+}

@@ -1,0 +1,116 @@
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { isIP } from 'node:net';
+import { ApiFailure } from '../http/errors';
+import { imageMessages, maxImageBytes } from './images';
+import { isPublicAddress } from './publicAddress';
+
+/** What reaches the network; tests put their own in its place. */
+export interface Network {
+  /** All addresses of a host. */
+  resolve(host: string): Promise<string[]>;
+  /** Sends a GET to one of them, whatever the host's name says by then. */
+  open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>;
+}
+
+const maxRedirects = 3;
+const maxMilliseconds = 10_000;
+const foreign = 'It stays on the other site, and disappears if that site removes it.';
+
+const internet: Network = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  open: (url, address, signal) =>
+    new Promise((resolve, reject) => {
+      const family = isIP(address);
+      const headers = { Accept: 'image/webp,image/png,image/jpeg,image/gif' };
+      request(url, {
+        signal,
+        headers,
+        agent: false,
+        // Node asks for one address or for all.
+        lookup: (_host, options, found) =>
+          options.all ? found(null, [{ address, family }]) : found(null, address, family),
+      })
+        .once('response', resolve)
+        .once('error', reject)
+        .end();
+    }),
+};
+
+/**
+ * A picture from a public https site, in the pieces in which it came. Every address of the host is
+ * looked at, and the connection goes to one of those; a redirect is looked at in the same way.
+ * @throws ApiFailure 422 with a message for the editor, 413 above 5 MB.
+ */
+export async function fetchPicture(
+  address: string,
+  network: Network = internet,
+  milliseconds = maxMilliseconds,
+): Promise<Uint8Array[]> {
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    const answer = await follow(address, network, signal, maxRedirects);
+    return await readPieces(answer);
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error;
+    throw failure(
+      signal.aborted ? 'The other site took too long.' : 'The other site does not answer.',
+    );
+  }
+}
+
+async function follow(
+  address: string,
+  network: Network,
+  signal: AbortSignal,
+  left: number,
+): Promise<IncomingMessage> {
+  const url = publicUrl(address);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await resolveIn(network, host, signal);
+  const [first] = addresses;
+  if (!first || !addresses.every(isPublicAddress)) throw failure('Its address is not public.');
+  const answer = await network.open(url, first, signal);
+  const { statusCode = 0, headers } = answer;
+  if (statusCode === 200) return answer;
+  answer.destroy();
+  if (statusCode >= 300 && statusCode < 400 && headers.location && left > 0) {
+    return follow(new URL(headers.location, url).href, network, signal, left - 1);
+  }
+  throw failure(`The other site answered ${statusCode}.`);
+}
+
+function publicUrl(address: string): URL {
+  if (!URL.canParse(address)) throw failure('Its address is not complete.');
+  const url = new URL(address);
+  const isPlain = url.protocol === 'https:' && url.port === '' && !url.username && !url.password;
+  if (!isPlain) throw failure('Only https addresses are fetched.');
+  return url;
+}
+
+/** A resolver takes no signal: what it finds too late is not used. */
+function resolveIn(network: Network, host: string, signal: AbortSignal): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    network.resolve(host).then(resolve, reject);
+  });
+}
+
+async function readPieces(answer: IncomingMessage): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of answer as AsyncIterable<Uint8Array>) {
+    size += piece.length;
+    if (size > maxImageBytes) {
+      answer.destroy();
+      throw new ApiFailure(413, { message: `${imageMessages.size} ${foreign}` });
+    }
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+function failure(reason: string): ApiFailure {
+  return new ApiFailure(422, { message: `The picture could not be fetched. ${reason} ${foreign}` });
+}

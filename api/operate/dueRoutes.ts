@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { allFacts, countFacts } from '../../db/facts/factList';
+import { countMessages } from '../../db/mail/messages';
+import { countPosts } from '../../db/posts/lists';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+
+/** What waits for somebody, with the filter that the list of it takes. */
+export interface DueItem {
+  count: number;
+  filter: Record<string, string>;
+}
+
+/** What is due in the admin: messages in `outbox`, facts in `fact-list`, posts in `posts`. */
+export interface Due {
+  /** Messages that could not be delivered. */
+  undelivered: DueItem;
+  facts_to_check: DueItem;
+  facts_to_confirm: DueItem;
+  /** Live posts that nobody has changed for a year. */
+  posts_not_reviewed: DueItem;
+  drafts: DueItem;
+  scheduled: DueItem;
+}
+
+/** `GET /api/due`. */
+export function dueRoutes(services: Services) {
+  const { db, today } = services;
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    const day = today();
+    const facts = allFacts(db, day);
+    const ofFacts = (state: 'due' | 'proposed') => ({
+      count: countFacts(facts, state),
+      filter: { state },
+    });
+    const ofPosts = (state: 'draft' | 'scheduled') => ({
+      count: countPosts(db, { state }),
+      filter: { state },
+    });
+    const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+    const old = { state: 'live', updated_before: yearAgo } as const;
+    const due: Due = {
+      undelivered: { count: countMessages(db).failed ?? 0, filter: { status: 'failed' } },
+      facts_to_check: ofFacts('due'),
+      facts_to_confirm: ofFacts('proposed'),
+      posts_not_reviewed: { count: countPosts(db, old), filter: old },
+      drafts: ofPosts('draft'),
+      scheduled: ofPosts('scheduled'),
+    };
+    return c.json(due);
+  });
+}

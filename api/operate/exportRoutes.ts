@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { admins } from '../../db/accounts/admins';
+import { enquirySource, getEnquiry, listEnquiries } from '../../db/enquiries/enquiries';
+import type { ListPage, ListQuery } from '../../db/list';
+import { subscribers } from '../../db/mail/subscriberList';
+import { audit } from '../accounts/auditTrail';
+import { requireFresh } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { sentJson } from '../http/bodies';
+import { csv } from '../http/csv';
+import { filterSchema, maxRows, parseListQuery } from '../http/listQuery';
+
+const schema = z.object({
+  resource: z.enum(['enquiries', 'subscribers'], 'Export enquiries or subscribers.'),
+  filter: filterSchema.default({}),
+});
+
+/**
+ * `POST /api/exports` `{resource, filter}`: what a list with that filter holds, as CSV. The filter may
+ * name an address, which no URL should.
+ */
+export function exportRoutes(services: Services) {
+  const { db } = services;
+  const fresh = requireFresh(services);
+  return new Hono<AdminVariables>().post('/', fresh, sentJson(schema, 8 * 1024), (c) => {
+    const { resource, filter } = c.req.valid('json');
+    const rows = tables[resource](services, JSON.stringify(filter));
+    const count = rows.length - 1;
+    const summary = count === 1 ? '1 row' : `${count} rows`;
+    audit(db, c.get('admin'), `export ${resource}`, '', summary);
+    return c.body(csv(rows), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+  });
+}
+
+const tables = { enquiries: enquiryTable, subscribers: subscriberTable };
+
+function enquiryTable({ db }: Services, filter: string): string[][] {
+  const query = parseListQuery({ filter }, { ...enquirySource, sort: ['received_at', 'DESC'] });
+  const sort = { column: 'username', direction: 'ASC' } as const;
+  const { rows } = admins.list(db, { sort, offset: 0, limit: maxRows });
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  const found = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
+  const heading = ['Received', 'Kind', 'Status', 'Name', 'Email', 'Phone', 'Country', 'About'];
+  const more = ['Message', 'Answers', 'Assigned to', 'Answer by', 'Answered', 'Closed', 'Notice'];
+  const lines = found.flatMap(({ id = '' }) => {
+    const enquiry = getEnquiry(db, id);
+    if (!enquiry) return [];
+    const { received_at, kind, status, name, email, phone, country, topic, message } = enquiry;
+    const { answers, assigned_to, answer_by, answered_at, closed_at, notice_version } = enquiry;
+    const given = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    return [
+      [
+        ...[received_at, kind, status, name, email, phone, country, topic, message, given],
+        ...[names.get(assigned_to ?? '') ?? '', answer_by, answered_at ?? '', closed_at ?? ''],
+        notice_version,
+      ],
+    ];
+  });
+  return [[...heading, ...more], ...lines];
+}
+
+function subscriberTable({ db }: Services, filter: string): string[][] {
+  const query = parseListQuery({ filter }, { ...subscribers, sort: ['created_at', 'DESC'] });
+  const found = allPages((page) => subscribers.list(db, page), query);
+  const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
+  const lines = found.map((row) => {
+    const { email, first_name, last_name, state, source, created_at, confirmed_at, left_at } = row;
+    const agreed = (row.consents ?? []).map(
+      ({ given_at, source, wording }) => `${given_at} ${source}: ${wording}`,
+    );
+    return [
+      ...[email, first_name, last_name, state, source, created_at, confirmed_at, left_at],
+      agreed.join('\n'),
+    ].map((value) => value ?? '');
+  });
+  return [[...heading, 'Left', 'Agreed to'], ...lines];
+}
+
+/** All rows that a list has, read a page at a time. */
+function allPages<Row, Query extends ListQuery<string, string>>(
+  read: (page: Query) => ListPage<Row>,
+  query: Query,
+): Row[] {
+  const all: Row[] = [];
+  for (;;) {
+    const { rows, total } = read({ ...query, offset: all.length, limit: maxRows });
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= total) return all;
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { type Handler, Hono } from 'hono';
+import { confirmedChanges } from '../../db/facts/facts';
+import { version } from '../../package.json';
+import { webManifest } from '../../site/server';
+import type { Services } from '../context';
+import { sharedCacheControl } from '../http/cacheControl';
+import { everyFact, StoredAnswer } from '../http/contentCache';
+import { changesRss, rssXml } from './rss';
+import { sitemapXml } from './sitemap';
+
+/** What crawlers and monitors read. */
+export function documentRoutes({ db, environment, headers, cache, replica }: Services) {
+  const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
+
+  /** Answers with a text of that type, kept until content or what it names changes. */
+  const kept =
+    (type: string, make: () => string, names: readonly string[] = []): Handler =>
+    async (c) => {
+      const answer = await cache.get(c.req.path, () => {
+        const headers = { ...shared, 'Content-Type': `${type}; charset=utf-8` };
+        return new StoredAnswer(200, Buffer.from(make()), headers).naming(names);
+      });
+      return answer.answer(c);
+    };
+
+  return new Hono()
+    .get(
+      '/sitemap.xml',
+      kept('application/xml', () => sitemapXml(db, environment.SITE_URL)),
+    )
+    .get(
+      '/rss.xml',
+      kept('application/rss+xml', () => rssXml(db, environment.SITE_URL)),
+    )
+    .get(
+      '/changes.rss',
+      kept('application/rss+xml', () => changesRss(db, environment.SITE_URL), [everyFact]),
+    )
+    .get(
+      '/changes.json',
+      kept('application/json', () => JSON.stringify(confirmedChanges(db)), [everyFact]),
+    )
+    .get('/manifest.webmanifest', (c) =>
+      c.body(JSON.stringify(webManifest), 200, {
+        ...shared,
+        'Content-Type': 'application/manifest+json; charset=utf-8',
+      }),
+    )
+    .get('/robots.txt', (c) =>
+      c.text(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${environment.SITE_URL}/sitemap.xml\n`,
+        200,
+        shared,
+      ),
+    )
+    .get('/healthz', (c) => {
+      try {
+        db.orm.get(sql`SELECT count(*) FROM settings`);
+        const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
+        const answer = { status: 'ok', version, ...behind };
+        return c.json(answer, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
+      } catch (error) {
+        console.error('healthz: the database does not answer', error);
+        return c.json({ status: 'unavailable', message: 'The database does not answer.' }, 503);
+      }
+    });
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { createImages } from '../../db/media/images';
+import { livePosts } from '../../db/posts/blogs';
+import { createBlog, updateBlog } from '../../db/posts/live';
+import { trashPost } from '../../db/posts/trash';
+import type { Services } from '../context';
+import { readVersion, recordId } from '../http/bodies';
+import { resourceRoutes } from '../http/resource';
+import { refuseUnknownFacts } from './checks/checks';
+import { knownOf } from './checks/known';
+import { postFields, slugTaken } from './postFields';
+import { readyArticle } from './prepareArticle';
+
+const createSchema = z.object({ ...postFields, id: recordId.optional() });
+const updateSchema = z.object({ ...postFields, updated_at: readVersion });
+
+export function blogRoutes(services: Services) {
+  const { db, environment } = services;
+  const site = environment.SITE_URL;
+
+  /** Of the checks before publishing, these calls of the specification are held by that of facts alone. */
+  function ready<Values extends { content: string }>(sent: Values) {
+    refuseUnknownFacts(sent.content, knownOf(db, site));
+    return readyArticle(sent, site, db);
+  }
+
+  return resourceRoutes(services, livePosts, {
+    name: 'blogs',
+    noun: 'post',
+    isPublic: true,
+    maxBodyBytes: 12 * 1024 * 1024,
+    sort: ['date', 'DESC'],
+    create: createSchema,
+    update: updateSchema,
+    remove: true,
+    taken: { slug: slugTaken },
+    title: ({ title }) => title,
+    write: {
+      create: async (id, { id: _, ...sent }, { username }) => {
+        const { values, images } = await ready(sent);
+        return () => {
+          const created = createBlog(db, id, values, username);
+          createImages(db, images);
+          return created;
+        };
+      },
+      update: async (id, { updated_at, ...sent }, { username }) => {
+        const { values, images } = await ready(sent);
+        return () => {
+          const updated = updateBlog(db, id, values, updated_at, username);
+          createImages(db, images);
+          return updated;
+        };
+      },
+      remove: (id, { username }) => trashPost(db, id, username),
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { getBlog } from '../../db/posts/blogs';
+import { listPostChecks, type PostCheck } from '../../db/posts/checks';
+import { getDraft } from '../../db/posts/drafts';
+import type { Source } from '../../db/resource';
+import type { Services } from '../context';
+import { oneOf } from '../http/listQuery';
+import { readRoutes } from '../http/resourceReads';
+import type { CheckedVersion } from '../types';
+import { blocks } from './checks/blockedFailure';
+import { checkPost } from './checks/checks';
+import { knownOf } from './checks/known';
+
+const columns = ['id', 'title', 'blocks', 'advises', 'weight', 'findings'] as const;
+
+/**
+ * `GET /api/checks`: the live posts in which something was found, worst first. `GET /api/checks/:id`:
+ * what is found now in a post's working copy or, where it has none, in what is live.
+ */
+export function checkRoutes(services: Services) {
+  const { db, environment } = services;
+
+  function checkNow(id: string): CheckedVersion | undefined {
+    const draft = getDraft(db, id);
+    const post = draft ?? getBlog(db, id);
+    if (!post) return undefined;
+    const findings = checkPost(post, knownOf(db, environment.SITE_URL));
+    const { title, updated_at } = post;
+    const count = blocks(findings).length;
+    return {
+      id,
+      title,
+      updated_at,
+      is_draft: draft !== undefined,
+      blocks: count,
+      advises: findings.length - count,
+      findings,
+    };
+  }
+
+  const found: Source<PostCheck, (typeof columns)[number], 'level' | 'code'> = {
+    columns,
+    filters: ['level', 'code'],
+    list: (_, list) => {
+      const level = oneOf('level', list.filters?.level, ['block', 'advise']);
+      return listPostChecks(db, { ...list, level });
+    },
+    get: () => undefined,
+  };
+  const sort = ['weight', 'DESC'] as const;
+  return readRoutes(services, found, { name: 'checks', noun: 'post', sort, read: checkNow });
+}

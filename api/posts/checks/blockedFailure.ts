@@ -1,0 +1,18 @@
+import type { Finding } from '../../../db/posts/findings';
+import { ApiFailure } from '../../http/errors';
+
+/** A 422 with what blocks publishing, each at its field. @param findings all that was found. */
+export function blockedFailure(findings: Finding[]): ApiFailure {
+  const errors: Record<string, string> = {};
+  const blocking = blocks(findings);
+  for (const { field, message } of blocking) errors[field] ??= message;
+  const [first] = blocking;
+  const message =
+    blocking.length === 1 && first
+      ? first.message
+      : `${blocking.length} things must be fixed before this can be published.`;
+  return new ApiFailure(422, { message, errors, findings });
+}
+
+export const blocks = (findings: readonly Finding[]) =>
+  findings.filter(({ level }) => level === 'block');

@@ -1,0 +1,21 @@
+import { parseFactName } from '../../../shared/facts';
+import { attribute } from '../html/tree';
+import type { Known, Report } from './checkedPost';
+import { excerptOf, type Place, textOf } from './tree';
+
+/** The rule for one `<data>` element, where it names a fact. */
+export function checkFact({ tag, found }: Place, known: Known, report: Report): void {
+  const name = parseFactName(attribute(tag, 'value') ?? '');
+  if (!name) return;
+  const text = excerptOf(textOf(tag));
+  const place = { ...found, excerpt: text };
+  const standing = known.fact(name.key, name.day);
+  if (standing === 'missing') {
+    const message = `There is no fact “${name.key}”: choose another for “${text}”, or write it as text.`;
+    report.add('block', { code: 'fact-missing', message, ...place });
+  } else if (standing === 'unconfirmed') {
+    const on = name.day ? ` on ${name.day}` : '';
+    const message = `Nobody has confirmed what “${name.key}” is${on}: confirm a value in Facts, or take “${text}” out.`;
+    report.add('block', { code: 'fact-unconfirmed', message, ...place });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Finding } from '../../../db/posts/findings';
+import { pageAddress } from '../../http/pageAddress';
+import { linkAddress } from '../html/addresses';
+import { decoded, withPrefix } from '../html/names';
+import { attribute } from '../html/tree';
+import type { CheckedPost, Known, Report } from './checkedPost';
+import { excerptOf, hasContent, type Place, textOf } from './tree';
+
+interface Context {
+  post: CheckedPost;
+  known: Known;
+  /** The text's own, with their prefix. */
+  anchors: ReadonlySet<string>;
+  report: Report;
+}
+
+type Problem = Pick<Finding, 'level' | 'code' | 'message'>;
+
+/** The rules for one link. @returns whether it is a link, not the place that one leads to. */
+export function checkLink({ tag, found }: Place, context: Context): boolean {
+  const { post, known, anchors, report } = context;
+  const written = attribute(tag, 'href');
+  if (written === undefined) return false;
+  const text = textOf(tag);
+  const place = { ...found, excerpt: excerptOf(text || written) };
+  const add = ({ level, ...problem }: Problem) => report.add(level, { ...problem, ...place });
+  if (!hasContent(tag) && !attribute(tag, 'aria-label')?.trim()) {
+    const message = `Give the link to ${excerptOf(written) || 'nowhere'} some words to click on, or delete it.`;
+    add({ level: 'block', code: 'link-empty', message });
+  }
+  const problem = problemOf(written, { post, known, anchors });
+  if (problem) add(problem);
+  return true;
+}
+
+function problemOf(
+  written: string,
+  { post, known, anchors }: Omit<Context, 'report'>,
+): Problem | undefined {
+  if (written.trim() === '') {
+    return { level: 'block', code: 'link-empty', message: 'Give this link an address.' };
+  }
+  const { site } = known;
+  const address = linkAddress(written, { site, anchors });
+  if (address === undefined) {
+    const message = `“${excerptOf(written)}” leads nowhere: write a whole address, with https://.`;
+    return { level: 'block', code: 'link-missing', message };
+  }
+  const base = `${site}/blog/${post.slug}`;
+  const url = new URL(address, base);
+  if (url.origin !== new URL(site).origin) return insecure(url);
+  const isHere = url.pathname === new URL(base).pathname;
+  if (isHere) return anchorProblem(url.hash, anchors);
+  return pathProblem(url.pathname, known);
+}
+
+function insecure({ protocol, hostname }: URL): Problem | undefined {
+  if (protocol !== 'http:') return undefined;
+  const message = `Link to ${hostname} with https:// instead of http://, which anybody on the way can read and change.`;
+  return { level: 'advise', code: 'insecure-link', message };
+}
+
+function anchorProblem(hash: string, anchors: ReadonlySet<string>): Problem | undefined {
+  // Both lead to the top of any page.
+  if (hash === '' || hash === '#top') return undefined;
+  const name = decoded(hash.slice(1));
+  if (anchors.has(withPrefix(name))) return undefined;
+  const message = `This post has no place named “${name}”: choose one that it has, or add an anchor.`;
+  return { level: 'block', code: 'anchor-missing', message };
+}
+
+function pathProblem(path: string, known: Known): Problem | undefined {
+  const picture = /^\/(images\/.+)/.exec(path)?.[1];
+  if (picture) {
+    if (known.isPicture(picture)) return undefined;
+    const message = 'The picture that this link leads to no longer exists: link to another.';
+    return { level: 'block', code: 'picture-missing', message };
+  }
+  // Files (the feed, the sitemap) are no pages; which there are isn't known here.
+  if (/\.[a-z0-9]{2,11}$/i.test(path)) return undefined;
+  const clean = cleanPath(path);
+  const slug = /^\/blog\/([^/]+)$/.exec(clean)?.[1];
+  if (slug !== undefined) return postProblem(slug, known);
+  if (known.isPage(clean)) return undefined;
+  const message = `Our site has no page ${excerptOf(path)}: link to one that it has.`;
+  return { level: 'block', code: 'link-missing', message };
+}
+
+function postProblem(slug: string, known: Known): Problem | undefined {
+  const post = known.post(slug);
+  if (!post) {
+    const message = `There is no post at /blog/${excerptOf(slug)}: link to one that there is, or take the link out.`;
+    return { level: 'block', code: 'link-missing', message };
+  }
+  if (!post.isLive) {
+    const message = `Publish the post at /blog/${slug} too: this link leads nowhere until it is live.`;
+    return { level: 'advise', code: 'link-not-live', message };
+  }
+  if (post.slug === slug) return undefined;
+  const message = `Link to /blog/${post.slug}, where the post at /blog/${slug} has moved.`;
+  return { level: 'advise', code: 'link-moved', message };
+}
+
+/** The path as the site reads it, in whatever form it was written. */
+function cleanPath(path: string): string {
+  const address = pageAddress(path);
+  return 'page' in address ? address.page : address.moved;
+}

@@ -1,0 +1,80 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { setPicturesAside } from '../../media/imageData';
+import { limits, refuseLarge } from '../html/clean';
+import { anchorsIn } from '../html/names';
+import { parseArticle } from '../html/parse';
+import type { CheckedPost, Known, Report } from './checkedPost';
+import { checkFact } from './facts';
+import { checkPicture } from './images';
+import { checkLink } from './links';
+import { checkParagraph } from './prose';
+import { excerptOf, hasContent, type Place, textOf, walk } from './tree';
+
+/** The rules for a post's text. @throws ApiFailure 422 where it is too large to be looked at. */
+export function checkText(post: CheckedPost, known: Known, report: Report): void {
+  const { html } = setPicturesAside(post.content);
+  refuseLarge(html, limits);
+  const tree = parseArticle(html, limits.elements);
+  const anchors = anchorsIn(tree);
+  // The title stands above the text as the page's first heading.
+  let level = 1;
+  let pictures = post.image_url ? 1 : 0;
+  let links = 0;
+  walk(tree, ({ element, nth, isIn }) => {
+    const { tagName } = element;
+    const place: Place = {
+      tag: element,
+      found: { field: 'content', element: { tag: tagName, nth } },
+    };
+    if (tagName === 'img') {
+      pictures += 1;
+      checkPicture(place, known, report);
+    } else if (tagName === 'a') {
+      if (checkLink(place, { post, known, anchors, report })) links += 1;
+    } else if (/^h[1-6]$/.test(tagName)) {
+      level = checkHeading(place, level, report);
+    } else if (tagName === 'data') checkFact(place, known, report);
+    else if (tagName === 'table') checkTable(place, report);
+    else if (tagName === 'p' && !isIn('li', 'table')) checkParagraph(place, report);
+  });
+  if (pictures === 0) {
+    const message = 'Add a picture: posts with one are opened and shared more.';
+    report.add('advise', { code: 'no-picture', field: 'image_url', message });
+  }
+  if (links === 0 && tree.childNodes.length > 0) {
+    const message =
+      'Add a link to where readers can go on: one of our guides, or an official page.';
+    report.add('advise', { code: 'no-link', field: 'content', message });
+  }
+}
+
+/** @returns the heading's level, which the next one follows. */
+function checkHeading({ tag, found }: Place, before: number, report: Report): number {
+  const level = Number(tag.tagName.slice(1));
+  const text = textOf(tag);
+  const place = { ...found, excerpt: excerptOf(text) };
+  if (!hasContent(tag)) {
+    const message = `Write something in this empty heading (level ${level}), or delete it.`;
+    report.add('block', { code: 'heading-empty', message, ...found });
+  } else if (level > before + 1) {
+    const message = `Make “${excerptOf(text)}” a heading of level ${before + 1}: level ${level} skips one.`;
+    report.add('block', { code: 'heading-skipped', message, ...place });
+  } else if (level === 1) {
+    const message = `Make “${excerptOf(text)}” a heading of level 2: the page's one first-level heading is the title.`;
+    report.add('advise', { code: 'first-level-heading', message, ...place });
+  }
+  return level;
+}
+
+function checkTable({ tag, found }: Place, report: Report): void {
+  if (hasHeaderCell(tag)) return;
+  const message = 'Give this table a header row or column, so that its cells can be told apart.';
+  const excerpt = excerptOf(textOf(tag));
+  report.add('advise', { code: 'table-headers', message, ...found, excerpt });
+}
+
+function hasHeaderCell(parent: Tree.ParentNode): boolean {
+  return parent.childNodes.some(
+    (node) => 'tagName' in node && (node.tagName === 'th' || hasHeaderCell(node)),
+  );
+}

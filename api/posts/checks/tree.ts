@@ -1,0 +1,71 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Finding } from '../../../db/posts/findings';
+import { attribute } from '../html/tree';
+
+/** An element of the text, with what a finding says of where it is. */
+export interface Place {
+  tag: Tree.Element;
+  found: Pick<Finding, 'field' | 'excerpt' | 'element'>;
+}
+
+/** An article's elements that a rule looks at, with the tags above each, in the order of the text. */
+export interface Visit {
+  element: Tree.Element;
+  /** From 0, among the elements with this tag. */
+  nth: number;
+  /** Whether one of these tags is above it. */
+  isIn(...tags: string[]): boolean;
+}
+
+/** Calls `visit` for every element. The parser held the depth of the tree to what recursion bears. */
+export function walk(
+  parent: Tree.ParentNode,
+  visit: (visited: Visit) => void,
+  counts = new Map<string, number>(),
+  above: readonly string[] = [],
+): void {
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue;
+    const { tagName } = node;
+    const nth = counts.get(tagName) ?? 0;
+    counts.set(tagName, nth + 1);
+    visit({ element: node, nth, isIn: (...tags) => tags.some((tag) => above.includes(tag)) });
+    walk(node, visit, counts, [...above, tagName]);
+  }
+}
+
+/** The text in an element, with each run of white space as one space. */
+export function textOf(parent: Tree.ParentNode): string {
+  const parts: string[] = [];
+  collectText(parent, parts);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+function collectText(parent: Tree.ParentNode, parts: string[]): void {
+  for (const node of parent.childNodes) {
+    if ('tagName' in node) {
+      if (node.tagName === 'br') parts.push(' ');
+      collectText(node, parts);
+    } else if ('value' in node) parts.push(node.value);
+  }
+}
+
+/** Whether an element shows something, or a screen reader would say something of it. */
+export function hasContent(parent: Tree.ParentNode): boolean {
+  return parent.childNodes.some((node) => {
+    if ('tagName' in node) {
+      if (node.tagName === 'img') return attribute(node, 'alt')?.trim() !== '';
+      return Boolean(attribute(node, 'aria-label')?.trim()) || hasContent(node);
+    }
+    return 'value' in node && node.value.trim() !== '';
+  });
+}
+
+const longestExcerpt = 120;
+
+/** The beginning of a text, cut between words. */
+export function excerptOf(text: string): string {
+  if (text.length <= longestExcerpt) return text;
+  const cut = text.lastIndexOf(' ', longestExcerpt);
+  return `${text.slice(0, cut > longestExcerpt / 2 ? cut : longestExcerpt)}…`;
+}

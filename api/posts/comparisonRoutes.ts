@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { headFields } from '../../db/posts/fields';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { ApiFailure } from '../http/errors';
+import { noSuch } from '../http/resourceReads';
+import { compareArticles } from './comparisons/compareArticles';
+import type { ComparedField } from './comparisons/fields';
+import { findSide, type PostSide } from './comparisons/postSides';
+import type { WordCount } from './comparisons/words';
+import { cleanOrQuoted } from './html/cleanStored';
+
+export interface Comparison {
+  from: PostSide;
+  to: PostSide;
+  fields: { name: ComparedField; from: string | null; to: string | null }[];
+  /** The cleaned article with `<ins>`, `<del>` and notes. */
+  html: string;
+  words: WordCount;
+}
+
+/**
+ * `GET /api/comparisons/:blog_id?from=live&to=draft`: two states of a post as one. Each is `live`,
+ * `draft` or a version's id.
+ */
+export function comparisonRoutes(services: Services) {
+  const { db, environment } = services;
+  return new Hono<AdminVariables>().use(requireAdmin(services)).get('/:blog_id', (c) => {
+    const { from, to } = c.req.query();
+    if (!from || !to) {
+      const message = 'Say what to compare: ?from=live&to=draft, or the ids of two versions.';
+      throw new ApiFailure(400, { message });
+    }
+    const [before, after] = [from, to].map((name) => findSide(db, c.req.param('blog_id'), name));
+    if (!before || !after) throw noSuch('version of this post to compare');
+    const clean = (content: string) => cleanOrQuoted(content, environment.SITE_URL);
+    const { html, words } = compareArticles(
+      clean(before.values.content),
+      clean(after.values.content),
+    );
+    const fields = headFields.map((name) => ({
+      name,
+      from: before.values[name],
+      to: after.values[name],
+    }));
+    const comparison: Comparison = { from: before.side, to: after.side, fields, html, words };
+    return c.json(comparison);
+  });
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { StaleError } from '../../db/errors';
+import {
+  discardDraft,
+  discardedDraft,
+  getDraft,
+  recoverDraft,
+  saveDraft,
+} from '../../db/posts/drafts';
+import { audit } from '../accounts/auditTrail';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { sentJson, urlId } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { noSuch } from '../http/resourceReads';
+
+const text = z.string().default('');
+/** A working copy may lack anything; what goes live is checked when it does. */
+const schema = z.object({
+  title: text,
+  slug: text,
+  excerpt: text,
+  date: text,
+  author: text,
+  category: text,
+  image_url: text,
+  image_alt: z.string().nullable().default(null),
+  seo_title: text,
+  seo_description: text,
+  content: text,
+  updated_at: z.string().optional(),
+  base_version: z.string().nullable().optional(),
+});
+
+/** The working copy of the post with an id; there need be no live one. */
+export function draftRoutes(services: Services) {
+  const { db } = services;
+
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/:id', (c) => {
+      const draft = getDraft(db, c.req.param('id'));
+      if (!draft) throw noSuch('draft');
+      return c.json(draft);
+    })
+    .put('/:id', sentJson(schema, 12 * 1024 * 1024, 'The draft is too large to be saved.'), (c) => {
+      const id = urlId(c.req.param('id'));
+      const { updated_at, base_version, ...values } = c.req.valid('json');
+      const by = c.get('admin').username;
+      try {
+        const save = { values, by, readVersion: updated_at, baseVersion: base_version };
+        return c.json(saveDraft(db, id, save));
+      } catch (error) {
+        if (!(error instanceof StaleError)) throw error;
+        throw new ApiFailure(409, {
+          message:
+            'Somebody has changed, published or deleted this post in the meantime. Nothing was overwritten.',
+          current: getDraft(db, id) ?? null,
+        });
+      }
+    })
+    .delete('/:id', (c) => {
+      const discarded = inTransaction(db, () => {
+        const discarded = discardDraft(db, c.req.param('id'));
+        if (!discarded) throw noSuch('draft');
+        audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title);
+        return discarded;
+      });
+      return c.json(discarded);
+    });
+}
+
+const recoverySchema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
+
+/**
+ * `POST /api/draft-recoveries` `{blog_id}`: what was discarded last is the working copy again. GET of a
+ * post's id says what that is, null where there is none.
+ */
+export function draftRecoveryRoutes(services: Services) {
+  const { db } = services;
+  return deedRoutes(services, recoverySchema, ({ blog_id }, admin) =>
+    inTransaction(db, () => {
+      const recovered = recover(blog_id);
+      if (!recovered) throw noSuch('discarded draft');
+      audit(db, admin, 'recover drafts', blog_id, recovered.title);
+      return recovered;
+    }),
+  ).get('/:blog_id', requireAdmin(services), (c) => {
+    const discarded = discardedDraft(db, c.req.param('blog_id'));
+    if (!discarded) return c.json(null);
+    const { post_id: blog_id, title, created_by, discarded_at } = discarded;
+    return c.json({ blog_id, title, created_by, discarded_at });
+  });
+
+  function recover(id: string) {
+    try {
+      return recoverDraft(db, id);
+    } catch (error) {
+      if (!(error instanceof StaleError)) throw error;
+      const message = getDraft(db, id)
+        ? 'This post has another working copy now. Discard that one first.'
+        : 'This post is in the trash. Recover it first.';
+      throw new ApiFailure(409, { message, current: getDraft(db, id) ?? null });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { sentJson, urlId } from '../http/bodies';
+
+const schema = z.object({ tab: z.string().min(1).max(100) });
+/** A tab says every 30 seconds that it is there; one that missed two of these counts as closed. */
+const absentMs = 75_000;
+const mostTabs = 5000;
+
+/**
+ * `/api/editors/{resource}/{id}`: who has a record open, by browser tab. It is a courtesy, kept in
+ * memory: what keeps saves apart is their version.
+ */
+export function editorRoutes(services: Services) {
+  const open = new Map<string, { record: string; tab: string; username: string; seen: number }>();
+
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .put('/:resource/:id', sentJson(schema), (c) => {
+      const { tab } = c.req.valid('json');
+      const record = `${urlId(c.req.param('resource'))} ${urlId(c.req.param('id'))}`;
+      const { username } = c.get('admin');
+      const now = Date.now();
+      // The one heard of last stands last: those before it are older.
+      open.delete(`${record} ${tab}`);
+      open.set(`${record} ${tab}`, { record, tab, username, seen: now });
+      for (const [key, { seen }] of open) {
+        if (seen > now - absentMs && open.size <= mostTabs) break;
+        open.delete(key);
+      }
+      const editors = [...open.values()]
+        .filter((editor) => editor.record === record)
+        .map(({ username, tab }) => ({ username, tab }));
+      return c.json({ editors });
+    })
+    .delete('/:resource/:id/:tab', (c) => {
+      const { resource, id, tab } = c.req.param();
+      open.delete(`${urlId(resource)} ${urlId(id)} ${tab}`);
+      return c.body(null, 204);
+    });
+}

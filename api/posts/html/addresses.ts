@@ -1,0 +1,119 @@
+import { prefixedFragment, prefixedHash } from './names';
+
+/** Where an article stands, for reading its addresses as a browser does. */
+export interface Place {
+  /** The site's address. */
+  site: string;
+  /** The article's anchors, with their prefix. */
+  anchors: ReadonlySet<string>;
+}
+
+const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** An address for a link, as the URL parser writes it; undefined where an article may not hold it. */
+export function linkAddress(written: string, place: Place): string | undefined {
+  const own = withoutSpace(written);
+  if (own.startsWith('#')) {
+    return prefixedFragment(new URL(own, place.site).hash || '#', place.anchors);
+  }
+  return address(own, place, linkSchemes);
+}
+
+/** The same for a picture's file. */
+export function pictureAddress(written: string, place: Place): string | undefined {
+  const own = withoutSpace(written);
+  return own === '' ? undefined : address(own, place, ['https:', 'http:']);
+}
+
+/** The same for what only https may deliver: frames, sound and film. */
+export function secureAddress(written: string, place: Place): string | undefined {
+  const own = withoutSpace(written);
+  return own === '' ? undefined : address(own, place, ['https:']);
+}
+
+function address(written: string, { site }: Place, schemes: string[]): string | undefined {
+  const url = parsed(written, site);
+  const base = new URL(site);
+  if (!url) return undefined;
+  const isOwn = url.origin === base.origin;
+  // With the site's own scheme, `https:x` without slashes is a path.
+  if (isOwn && !/^[a-z]+:[\\/]{2}/i.test(written)) return pathOf(url, written);
+  // An address without a scheme leads nowhere but to this site.
+  if (!/^[a-z]+:/i.test(written) || !schemes.includes(url.protocol)) return undefined;
+  url.username = '';
+  url.password = '';
+  if (isOwn) followPost(url);
+  return url.href;
+}
+
+function parsed(written: string, site: string): URL | undefined {
+  try {
+    return new URL(written, `${site}/blog/`);
+  } catch {
+    return undefined;
+  }
+}
+
+function pathOf(url: URL, written: string): string | undefined {
+  if (written === '' || written.startsWith('?')) return url.search + url.hash;
+  // By itself it would name another server.
+  if (url.pathname.startsWith('//')) return undefined;
+  followPost(url);
+  return url.pathname + url.search + url.hash;
+}
+
+function followPost(url: URL): void {
+  if (/^\/blog\/[^/]+$/.test(url.pathname)) url.hash = prefixedHash(url.hash);
+}
+
+/** As the URL parser trims: control characters around it, line breaks and tabs inside too. */
+function withoutSpace(written: string): string {
+  const inLine = written.replace(/[\t\n\r]/g, '');
+  let start = 0;
+  while (start < inLine.length && inLine.charAt(start) <= ' ') start += 1;
+  return withoutEnd(inLine.slice(start), (last) => last <= ' ');
+}
+
+/** A regular expression would try each run of such characters again and again. */
+function withoutEnd(text: string, isDropped: (last: string) => boolean): string {
+  let end = text.length;
+  while (end > 0 && isDropped(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const maxCandidates = 50;
+
+/** The candidates of a `srcset` that are sound, or '' where there is none. */
+export function cleanSrcset(written: string, place: Place): string {
+  const clean: string[] = [];
+  const next = /[\s,]*(\S+)/y;
+  for (let count = 0; count < maxCandidates; count += 1) {
+    const match = next.exec(written);
+    if (!match) break;
+    const [, whole = ''] = match;
+    const file = withoutEnd(whole, (last) => last === ',');
+    let size = '';
+    if (file === whole) {
+      const comma = written.indexOf(',', next.lastIndex);
+      const end = comma === -1 ? written.length : comma;
+      size = written.slice(next.lastIndex, end).trim();
+      next.lastIndex = end;
+    }
+    const address = pictureAddress(file, place);
+    if (address && /^(\d{1,6}w|\d{1,3}(\.\d{1,3})?x)?$/.test(size)) {
+      clean.push(`${address} ${size}`.trim());
+    }
+  }
+  return clean.join(', ');
+}
+
+const pictureStart = /^data:image\/(png|jpeg|gif|webp);base64,/i;
+
+/** A picture that stands in the text as data, in one form; undefined for any other address. */
+export function pictureData(written: string): string | undefined {
+  const text = withoutSpace(written);
+  const start = pictureStart.exec(text)?.[0];
+  if (start === undefined) return undefined;
+  const base64 = text.slice(start.length).replaceAll(' ', '');
+  return /^[A-Za-z0-9+/=%]*$/.test(base64) ? start.toLowerCase() + base64 : undefined;
+}

@@ -1,0 +1,103 @@
+import type { Token } from 'parse5';
+import { refusal } from '../../http/errors';
+import {
+  cleanSrcset,
+  linkAddress,
+  type Place,
+  pictureAddress,
+  pictureData,
+  secureAddress,
+} from './addresses';
+import { withPrefix, withPrefixes } from './names';
+import { isAllowedAttribute } from './rules';
+import { cleanStyle } from './styles';
+
+export type Attributes = Map<string, string>;
+
+type Clean = (value: string, place: Place) => string | undefined;
+
+/** A size in pixels, percent or signs; what is larger is dropped. */
+const size: Clean = (value) => (Math.abs(Number.parseFloat(value)) > 4000 ? undefined : value);
+
+/** What needs more than to be allowed, by attribute: the value to store, undefined for none. */
+const cleaners: Record<string, Clean> = {
+  id: (value) => withPrefix(value) || undefined,
+  name: (value) => withPrefix(value) || undefined,
+  for: (value) => withPrefix(value),
+  headers: (value) => withPrefixes(value),
+  'aria-labelledby': (value) => withPrefixes(value),
+  'aria-describedby': (value) => withPrefixes(value),
+  style: (value) => cleanStyle(value) || undefined,
+  href: linkAddress,
+  cite: linkAddress,
+  longdesc: linkAddress,
+  action: linkAddress,
+  poster: secureAddress,
+  src: secureAddress,
+  'picture src': (value, place) => pictureData(value) ?? pictureAddress(value, place),
+  srcset: (value, place) => cleanSrcset(value, place) || undefined,
+  target: (value) => (/^_(blank|self|parent|top)$/i.test(value) ? value : undefined),
+  ...{ width: size, height: size, hspace: size, vspace: size, size, cols: size, rows: size },
+  ...{ border: size, cellpadding: size, cellspacing: size },
+  method: (value) => (/^(get|post)$/i.test(value) ? value : undefined),
+};
+
+/** What is known to be clean, and how to clean what isn't, while one article is cleaned. */
+export class AttributeCleaner {
+  private readonly known = new Map<string, string | undefined>();
+
+  constructor(private readonly maxValues: number) {}
+
+  /** The attributes that an allowed element may keep; undefined where it means nothing without more. */
+  clean(tag: string, written: readonly Token.Attribute[], place: Place): Attributes | undefined {
+    const kept: Attributes = new Map();
+    for (const { name, value } of written) {
+      if (!isAllowedAttribute(tag, name)) continue;
+      const isPicture = name === 'src' && (tag === 'img' || tag === 'input');
+      const clean = this.value(isPicture ? 'picture src' : name, value, place);
+      if (clean !== undefined) kept.set(name, clean);
+    }
+    if (needsSource.has(tag) && !kept.has('src') && !kept.has('srcset')) return undefined;
+    if (tag === 'a' && kept.get('target') === '_blank') kept.set('rel', 'noopener');
+    if (tag === 'iframe') secureFrame(kept);
+    if (tag === 'video' || tag === 'audio') kept.set('controls', '');
+    return kept;
+  }
+
+  private value(kind: string, written: string, place: Place): string | undefined {
+    const cleanValue = cleaners[kind];
+    if (!cleanValue) return written;
+    const key = `${kind} ${written}`;
+    if (this.known.has(key)) return this.known.get(key);
+    const clean = cleanValue(written, place);
+    this.known.set(key, clean);
+    if (clean !== undefined) this.known.set(`${kind} ${clean}`, clean);
+    if (this.known.size > this.maxValues) {
+      throw refusal(
+        'content',
+        'Content has too many different links, anchors and styles to be saved. Split it into several posts.',
+      );
+    }
+    return clean;
+  }
+}
+
+const needsSource = new Set(['img', 'iframe', 'source', 'track']);
+
+/** Hosts whose players may keep their own origin inside the sandbox; most need it to play. */
+const playerHosts = new Set([
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'www.facebook.com',
+]);
+
+function secureFrame(frame: Attributes): void {
+  const src = frame.get('src') ?? '';
+  const isPlayer = URL.canParse(src) && playerHosts.has(new URL(src).host);
+  const sandbox = 'allow-scripts allow-popups allow-forms allow-presentation';
+  frame.set('sandbox', isPlayer ? `${sandbox} allow-same-origin` : sandbox);
+  frame.set('allow', 'encrypted-media; fullscreen; picture-in-picture');
+  frame.set('referrerpolicy', 'strict-origin-when-cross-origin');
+  frame.set('loading', 'lazy');
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { getPost } from '../../db/posts/lists';
+import {
+  createPreviewLink,
+  deletePreviewLink,
+  listPreviewLinks,
+} from '../../db/posts/previewLinks';
+import { previewSeconds, previewToken } from '../accounts/previewTokens';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { sentJson } from '../http/bodies';
+import { ApiFailure } from '../http/errors';
+import { noSuch } from '../http/resourceReads';
+
+const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
+
+/** Links for people without an account, to a post as it is being written. */
+export function previewLinkRoutes(services: Services) {
+  const { db, environment } = services;
+  const withUrl = async (link: ReturnType<typeof createPreviewLink>) => ({
+    ...link,
+    url: `${environment.SITE_URL}/preview/${await previewToken(services, link)}`,
+  });
+
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/', async (c) => {
+      const blogId = c.req.query('blog_id');
+      if (!blogId) throw new ApiFailure(400, { message: 'Say whose links: ?blog_id=…' });
+      const links = listPreviewLinks(db, blogId);
+      return c.json(await Promise.all(links.map(withUrl)));
+    })
+    .post('/', sentJson(schema), async (c) => {
+      const post = getPost(db, c.req.valid('json').blog_id);
+      if (!post || post.state === 'trash') throw noSuch('post');
+      const link = createPreviewLink(db, post.id, c.get('admin').username, previewSeconds);
+      return c.json(await withUrl(link), 201);
+    })
+    .delete('/:id', (c) => {
+      if (!deletePreviewLink(db, c.req.param('id'))) throw noSuch('preview link');
+      return c.body(null, 204);
+    });
+}

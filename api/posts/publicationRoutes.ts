@@ -1,0 +1,127 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { StaleError, TakenError } from '../../db/errors';
+import { createImages } from '../../db/media/images';
+import { type Draft, getDraft } from '../../db/posts/drafts';
+import { postValues } from '../../db/posts/fields';
+import { getPost } from '../../db/posts/lists';
+import {
+  getPublication,
+  type Publishable,
+  publish,
+  publishedFrom,
+  schedule,
+  unschedule,
+} from '../../db/posts/publications';
+import { audit } from '../accounts/auditTrail';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { fieldFailure, sentJson } from '../http/bodies';
+import { ApiFailure, refusal } from '../http/errors';
+import { noSuch } from '../http/resourceReads';
+import { blockedFailure, blocks } from './checks/blockedFailure';
+import { checkPost } from './checks/checks';
+import { knownOf } from './checks/known';
+import { postFields, slugTaken } from './postFields';
+import { readyArticle } from './prepareArticle';
+
+const schema = z.object({
+  blog_id: z.string({ error: 'Choose a post.' }),
+  publish_at: z.iso
+    .datetime({ offset: true, error: 'Choose a day and a time.' })
+    .transform((text) => new Date(text).toISOString())
+    .optional(),
+  /** `updated_at` of the working copy that the editor looks at. */
+  updated_at: z.string().optional(),
+});
+const publishable = z.object(postFields);
+const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * A publication is a resource: POST puts a working copy live, now or at a time; DELETE unplans it. A
+ * POST that names the working copy's `updated_at` can be sent again: it is answered as the first was.
+ */
+export function publicationRoutes(services: Services, wakePublisher: () => void) {
+  const { db, cache, environment } = services;
+
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/:blog_id', (c) => {
+      const publication = getPublication(db, c.req.param('blog_id'));
+      if (!publication) throw noSuch('planned publication');
+      return c.json(publication);
+    })
+    .post('/', sentJson(schema), async (c) => {
+      const { blog_id, publish_at, updated_at } = c.req.valid('json');
+      refuseTime(publish_at);
+      const admin = c.get('admin');
+      const draft = getDraft(db, blog_id);
+      if (!publish_at && updated_at !== undefined && updated_at !== draft?.updated_at) {
+        const done = publishedFrom(db, blog_id, updated_at);
+        if (done) return c.json(done, 201);
+      }
+      if (!draft) throw noSuch('draft');
+      if (updated_at !== undefined && updated_at !== draft.updated_at) throw stale(draft);
+      const { values, images } = await readyDraft(draft);
+      const ready: Publishable = { blogId: blog_id, values, draft, by: admin.username };
+      const row = write(draft, () => {
+        const row = publish_at ? schedule(db, ready, publish_at) : publish(db, ready);
+        createImages(db, images);
+        if (publish_at)
+          audit(db, admin, 'schedule blogs', blog_id, `${values.title} (for ${publish_at})`);
+        else audit(db, admin, 'publish blogs', blog_id, values.title);
+        return row;
+      });
+      if (!publish_at) cache.clear();
+      wakePublisher();
+      return c.json(row, 201);
+    })
+    .delete('/:blog_id', (c) => {
+      const id = c.req.param('blog_id');
+      inTransaction(db, () => {
+        const title = getPost(db, id)?.title ?? '';
+        if (!unschedule(db, id)) throw noSuch('planned publication');
+        audit(db, c.get('admin'), 'unschedule blogs', id, title);
+      });
+      wakePublisher();
+      return c.body(null, 204);
+    });
+
+  /**
+   * The draft as it may go live.
+   * @throws ApiFailure 422 with what is missing, by field, or what the checks found that blocks.
+   */
+  async function readyDraft(draft: Draft) {
+    const parsed = publishable.safeParse(draft);
+    if (!parsed.success) throw fieldFailure(parsed.error.issues);
+    const values = { ...postValues(draft), ...parsed.data };
+    const findings = checkPost(values, knownOf(db, environment.SITE_URL));
+    if (blocks(findings).length > 0) throw blockedFailure(findings);
+    return readyArticle(values, environment.SITE_URL, db);
+  }
+
+  function write<Row>(draft: Draft, work: () => Row): Row {
+    try {
+      return inTransaction(db, work);
+    } catch (error) {
+      if (error instanceof StaleError) throw stale(getDraft(db, draft.id));
+      if (!(error instanceof TakenError)) throw error;
+      throw refusal('slug', slugTaken, 409);
+    }
+  }
+}
+
+function stale(current: Draft | undefined): ApiFailure {
+  const message =
+    'Somebody changed this post after you opened it. Nothing was published: look at what changed first.';
+  return new ApiFailure(409, { message, current: current ?? null });
+}
+
+function refuseTime(at: string | undefined): void {
+  if (at === undefined) return;
+  const wait = Date.parse(at) - Date.now();
+  if (wait > 0 && wait < furthestMs) return;
+  const message = wait > 0 ? 'Choose a time within two years.' : 'Choose a time to come.';
+  throw refusal('publish_at', message);
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Database } from '../../db/client';
+import { idOfSlug, presentSlug } from '../../db/posts/blogs';
+import {
+  addressKey,
+  createRedirect,
+  deleteRedirect,
+  type RedirectValues,
+  redirectOf,
+  storedRedirects,
+  updateRedirect,
+} from '../../db/posts/redirects';
+import type { Services } from '../context';
+import { readVersion, recordId } from '../http/bodies';
+import { refusal } from '../http/errors';
+import { resourceRoutes } from '../http/resource';
+import { isOwnPath } from '../pages/ownPaths';
+
+const maxLength = 500;
+const mostSteps = 20;
+const tooLong = `An address has ${maxLength} characters at most.`;
+/** Where a redirect may lead: to a path of this site or an https address. */
+export const redirectTarget = z
+  .string({ error: 'Say where it leads.' })
+  .trim()
+  .max(maxLength, tooLong)
+  .refine(
+    (to) => /^\/(?![/\\])\S*$/.test(to) || (/^https:\/\/\S+$/.test(to) && URL.canParse(to)),
+    'Write a path of this site, such as /blog/a-post, or an address that begins with https://.',
+  );
+
+const fields = {
+  from: z
+    .string({ error: 'Say which address leads elsewhere.' })
+    .trim()
+    .max(maxLength, tooLong)
+    .regex(/^\/(?![/\\])\S*$/, 'Write a path of this site, such as /2024/05/a-post.'),
+  to: redirectTarget,
+};
+
+/** `/api/redirects`: addresses of this site that lead elsewhere, by slug, by import or by hand. */
+export function redirectRoutes(services: Services) {
+  const { db, cache } = services;
+  return resourceRoutes(services, storedRedirects, {
+    name: 'redirects',
+    noun: 'redirect',
+    sort: ['created_at', 'DESC'],
+    create: z.object({ ...fields, id: recordId.optional() }),
+    update: z.object({ ...fields, updated_at: readVersion }),
+    remove: true,
+    taken: { from: 'This address leads elsewhere already.' },
+    title: ({ from, to }) => `${from} to ${to}`,
+    changed: () => cache.clear(),
+    write: {
+      create: (id, values) => () => createRedirect(db, id, checkedRedirect(db, values)),
+      update: (id, values) => () =>
+        updateRedirect(db, id, checkedRedirect(db, values), values.updated_at),
+      remove: (id) => deleteRedirect(db, id),
+    },
+  });
+}
+
+/**
+ * A redirect as it is stored. @throws ApiFailure 422 where its address has something already, or it
+ * would lead in a circle.
+ */
+export function checkedRedirect(
+  db: Database,
+  { from, to }: { from: string; to: string },
+): RedirectValues {
+  const path = pathOf(from);
+  if (path === undefined) throw refusal('from', 'This is no address of a page.');
+  if (isOwnPath(path)) {
+    throw refusal('from', 'This is a page of the site, and stays one.');
+  }
+  const slug = /^\/blog\/([^/?]+)$/.exec(path)?.[1];
+  if (slug !== undefined && presentSlug(db, slug) === slug) {
+    throw refusal('from', 'This is the address of a live post. Unpublish it or change its slug.');
+  }
+  refuseLoop(db, path, to);
+  const led = /^\/blog\/([a-z0-9-]+)$/.exec(to)?.[1];
+  const isLive = led !== undefined && presentSlug(db, led) !== undefined;
+  const post_id = isLive ? (idOfSlug(db, led) ?? null) : null;
+  return { path, post_id, target: post_id === null ? to : null };
+}
+
+function refuseLoop(db: Database, path: string, to: string): void {
+  let next: string | undefined = to;
+  for (let step = 0; next?.startsWith('/') && step < mostSteps; step += 1) {
+    const key = pathOf(next);
+    if (key === path) throw refusal('to', 'This would lead in a circle, back to the same address.');
+    next = key === undefined ? undefined : redirectOf(db, key);
+  }
+}
+
+const pathOf = (path: string) => addressKey(new URL(path, 'https://site.invalid'));

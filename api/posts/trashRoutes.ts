@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { TakenError } from '../../db/errors';
+import { ensureCategory } from '../../db/posts/categories';
+import { getPost } from '../../db/posts/lists';
+import { deleteTrashed, recoverPost } from '../../db/posts/trash';
+import { audit } from '../accounts/auditTrail';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { refusal } from '../http/errors';
+import { noSuch } from '../http/resourceReads';
+
+const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
+
+/** `POST /api/recoveries`: out of the trash, live again where it was live. */
+export function recoveryRoutes(services: Services, wakePublisher: () => void) {
+  const { db, cache } = services;
+
+  return deedRoutes(services, schema, ({ blog_id }, admin) => {
+    inTransaction(db, () => {
+      const recovered = recover(blog_id);
+      if (!recovered) throw noSuch('post in the trash');
+      audit(db, admin, 'recover blogs', blog_id, recovered.title);
+      const category = ensureCategory(db, recovered.category);
+      if (category) audit(db, admin, 'create blog-categories', category.id, category.name);
+    });
+    cache.clear();
+    wakePublisher();
+    return getPost(db, blog_id);
+  });
+
+  function recover(id: string) {
+    try {
+      return recoverPost(db, id);
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error;
+      const message =
+        'Another post has the slug of this one now. Give that one another slug, then try again.';
+      throw refusal('slug', message, 409);
+    }
+  }
+}
+
+/** `DELETE /api/trash/:id`: gone for good, with its versions. */
+export function trashRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>().delete('/:id', requireAdmin(services), (c) => {
+    const id = c.req.param('id');
+    const post = inTransaction(db, () => {
+      const post = getPost(db, id);
+      if (!deleteTrashed(db, id)) throw noSuch('post in the trash');
+      audit(db, c.get('admin'), 'delete trash', id, `${post?.title ?? ''} (for good)`);
+      return post;
+    });
+    return c.json(post);
+  });
+}

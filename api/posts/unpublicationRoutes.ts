@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { inTransaction } from '../../db/client';
+import { InUseError } from '../../db/errors';
+import { unpublishPost } from '../../db/posts/live';
+import { leadTo } from '../../db/posts/redirects';
+import { audit } from '../accounts/auditTrail';
+import type { Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { ApiFailure } from '../http/errors';
+import { noSuch } from '../http/resourceReads';
+import { checkedRedirect, redirectTarget } from './redirectRoutes';
+
+const schema = z.object({
+  blog_id: z.string({ error: 'Choose a post.' }),
+  redirect_to: redirectTarget.optional(),
+});
+
+/**
+ * `POST /api/unpublications` `{blog_id, redirect_to?}`: not live any more; its text is the working copy.
+ * Its address answers 404, or leads where `redirect_to` says.
+ */
+export function unpublicationRoutes(services: Services) {
+  const { db, cache } = services;
+
+  return deedRoutes(services, schema, ({ blog_id, redirect_to }, admin) => {
+    const row = inTransaction(db, () => {
+      const row = unpublish(blog_id, admin.username);
+      if (!row) throw noSuch('live post');
+      if (redirect_to !== undefined) {
+        leadTo(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
+      }
+      const to = redirect_to === undefined ? '' : ` (its address leads to ${redirect_to})`;
+      audit(db, admin, 'unpublish blogs', blog_id, row.title + to);
+      return row;
+    });
+    cache.clear();
+    return { blog_id, state: row.state };
+  });
+
+  function unpublish(id: string, by: string) {
+    try {
+      return unpublishPost(db, id, by);
+    } catch (error) {
+      if (!(error instanceof InUseError)) throw error;
+      const message = 'A version of this post is planned to go live. Unschedule it first.';
+      throw new ApiFailure(409, { message });
+    }
+  }
+}

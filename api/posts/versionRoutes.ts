@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { type Database, inTransaction } from '../../db/client';
+import { getDraft } from '../../db/posts/drafts';
+import type { PostValues } from '../../db/posts/fields';
+import {
+  getVersion,
+  listVersions,
+  restoreVersion,
+  type ShownVersion,
+  versionBefore,
+} from '../../db/posts/versions';
+import type { Source } from '../../db/resource';
+import { audit } from '../accounts/auditTrail';
+import type { Services } from '../context';
+import { deedRoutes } from '../http/action';
+import { noSuch, readRoutes } from '../http/resourceReads';
+import { differingFields } from './comparisons/fields';
+import { kindOf, type VersionKind } from './comparisons/postSides';
+import { countChangedWords, type WordCount } from './comparisons/words';
+import { cleanOrQuoted } from './html/cleanStored';
+
+const columns = ['id', 'blog_id', 'title', 'created_by', 'created_at', 'published_at'] as const;
+
+/** More rows than this are listed without what they changed: that reads their texts. */
+const maxDescribed = 50;
+
+/** What a list says of a version besides its own columns. */
+export interface VersionNote {
+  kind: VersionKind;
+  /** What it changed of the one that was live before; null for the first. */
+  changes: { fields: (keyof PostValues)[]; words: WordCount } | null;
+}
+
+/** `GET /api/versions`: what a post was at each publishing. One has its text, a list has none. */
+export function versionRoutes(services: Services) {
+  const { db, environment } = services;
+  const versions: Source<ShownVersion & Partial<VersionNote>, (typeof columns)[number], 'blog_id'> =
+    {
+      columns,
+      filters: ['blog_id'],
+      list: (_, list) => {
+        const { rows, total } = listVersions(db, list);
+        const isDescribed = rows.length <= maxDescribed && !list.fields;
+        return {
+          rows: isDescribed ? rows.map((row) => ({ ...row, ...noteOf(db, row.id) })) : rows,
+          total,
+        };
+      },
+      get: (_, id) => {
+        const version = getVersion(db, id);
+        if (!version) return undefined;
+        return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
+      },
+    };
+  const sort = ['created_at', 'DESC'] as const;
+  return readRoutes(services, versions, { name: 'versions', noun: 'version', sort });
+}
+
+function noteOf(db: Database, id = ''): Partial<VersionNote> {
+  const version = getVersion(db, id);
+  if (!version) return {};
+  const at = version.published_at ?? version.created_at;
+  const before = versionBefore(db, version.blog_id, at);
+  const changes = before && {
+    fields: differingFields(before, version),
+    words: countChangedWords(before.content, version.content),
+  };
+  return { kind: kindOf(db, version), changes: changes ?? null };
+}
+
+const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) });
+
+/** `POST /api/restorations`: makes a version the working copy; what is live stays. */
+export const restorationRoutes = (services: Services) =>
+  deedRoutes(services, schema, ({ version_id }, admin) => {
+    const { db } = services;
+    return inTransaction(db, () => {
+      const version = restoreVersion(db, version_id, admin.username);
+      if (!version) throw noSuch('version');
+      const { blog_id, title, created_at } = version;
+      audit(db, admin, 'restore drafts', blog_id, `${title} (version of ${created_at})`);
+      return getDraft(db, blog_id);
+    });
+  });

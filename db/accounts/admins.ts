@@ -1,0 +1,59 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../client';
+import { InUseError } from '../errors';
+import { describe, type Shown } from '../resource';
+import { now } from '../time';
+import { sessions, admins as table } from './schema';
+
+/** Admins as the API shows them: what signs them in stays in this folder and in sign-in. */
+export const admins = describe(table, {
+  hidden: ['password_hash', 'email', 'second_step_asked_at'],
+  searched: ['username'],
+  unique: { username: 'username' },
+  /** A new password ends all of the admin's sessions. */
+  updated: ({ orm }, before, after) => {
+    const isNew = before.password_hash !== after.password_hash;
+    if (isNew) orm.delete(sessions).where(eq(sessions.admin_id, after.id)).run();
+  },
+  /** Without the last one nobody could sign in. */
+  removing: (db) => {
+    if (countAdmins(db) === 1) throw new InUseError(1);
+  },
+});
+
+export type Admin = Shown<typeof admins>;
+
+export function countAdmins({ orm }: Pick<Database, 'orm'>): number {
+  return orm.select({ admins: count() }).from(table).get()?.admins ?? 0;
+}
+
+export interface Credentials {
+  id: string;
+  username: string;
+  password_hash: string;
+  /** Where security messages go. */
+  email: string | null;
+}
+
+/** The stored hash of an admin's password, for comparing at sign-in and password change. */
+export function findCredentials(
+  { orm }: Database,
+  by: { username: string } | { id: string },
+): Credentials | undefined {
+  const match = 'id' in by ? eq(table.id, by.id) : eq(table.username, by.username);
+  const { id, username, password_hash, email } = table;
+  return orm.select({ id, username, password_hash, email }).from(table).where(match).get();
+}
+
+/** Sets the address for security messages; null for none. */
+export function setAdminEmail({ orm }: Database, id: string, email: string | null): void {
+  orm.update(table).set({ email }).where(eq(table.id, id)).run();
+}
+
+/** Writes down that two-step sign-in was asked of the admin, once. @returns since when. */
+export function askForSecondStep({ orm }: Database, id: string): string {
+  const time = now();
+  const isFirst = and(eq(table.id, id), isNull(table.second_step_asked_at));
+  orm.update(table).set({ second_step_asked_at: time }).where(isFirst).run();
+  return time;
+}

@@ -1,0 +1,28 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../client';
+import { describe } from '../resource';
+import { now, secondsAgo } from '../time';
+import { auditEvents } from './schema';
+
+/** One thing that somebody did; kept for a year. */
+export type AuditEvent = typeof auditEvents.$inferSelect;
+export type NewAuditEvent = Omit<AuditEvent, 'id' | 'at'>;
+
+const keptSeconds = 365 * 24 * 60 * 60;
+
+export const auditLog = describe(auditEvents, {
+  searched: ['username', 'summary'],
+  filters: ['admin_id', 'username', 'action', 'resource', 'record_id'],
+});
+
+/** Writes an event down, now, and forgets those of more than a year ago. */
+export function recordAuditEvent({ orm }: Database, event: NewAuditEvent): void {
+  orm
+    .delete(auditEvents)
+    .where(lt(auditEvents.at, secondsAgo(keptSeconds)))
+    .run();
+  orm
+    .insert(auditEvents)
+    .values({ ...event, at: now() })
+    .run();
+}

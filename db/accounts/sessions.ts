@@ -1,0 +1,115 @@
+import { and, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import type { Database } from '../client';
+import { now, secondsAgo } from '../time';
+import { admins, secondSteps, sessions } from './schema';
+import { sinceColumn } from './twoFactor';
+
+export interface ActiveSession {
+  id: string;
+  admin_id: string;
+  username: string;
+  created_at: string;
+  last_used_at: string;
+  /** When the password was typed once more in this session. */
+  confirmed_at: string | null;
+  /** Since when the admin has two-step sign-in. */
+  second_step_since: string | null;
+  second_step_asked_at: string | null;
+}
+
+/** A session as its own admin sees it. */
+export type OwnSession = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'device' | 'created_at' | 'last_used_at'
+>;
+
+interface Ages {
+  idleSeconds: number;
+  longestSeconds: number;
+}
+
+/** Starts a session and clears away those unused for `idleSeconds`. */
+export function createSession(
+  { orm }: Database,
+  id: string,
+  { adminId, device }: { adminId: string; device: string },
+  idleSeconds: number,
+): void {
+  const time = now();
+  orm.transaction((tx) => {
+    tx.delete(sessions)
+      .where(lt(sessions.last_used_at, secondsAgo(idleSeconds)))
+      .run();
+    tx.insert(sessions)
+      .values({ id, admin_id: adminId, created_at: time, last_used_at: time, device })
+      .run();
+  });
+}
+
+/** @returns undefined where the session was ended, is idle, or began `longestSeconds` ago. */
+export function findSession({ orm }: Database, id: string, ages: Ages): ActiveSession | undefined {
+  return orm
+    .select({
+      id: sessions.id,
+      admin_id: sessions.admin_id,
+      username: admins.username,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+      confirmed_at: sessions.confirmed_at,
+      second_step_since: sinceColumn(sessions.admin_id),
+      second_step_asked_at: admins.second_step_asked_at,
+    })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.admin_id))
+    .leftJoin(secondSteps, eq(secondSteps.admin_id, sessions.admin_id))
+    .where(and(eq(sessions.id, id), isActive(ages)))
+    .get();
+}
+
+function isActive({ idleSeconds, longestSeconds }: Ages) {
+  return and(
+    gte(sessions.last_used_at, secondsAgo(idleSeconds)),
+    gte(sessions.created_at, secondsAgo(longestSeconds)),
+  );
+}
+
+/** Where an admin is signed in, last used first. */
+export function listSessions({ orm }: Database, adminId: string, ages: Ages): OwnSession[] {
+  const { id, device, created_at, last_used_at } = sessions;
+  return orm
+    .select({ id, device, created_at, last_used_at })
+    .from(sessions)
+    .where(and(eq(sessions.admin_id, adminId), isActive(ages)))
+    .orderBy(desc(last_used_at), desc(created_at))
+    .all();
+}
+
+/** Ends one of the admin's own sessions. @returns whether there was one. */
+export function endSession({ orm }: Database, adminId: string, id: string): boolean {
+  const isOwn = and(eq(sessions.id, id), eq(sessions.admin_id, adminId));
+  return orm.delete(sessions).where(isOwn).run().changes > 0;
+}
+
+/** Ends all of an admin's sessions but one. @returns how many. */
+export function endOtherSessions({ orm }: Database, adminId: string, keptId: string): number {
+  const isOther = and(eq(sessions.admin_id, adminId), ne(sessions.id, keptId));
+  return orm.delete(sessions).where(isOther).run().changes;
+}
+
+export function touchSession({ orm }: Database, id: string): void {
+  orm.update(sessions).set({ last_used_at: now() }).where(eq(sessions.id, id)).run();
+}
+
+/** Writes down that the password was just typed once more. */
+export function confirmSession({ orm }: Database, id: string): void {
+  orm.update(sessions).set({ confirmed_at: now() }).where(eq(sessions.id, id)).run();
+}
+
+export function deleteSession({ orm }: Database, id: string): void {
+  orm.delete(sessions).where(eq(sessions.id, id)).run();
+}
+
+/** Signs everyone out. */
+export function deleteAllSessions({ orm }: Database): void {
+  orm.delete(sessions).run();
+}

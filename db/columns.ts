@@ -1,0 +1,8 @@
+import { type AnySQLiteColumn, text } from 'drizzle-orm/sqlite-core';
+
+/** Dates and times are ISO 8601 text in UTC; `blogs.date` is a calendar date, yyyy-mm-dd. */
+export const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
+
+/** The id of a row that this one goes with. */
+export const partOf = (id: () => AnySQLiteColumn) =>
+  text().notNull().references(id, { onDelete: 'cascade' });

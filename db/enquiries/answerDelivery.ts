@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Orm, Transaction } from '../client';
+import { messages } from '../mail/schema';
+import { nextVersion } from '../time';
+import { enquiries, enquiryReplies } from './schema';
+
+type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
+
+/** Brings an enquiry in line with an answer of it whose sending went on; of other messages nothing follows. */
+export function followAnswer(
+  orm: Orm | Transaction,
+  {
+    kind,
+    status,
+    enquiry_id,
+  }: Pick<typeof messages.$inferSelect, 'kind' | 'status' | 'enquiry_id'>,
+): void {
+  if (kind !== 'answer' || enquiry_id === null) return;
+  const isRefused = status === 'failed' || status === 'held';
+  followThread(orm, enquiry_id, isRefused ? 'refused' : status === 'dropped' ? undefined : 'sent');
+}
+
+/**
+ * Writes down how an enquiry stands by its answers and replies. `status` is its new one; `refused`
+ * opens it again whatever it was, and `sent` undoes that.
+ */
+export function followThread(
+  orm: Orm | Transaction,
+  enquiryId: string,
+  change: ThreadChange | undefined,
+): void {
+  const enquiry = orm.select().from(enquiries).where(eq(enquiries.id, enquiryId)).get();
+  if (!enquiry) return;
+  const isAnswer = and(eq(messages.enquiry_id, enquiryId), eq(messages.kind, 'answer'));
+  const answers = orm
+    .select()
+    .from(messages)
+    .where(and(isAnswer, ne(messages.status, 'dropped')))
+    .orderBy(asc(messages.created_at), sql`rowid`)
+    .all();
+  const good = answers.filter(({ status }) => status === 'sent' || status === 'waiting');
+  const last = answers.at(-1);
+  const reply = lastReply(orm, enquiryId);
+  const isReplyAnswered = good.some(({ created_at }) => created_at > (reply?.created_at ?? ''));
+  const isLate = last?.status === 'waiting' && last.attempts > 0;
+  const delivery = last && !good.includes(last) ? 'failed' : isLate ? 'delayed' : null;
+  const status = statusAfter(enquiry, change);
+  orm
+    .update(enquiries)
+    .set({
+      status,
+      delivery,
+      answered_at: good[0]?.created_at ?? null,
+      replied_at: reply && !isReplyAnswered ? reply.received_at : null,
+      closed_at: status === enquiry.status ? enquiry.closed_at : null,
+      updated_at: nextVersion(enquiry.updated_at),
+    })
+    .where(eq(enquiries.id, enquiryId))
+    .run();
+}
+
+function lastReply(
+  orm: Orm | Transaction,
+  enquiryId: string,
+): typeof enquiryReplies.$inferSelect | undefined {
+  return orm
+    .select()
+    .from(enquiryReplies)
+    .where(eq(enquiryReplies.enquiry_id, enquiryId))
+    .orderBy(desc(enquiryReplies.created_at))
+    .get();
+}
+
+function statusAfter(
+  { status, delivery }: Pick<typeof enquiries.$inferSelect, 'status' | 'delivery'>,
+  change: ThreadChange | undefined,
+) {
+  switch (change) {
+    case 'refused':
+      return status === 'spam' ? status : 'open';
+    case 'sent':
+      return status === 'open' && delivery === 'failed' ? 'waiting' : status;
+    default:
+      return change ?? status;
+  }
+}

@@ -1,0 +1,89 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { type Database, inTransaction } from '../client';
+import { scrubLater } from '../file/secureDelete';
+import { eraseMessages, type Message } from '../mail/messages';
+import { messages } from '../mail/schema';
+import { type ConsentedSubscriber, subscriberOf } from '../mail/subscriberList';
+import { eraseSubscriber } from '../mail/subscribers';
+import { forgetHits } from '../rateLimitHits';
+import { forgetMisses } from '../search/searchMisses';
+import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';
+import { forgetDeletedTexts } from './enquirySearch';
+import { enquiries, enquiryNotes, enquiryReplies } from './schema';
+
+/** Everything that is kept of an e-mail address. */
+export interface PersonalData {
+  email: string;
+  enquiries: Enquiry[];
+  notes: EnquiryNote[];
+  /** What was written back by mail and added by hand. */
+  replies: EnquiryReply[];
+  messages: Message[];
+  /** The newsletter's, with what was agreed to. */
+  subscriptions: ConsentedSubscriber[];
+}
+
+/** How many rows of each kind were erased. */
+export type Erased = Record<Exclude<keyof PersonalData, 'email'>, number>;
+
+/** @param email in any case. */
+export function personalData(db: Database, email: string): PersonalData {
+  const { orm } = db;
+  const address = email.toLowerCase();
+  const subscriber = subscriberOf(db, address);
+  const found = orm.select().from(enquiries).where(eq(enquiries.email, address)).all();
+  const ids = found.map(({ id }) => id);
+  return {
+    email: address,
+    enquiries: found,
+    notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
+    replies: orm.select().from(enquiryReplies).where(inArray(enquiryReplies.enquiry_id, ids)).all(),
+    messages: orm
+      .select()
+      .from(messages)
+      .where(
+        or(
+          eq(messages.to_email, address),
+          eq(messages.reply_to, address),
+          inArray(messages.enquiry_id, ids),
+        ),
+      )
+      .all(),
+    subscriptions: subscriber ? [subscriber] : [],
+  };
+}
+
+/**
+ * Erases everything of an e-mail address; `scrub` leaves nothing of it in the file then.
+ * @param keys of counted events that are of the address.
+ * @param hasProvider whether the newsletter's provider is to be told: the address alone is kept until
+ *   it was.
+ */
+export function erasePersonalData(
+  db: Database,
+  email: string,
+  { keys, hasProvider }: { keys: string[]; hasProvider: boolean },
+): Erased {
+  return inTransaction(db, () => {
+    const data = personalData(db, email);
+    const ids = data.enquiries.map(({ id }) => id);
+    const erased = eraseMessages(db, { email, enquiryIds: ids });
+    db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
+    forgetDeletedTexts(db);
+    for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
+    forgetHits(db, keys);
+    forgetMisses(
+      db,
+      data.enquiries.map(({ name }) => name),
+    );
+    scrubLater(db);
+    const { notes, replies, subscriptions } = data;
+    return {
+      enquiries: ids.length,
+      notes: notes.length,
+      replies: replies.length,
+      messages: erased,
+      subscriptions: subscriptions.length,
+    };
+  });
+}

@@ -1,0 +1,181 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Database, inTransaction } from '../client';
+import { InUseError, rejectTaken, StaleError } from '../errors';
+import { countRows, type ListPage, type ListQuery } from '../list';
+import { countFactUses, postsNaming } from '../posts/uses';
+import { nextVersion, now } from '../time';
+import { daysBetween } from './factReviews';
+import { factText } from './factText';
+import { facts, factValues } from './schema';
+
+/** A fact as the admin's list shows it. Null where no confirmed value is in force. */
+export interface ListedFact {
+  /** Its key. */
+  id: string;
+  name: string;
+  kind: (typeof facts.$inferSelect)['kind'];
+  topic: string;
+  /** The value in force, as shown. */
+  text: string | null;
+  value_id: string | null;
+  value_updated_at: string | null;
+  valid_from: string | null;
+  checked_on: string | null;
+  review_by: string | null;
+  /** Negative where it is overdue. */
+  days_until_review: number | null;
+  source_title: string | null;
+  source_url: string | null;
+  /** The next confirmed value, and its first day. */
+  next_text: string | null;
+  next_from: string | null;
+  /** How many values wait for somebody to confirm them. */
+  proposed: number;
+  /** How many live posts name it; the API adds the pages. */
+  uses: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export const factStates = ['due', 'proposed', 'upcoming'] as const;
+export type FactState = (typeof factStates)[number];
+
+/** What each state of the list asks of a fact. */
+const isIn: Record<FactState, (fact: ListedFact) => boolean> = {
+  due: ({ days_until_review }) => days_until_review !== null && days_until_review <= 0,
+  proposed: ({ proposed }) => proposed > 0,
+  upcoming: ({ next_from }) => next_from !== null,
+};
+
+/** All facts on a day (ISO date, in Sydney), by key: there are some hundreds at most. */
+export function allFacts(db: Database, day: string): ListedFact[] {
+  const { orm } = db;
+  const values = new Map<string, (typeof factValues.$inferSelect)[]>();
+  for (const value of orm.select().from(factValues).orderBy(asc(factValues.valid_from)).all()) {
+    const known = values.get(value.fact_key);
+    if (known) known.push(value);
+    else values.set(value.fact_key, [value]);
+  }
+  const uses = countFactUses(db);
+  return orm
+    .select()
+    .from(facts)
+    .orderBy(asc(facts.key))
+    .all()
+    .map(({ key, ...fact }) => {
+      const own = values.get(key) ?? [];
+      const confirmed = own.filter(({ state }) => state === 'confirmed');
+      const present = confirmed.findLast(({ valid_from }) => valid_from <= day);
+      const next = confirmed.find(({ valid_from }) => valid_from > day);
+      return {
+        id: key,
+        ...fact,
+        text: present ? factText(fact.kind, present.value) : null,
+        value_id: present?.id ?? null,
+        value_updated_at: present?.updated_at ?? null,
+        valid_from: present?.valid_from ?? null,
+        checked_on: present?.checked_on ?? null,
+        review_by: present?.review_by ?? null,
+        days_until_review: present ? daysBetween(day, present.review_by) : null,
+        source_title: present?.source_title ?? null,
+        source_url: present?.source_url ?? null,
+        next_text: next ? factText(fact.kind, next.value) : null,
+        next_from: next?.valid_from ?? null,
+        proposed: own.length - confirmed.length,
+        uses: uses.get(key) ?? 0,
+      };
+    });
+}
+
+/** One page of facts, with the unknown after the known. @param query `state` besides what lists take. */
+export function pageOfFacts(
+  all: readonly ListedFact[],
+  query: ListQuery<keyof ListedFact, 'topic' | 'kind'> & { state?: FactState | undefined },
+): ListPage<Partial<ListedFact>> {
+  const { q, ids, state, sort, offset, limit, fields } = query;
+  const { topic, kind } = query.filters ?? {};
+  const words = q?.toLowerCase();
+  const found = all.filter(
+    (fact) =>
+      (!state || isIn[state](fact)) &&
+      (topic === undefined || fact.topic === topic) &&
+      (kind === undefined || fact.kind === kind) &&
+      (!ids || ids.includes(fact.id)) &&
+      (!words || `${fact.id} ${fact.name} ${fact.topic}`.toLowerCase().includes(words)),
+  );
+  const sign = sort.direction === 'ASC' ? 1 : -1;
+  const sorted = found.toSorted(
+    (one, other) =>
+      compare(one[sort.column], other[sort.column], sign) || compare(one.id, other.id, 1),
+  );
+  const rows = sorted.slice(offset, offset + limit);
+  return { rows: fields ? rows.map((row) => pick(row, fields)) : rows, total: found.length };
+}
+
+type Cell = string | number | null;
+
+function compare(one: Cell, other: Cell, sign: 1 | -1): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+  return sign * String(one).localeCompare(String(other));
+}
+
+function pick(row: ListedFact, fields: readonly (keyof ListedFact)[]): Partial<ListedFact> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]]));
+}
+
+/** How many facts are in a state. */
+export const countFacts = (all: readonly ListedFact[], state: FactState) =>
+  all.filter(isIn[state]).length;
+
+export type NewFact = Pick<typeof facts.$inferInsert, 'name' | 'kind' | 'topic'>;
+
+/** Adds a fact without a value. @throws TakenError for `key`. */
+export function createFact({ orm }: Database, key: string, values: NewFact): void {
+  const created_at = now();
+  rejectTaken({ 'facts.key': 'key' }, () =>
+    orm
+      .insert(facts)
+      .values({ key, ...values, created_at, updated_at: created_at })
+      .run(),
+  );
+}
+
+/** @returns whether there is such a fact. @throws StaleError as `updateBlog`. */
+export function renameFact(
+  { orm }: Database,
+  key: string,
+  values: Pick<NewFact, 'name' | 'topic'>,
+  readVersion: string,
+): boolean {
+  return orm.transaction((tx) => {
+    const stored = tx.select().from(facts).where(eq(facts.key, key)).get();
+    if (!stored) return false;
+    if (stored.updated_at !== readVersion) throw new StaleError();
+    const updated_at = nextVersion(stored.updated_at);
+    tx.update(facts)
+      .set({ ...values, updated_at })
+      .where(eq(facts.key, key))
+      .run();
+    return true;
+  });
+}
+
+/**
+ * Deletes a fact. @returns whether there was one.
+ * @throws InUseError with how many values it has and posts name it.
+ */
+export function deleteFact(db: Database, key: string): boolean {
+  return inTransaction(db, () => {
+    const { orm } = db;
+    const held =
+      countRows(db, factValues, eq(factValues.fact_key, key)) + postsNaming(db, [key]).length;
+    if (held > 0) throw new InUseError(held);
+    return orm.delete(facts).where(eq(facts.key, key)).run().changes > 0;
+  });
+}
+
+/** A fact's kind, or undefined where there is no such fact. */
+export function factKind({ orm }: Database, key: string) {
+  return orm.select({ kind: facts.kind }).from(facts).where(eq(facts.key, key)).get()?.kind;
+}

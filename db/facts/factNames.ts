@@ -1,0 +1,39 @@
+import { type FactName, factInForm, parseFactName } from '../../shared/facts';
+import { factText } from './factText';
+import type { FactKind } from './schema';
+
+const element = /<data\b[^>]*?\svalue="([^"]*)"/g;
+
+/** The keys of the facts that an article (clean HTML) names, each once. */
+export function factKeysIn(html: string): string[] {
+  const keys = Array.from(html.matchAll(element), ([, name = '']) => parseFactName(name)?.key);
+  return [...new Set(keys.filter((key) => key !== undefined))];
+}
+
+/** A fact with its values, the earliest first. */
+export interface DatedFact {
+  kind: FactKind;
+  values: readonly {
+    value: string;
+    words: string | null;
+    valid_from: string;
+    checked_on: string;
+  }[];
+}
+
+/**
+ * What a text shows for a name.
+ * @param day on which it is read, an ISO date.
+ * @returns undefined where the fact had no value yet.
+ */
+export function namedText(
+  { form, ...name }: FactName,
+  { kind, values }: DatedFact,
+  day: string,
+): string | undefined {
+  const on = name.day ?? day;
+  const held = values.findLast(({ valid_from }) => valid_from <= on);
+  if (!held) return undefined;
+  const { value, words, valid_from: from, checked_on: checked } = held;
+  return factInForm({ text: factText(kind, value), words, from, checked }, form);
+}

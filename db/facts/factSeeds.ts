@@ -1,0 +1,38 @@
+import { type Database, inTransaction } from '../client';
+import type { SeedFact } from '../seed/facts/fact';
+import { now } from '../time';
+import { factKeys } from './facts';
+import { facts, factValues } from './schema';
+
+/**
+ * Adds the facts that the file doesn't have, with their values; what it has stays as it is.
+ * @returns the keys that were added.
+ */
+export function addMissingFacts(db: Database, seeds: Readonly<Record<string, SeedFact>>): string[] {
+  const known = new Set(factKeys(db));
+  const missing = Object.entries(seeds).filter(([key]) => !known.has(key));
+  if (missing.length === 0) return [];
+  const created_at = now();
+  const times = { created_at, updated_at: created_at };
+  inTransaction(db, () => {
+    for (const [key, { values, ...fact }] of missing) {
+      db.orm
+        .insert(facts)
+        .values({ key, ...fact, ...times })
+        .run();
+      for (const { from = '', ...value } of values) {
+        db.orm
+          .insert(factValues)
+          .values({
+            id: crypto.randomUUID(),
+            fact_key: key,
+            valid_from: from,
+            ...value,
+            ...times,
+          })
+          .run();
+      }
+    }
+  });
+  return missing.map(([key]) => key);
+}

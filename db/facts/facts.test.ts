@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest';
+import type { Database } from '../client';
+import { TakenError } from '../errors';
+import { seedFacts } from '../seed/facts';
+import { olderFile, testDatabase, testFile } from '../testDatabase';
+import { nextReview } from './factReviews';
+import { addMissingFacts } from './factSeeds';
+import { ownFigure } from './factSources';
+import { confirmedChanges, factsOn } from './facts';
+import { factText } from './factText';
+import { confirmFactValue, listFactValues, proposeFactValue, updateFactValue } from './factValues';
+
+const today = '2026-11-22';
+const source = { source_title: 'A gazette', checked_on: today, created_by: 'ada' };
+const check = { by: 'ada', today };
+
+function seeded(file?: string): Database {
+  const db = testDatabase(file);
+  addMissingFacts(db, seedFacts);
+  return db;
+}
+
+const textOn = (db: Database, key: string, day: string) =>
+  factsOn(db, day).find((fact) => fact.key === key)?.text;
+
+it('a confirmed value takes over on its day and holds until the next', () => {
+  const db = seeded();
+  const next = { fact_key: 'visa-500-charge', value: '2600.50', valid_from: '2027-07-01' };
+  proposeFactValue(db, 'next', { ...next, ...source });
+  expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,000');
+  confirmFactValue(db, 'next', check);
+  expect(textOn(db, 'visa-500-charge', '2027-06-30')).toBe('$2,000');
+  expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,600.50');
+});
+
+it('two confirmed values can’t hold at once', () => {
+  const db = seeded();
+  const value = { fact_key: 'visa-500-charge', value: '2100', ...source };
+  proposeFactValue(db, 'same', { ...value, valid_from: '2025-07-01' });
+  proposeFactValue(db, 'later', { ...value, valid_from: '2026-07-01' });
+  expect(() => confirmFactValue(db, 'same', check)).toThrow(TakenError);
+  const later = confirmFactValue(db, 'later', check);
+  const change = { changes: { valid_from: '2025-07-01' }, today };
+  expect(() =>
+    updateFactValue(db, 'later', { readVersion: later?.updated_at ?? '', ...change }),
+  ).toThrow(TakenError);
+  expect(textOn(db, 'visa-500-charge', today)).toBe('$2,100');
+});
+
+it('no fact that a page or an article names lacks a value, and none that was only read elsewhere has one', () => {
+  const db = seeded();
+  const known = new Map(factsOn(db, today).map((fact) => [fact.key, fact]));
+  expect(known.get('visa-500-charge')?.text).toBe('$2,000');
+  expect(known.get('visa-189-charge')?.text).toBe('$4,640');
+  expect(known.get('visa-482-core-income')?.text).toBe('$76,515');
+  expect(known.get('visa-485-apply-within')?.words).toBe('six months');
+  expect(known.has('visa-485-charge')).toBe(false);
+  for (const { source_title } of known.values()) {
+    expect(source_title).toBe(ownFigure);
+  }
+  const proposed = listFactValues(db, {
+    sort: { column: 'valid_from', direction: 'ASC' },
+    filters: { state: 'proposed' },
+    offset: 0,
+    limit: 100,
+  });
+  expect(proposed.total).toBe(31);
+  for (const { source_title, confidence } of proposed.rows) {
+    expect([source_title, confidence]).not.toContain(null);
+  }
+});
+
+it('tells each change with what was before it, newest day first', () => {
+  const changes = confirmedChanges(seeded());
+  const ofStudents = changes.filter(({ key }) => key === 'visa-500-charge');
+  expect(ofStudents).toMatchObject([
+    { from: '2025-07-01', text: '$2,000', previous_text: '$1,600' },
+    { from: '2024-07-01', text: '$1,600', previous_text: '$650' },
+  ]);
+  const days = changes.map(({ from }) => from);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(days).not.toContain('');
+});
+
+it('adds the facts that a file lacks and leaves those that it has', () => {
+  const file = testFile();
+  const first = seeded(file);
+  const [value] = listFactValues(first, {
+    sort: { column: 'valid_from', direction: 'DESC' },
+    filters: { fact_key: 'visa-189-charge', state: 'confirmed' },
+    offset: 0,
+    limit: 1,
+  }).rows;
+  updateFactValue(first, value?.id ?? '', {
+    readVersion: value?.updated_at ?? '',
+    changes: { value: '4700' },
+    today,
+  });
+  first.sqlite.exec("DELETE FROM fact_values WHERE fact_key = 'visa-190-charge'");
+  first.sqlite.exec("DELETE FROM facts WHERE key = 'visa-190-charge'");
+  expect(addMissingFacts(first, seedFacts)).toEqual(['visa-190-charge']);
+  expect(addMissingFacts(first, seedFacts)).toEqual([]);
+  expect(textOn(first, 'visa-189-charge', today)).toBe('$4,700');
+  expect(textOn(first, 'visa-190-charge', today)).toBe('$4,640');
+});
+
+it.each([
+  ['0', '$0'],
+  ['650', '$650'],
+  ['146717', '$146,717'],
+  ['1000000', '$1,000,000'],
+  ['1234.5', '$1,234.50'],
+])('shows %s as %s', (value, text) => expect(factText('money', value)).toBe(text));
+
+it.each([
+  ['2026-11-22', '2027-07-31'],
+  ['2027-06-30', '2027-07-31'],
+  ['2027-07-01', '2028-07-31'],
+])('what was checked on %s is due by %s', (day, due) => expect(nextReview(day)).toBe(due));
+
+it('an older file’s seeded figures lose the check that nobody made, and keep what somebody did', () => {
+  const file = testFile();
+  const old = olderFile(file, 16);
+  const seededAt = '2026-11-21T09:00:00.000Z';
+  const insert = old.prepare(
+    "INSERT INTO fact_values (id, fact_key, value, valid_from, source_title, source_url, checked_on, checked_by, review_by, state, confirmed_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '2026-07-31', 'confirmed', ?, ?, ?)",
+  );
+  old.exec(
+    `INSERT INTO facts (key, name, kind, topic, created_at, updated_at) VALUES ('visa-500-work-hours', 'Student visa (500): hours of work', 'number', 'Student visa', '${seededAt}', '${seededAt}'), ('partner-least-age', 'Least age, as we say', 'age', 'Partner visas', '${seededAt}', '${seededAt}')`,
+  );
+  const department = [
+    'Department of Home Affairs, Student visa (subclass 500)',
+    'https://a.example',
+  ];
+  const rows: [string, string, string, string, string | null, string, string | null, string][] = [
+    ['seeded', '1', '', 'Specification of this site', null, '2026-11-21', null, seededAt],
+    [
+      'page',
+      '2',
+      '2001-01-01',
+      department[0] ?? '',
+      department[1] ?? '',
+      '2025-08-25',
+      null,
+      seededAt,
+    ],
+    [
+      'checked',
+      '3',
+      '2002-01-01',
+      'Specification of this site',
+      null,
+      '2026-11-22',
+      'ada',
+      '2026-11-22T09:00:00.000Z',
+    ],
+    [
+      'changed',
+      '4',
+      '2003-01-01',
+      department[0] ?? '',
+      department[1] ?? '',
+      '2025-08-25',
+      null,
+      '2026-11-22T09:00:00.000Z',
+    ],
+  ];
+  for (const [id, value, from, title, url, checked, by, updated] of rows) {
+    insert.run(
+      id,
+      'visa-500-work-hours',
+      value,
+      from,
+      title,
+      url,
+      checked,
+      by,
+      `${checked}T00:00:00.000Z`,
+      seededAt,
+      updated,
+    );
+  }
+  old.close();
+  const { sqlite } = testDatabase(file);
+  const columns = 'id, source_title, source_url, checked_on, confirmed_at';
+  expect(sqlite.prepare(`SELECT ${columns} FROM fact_values ORDER BY value`).raw().all()).toEqual([
+    ['seeded', ownFigure, null, '', null],
+    ['page', ownFigure, null, '', null],
+    ['checked', ownFigure, null, '2026-11-22', '2026-11-22T00:00:00.000Z'],
+    ['changed', ...department, '2025-08-25', null],
+  ]);
+  expect(sqlite.prepare('SELECT name FROM facts ORDER BY key').pluck().all()).toEqual([
+    'Least age, as we say',
+    'Student visa (500): work hours',
+  ]);
+});

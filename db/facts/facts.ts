@@ -1,0 +1,171 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../client';
+import { builtOnce } from '../prepared';
+import { factText } from './factText';
+import { type FactKind, facts, factValues } from './schema';
+
+/** A fact as visitors may read it on a day: its confirmed value in force then. */
+export interface Fact {
+  /** e.g. `visa-500-charge`. */
+  key: string;
+  name: string;
+  kind: FactKind;
+  /** Of money the Australian dollars as a plain number, e.g. `2000`. */
+  value: string;
+  /** As shown, e.g. `$2,000`. */
+  text: string;
+  /** The form for running text, e.g. `six months` beside `6 months`. */
+  words?: string;
+  /** First day on which it holds, yyyy-mm-dd; empty where that isn't known. */
+  valid_from: string;
+  /** Day on which somebody last compared it with its source, yyyy-mm-dd; empty where nobody has yet. */
+  checked_on: string;
+  /** Day by which it must be compared again. */
+  review_by: string;
+  source_title: string;
+  source_url: string | null;
+  /** Whether a newer, different value waits to be confirmed. */
+  newer_proposed?: true;
+}
+
+const shown = {
+  key: facts.key,
+  name: facts.name,
+  kind: facts.kind,
+  value: factValues.value,
+  words: factValues.words,
+  checked_on: factValues.checked_on,
+  review_by: factValues.review_by,
+  source_title: factValues.source_title,
+  source_url: factValues.source_url,
+};
+
+const inForce = builtOnce(({ orm }) =>
+  // SQLite takes the other columns from the row that has the greatest `valid_from`.
+  orm
+    .select({ ...shown, valid_from: sql<string>`max(${factValues.valid_from})` })
+    .from(factValues)
+    .innerJoin(facts, eq(facts.key, factValues.fact_key))
+    .where(
+      and(eq(factValues.state, 'confirmed'), lte(factValues.valid_from, sql.placeholder('day'))),
+    )
+    .groupBy(factValues.fact_key)
+    .orderBy(asc(factValues.fact_key))
+    .prepare(),
+);
+
+const proposedBy = builtOnce(({ orm }) =>
+  orm
+    .select({
+      key: factValues.fact_key,
+      value: factValues.value,
+      valid_from: factValues.valid_from,
+    })
+    .from(factValues)
+    .where(
+      and(eq(factValues.state, 'proposed'), lte(factValues.valid_from, sql.placeholder('day'))),
+    )
+    .prepare(),
+);
+
+/**
+ * The facts that visitors may read, each with its value in force, in the order of their keys.
+ * @param day ISO date, in Sydney.
+ */
+export function factsOn(db: Database, day: string): Fact[] {
+  const proposed = proposedBy(db).all({ day });
+  return inForce(db)
+    .all({ day })
+    .map(({ words, ...row }) => {
+      const isNewer = proposed.some(
+        ({ key, value, valid_from }) =>
+          key === row.key && valid_from >= row.valid_from && value !== row.value,
+      );
+      return {
+        ...row,
+        text: factText(row.kind, row.value),
+        ...(words !== null && { words }),
+        ...(isNewer && { newer_proposed: true as const }),
+      };
+    });
+}
+
+/** A confirmed value with a known first day, and the one that it took over from. */
+export interface FactChange {
+  /** The value's own id. */
+  id: string;
+  key: string;
+  name: string;
+  /** First day on which it holds, yyyy-mm-dd; it may be to come. */
+  from: string;
+  /** As shown. */
+  text: string;
+  /** Null where none is known before it. */
+  previous_text: string | null;
+  source_title: string;
+  source_url: string | null;
+  instrument: string | null;
+  why: string | null;
+  confirmed_at: string;
+}
+
+/** What changed from which day, newest day first. */
+export function confirmedChanges({ orm }: Database): FactChange[] {
+  const { id, value, valid_from, instrument, note, confirmed_at, created_at } = factValues;
+  const rows = orm
+    .select({
+      id,
+      key: facts.key,
+      name: facts.name,
+      kind: facts.kind,
+      value,
+      from: valid_from,
+      previous: sql<
+        string | null
+      >`lag(${value}) OVER (PARTITION BY ${facts.key} ORDER BY ${valid_from})`,
+      source_title: factValues.source_title,
+      source_url: factValues.source_url,
+      instrument,
+      why: note,
+      confirmed_at: sql<string>`coalesce(${confirmed_at}, ${created_at})`,
+    })
+    .from(factValues)
+    .innerJoin(facts, eq(facts.key, factValues.fact_key))
+    .where(eq(factValues.state, 'confirmed'))
+    .orderBy(sql`${valid_from} DESC`, asc(facts.key))
+    .all();
+  return rows
+    .filter(({ from }) => from !== '')
+    .map(({ kind, value, previous, ...change }) => ({
+      ...change,
+      text: factText(kind, value),
+      previous_text: previous === null ? null : factText(kind, previous),
+    }));
+}
+
+/** Whether there is a fact, and a confirmed value of it: on `day` (ISO date), where one is given. */
+export function factStanding(
+  { orm }: Database,
+  key: string,
+  day = '9999-12-31',
+): 'missing' | 'unconfirmed' | 'confirmed' {
+  const fact = orm.select({ key: facts.key }).from(facts).where(eq(facts.key, key)).get();
+  if (!fact) return 'missing';
+  const isHeld = and(
+    eq(factValues.fact_key, key),
+    eq(factValues.state, 'confirmed'),
+    lte(factValues.valid_from, day),
+  );
+  const held = orm.select({ id: factValues.id }).from(factValues).where(isHeld).get();
+  return held ? 'confirmed' : 'unconfirmed';
+}
+
+/** The keys of all facts, whether they have a confirmed value or not. */
+export function factKeys({ orm }: Database): string[] {
+  return orm
+    .select({ key: facts.key })
+    .from(facts)
+    .orderBy(asc(facts.key))
+    .all()
+    .map(({ key }) => key);
+}

@@ -1,0 +1,212 @@
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { openSqlite, type SqliteFile } from '../sqlite';
+import { timeForFileName } from '../time';
+import { folderSync } from './disk';
+import { checkFile, codeOf, openExisting, reasonOf } from './fileCheck';
+
+/** Pages copied before progress is told and other work gets a turn. */
+const pagesAtOnce = 500;
+
+/** A backup or restore that can't be made, in words for the operator. Nothing was lost. */
+export class BackupError extends Error {}
+
+/**
+ * Copies the database to `target` while a server serves and writes. The copy is the database as it
+ * was at the start, one file without a `-wal` beside it, and is checked before it gets its name.
+ * @param onProgress is told the share that is copied, from 0 to 1.
+ * @throws BackupError where it can't be made; `target` is then as it was.
+ */
+export async function backUp(
+  file: string,
+  target: string,
+  onProgress: (share: number) => void,
+): Promise<{ bytes: number }> {
+  if (!existsSync(file)) throw new BackupError(`There is no database ${file}.`);
+  if (!existsSync(dirname(target))) throw new BackupError(`There is no folder ${dirname(target)}.`);
+  refuseExisting(target);
+  const partial = `${target}.partial`;
+  try {
+    await copyOnline(file, partial, onProgress);
+    const problem = checkFile(partial, `run npm run doctor, which looks at ${file} itself`);
+    if (problem) throw new BackupError(`The copy is not sound: ${problem}.`);
+    const bytes = statSync(partial).size;
+    giveName(partial, target);
+    return { bytes };
+  } catch (error) {
+    removeWithSidecars(partial);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`No backup was made to ${target}: ${reasonOf(error)}.`);
+  }
+}
+
+function refuseExisting(target: string): void {
+  if (!existsSync(target)) return;
+  throw new BackupError(`${target} already exists. Nothing is overwritten: name another file.`);
+}
+
+async function copyOnline(
+  file: string,
+  partial: string,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  createPrivate(partial);
+  const source = openExisting(file);
+  try {
+    // Without a transaction of its own, every write of the server would start the copy afresh.
+    source.exec('BEGIN');
+    source.prepare('SELECT count(*) FROM sqlite_master').get();
+    await source.backup(partial, {
+      progress: ({ totalPages, remainingPages }) => {
+        onProgress(totalPages === 0 ? 0 : 1 - remainingPages / totalPages);
+        return pagesAtOnce;
+      },
+    });
+    onProgress(1);
+  } finally {
+    source.close();
+  }
+  foldWal(partial);
+}
+
+/** Brings what a `-wal` holds into the file itself, which then stands alone. */
+function foldWal(file: string): void {
+  const sqlite = openExisting(file);
+  try {
+    sqlite.pragma('journal_mode = DELETE');
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Renames without overwriting what appeared meanwhile, where the file system has hard links. */
+function giveName(partial: string, target: string): void {
+  try {
+    linkSync(partial, target);
+    unlinkSync(partial);
+  } catch {
+    refuseExisting(target);
+    renameSync(partial, target);
+  }
+  folderSync(dirname(target));
+}
+
+/**
+ * Puts a backup in the place of the database. The old file stays beside it.
+ * @param onStep is told each step as it begins.
+ * @returns the name the old file has now, or undefined where there was none.
+ * @throws BackupError where the backup is not sound or a server runs; the database is then as it was.
+ */
+export function restore(
+  source: string,
+  file: string,
+  onStep: (step: string) => void,
+): { kept: string | undefined } {
+  if (!existsSync(source)) throw new BackupError(`There is no file ${source}.`);
+  const restoring = `${file}.restoring`;
+  try {
+    onStep(`Copying ${source}`);
+    copyWithWal(source, restoring);
+    onStep('Checking it');
+    const problem = checkFile(restoring, 'take an older backup');
+    if (problem) throw new BackupError(`${source} was not restored: ${problem}.`);
+    foldWal(restoring);
+    takeOwner(file, restoring);
+    onStep(`Replacing ${file}`);
+    return { kept: replace(file, restoring) };
+  } catch (error) {
+    removeWithSidecars(restoring);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${source} was not restored: ${reasonOf(error)}.`);
+  }
+}
+
+function copyWithWal(source: string, target: string): void {
+  createPrivate(target);
+  copyFileSync(source, target);
+  if (!existsSync(`${source}-wal`)) return;
+  createPrivate(`${target}-wal`);
+  copyFileSync(`${source}-wal`, `${target}-wal`);
+}
+
+/** An empty file that nobody else may read, before anything is in it. */
+function createPrivate(file: string): void {
+  removeWithSidecars(file);
+  closeSync(openSync(file, 'wx', 0o600));
+}
+
+/** Gives `restoring` the owner and mode of the file it replaces, else the owner of its folder. */
+function takeOwner(file: string, restoring: string): void {
+  const old = existsSync(file) ? statSync(file) : undefined;
+  const { uid, gid } = old ?? statSync(dirname(file));
+  chmodSync(restoring, old ? old.mode & 0o777 : 0o600);
+  // Only root may give a file away: anyone else's is their own already.
+  if (process.getuid?.() === 0) chownSync(restoring, uid, gid);
+}
+
+function replace(file: string, restoring: string): string | undefined {
+  if (!existsSync(file)) {
+    // A log without its file belongs to a database that is gone: SQLite would read it into this one.
+    removeWithSidecars(file);
+    renameSync(restoring, file);
+    folderSync(dirname(file));
+    return undefined;
+  }
+  const kept = `${file}.before-restore-${timeForFileName()}`;
+  const lock = lockOut(file);
+  try {
+    renameSync(file, kept);
+    for (const ending of ['-wal', '-shm']) {
+      if (existsSync(file + ending)) renameSync(file + ending, kept + ending);
+    }
+    try {
+      renameSync(restoring, file);
+    } catch (error) {
+      renameSync(kept, file);
+      throw error;
+    }
+    folderSync(dirname(file));
+  } finally {
+    lock?.close();
+  }
+  return kept;
+}
+
+/**
+ * Locks the database for this process alone and folds its `-wal` in. SQLite leaves WAL mode only
+ * for the last connection, so any server that has the file open makes this fail.
+ * @returns undefined where the file is so damaged that SQLite can't open it.
+ */
+function lockOut(file: string): SqliteFile | undefined {
+  let sqlite: SqliteFile | undefined;
+  try {
+    sqlite = openSqlite(file, { timeout: 0 });
+    sqlite.pragma('journal_mode = DELETE');
+    sqlite.exec('BEGIN EXCLUSIVE');
+    return sqlite;
+  } catch (error) {
+    sqlite?.close();
+    const code = codeOf(error);
+    if (code.startsWith('SQLITE_BUSY')) {
+      throw new BackupError(`${file} is in use. Stop the server, then restore.`);
+    }
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return undefined;
+    throw error;
+  }
+}
+
+function removeWithSidecars(file: string): void {
+  for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(file + ending, { force: true });
+}

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import { isNewer, pendingMigrations } from '../migrationFiles';
+import { integrityProblem, openExisting } from './fileCheck';
+
+/** What `npm run doctor` needs to know of a database file; nothing in it is changed. */
+export interface Inspection {
+  bytes: number;
+  /** Migrations still to be applied; negative where the file is of a newer version. */
+  pending: number;
+  /** What `integrity_check` found. */
+  damage: string | undefined;
+  admins: number;
+  /** Subscriptions that the provider is to be told of. */
+  subscriptions: OutboxCounts;
+  messages: OutboxCounts;
+  /** The latest time that any row carries (ISO text). */
+  newest: string | undefined;
+}
+
+export const noneWaits = { waiting: 0, failed: 0, held: 0 };
+
+/** How many rows wait, how many were refused, and how many wait for an admin. */
+export type OutboxCounts = typeof noneWaits;
+
+/** @throws where the file can't be read as this program's; `reasonOf` says why. */
+export function inspectFile(file: string): Inspection {
+  const sqlite = openExisting(file);
+  try {
+    const one = (query: string) => sqlite.prepare(query).pluck().get();
+    const countRows = (table: string): OutboxCounts => {
+      const counted = sqlite.prepare(`SELECT status, count(*) FROM ${table} GROUP BY status`).raw();
+      return { ...noneWaits, ...Object.fromEntries(counted.all() as [string, number][]) };
+    };
+    const hasMessages = one("SELECT count(*) FROM sqlite_master WHERE name = 'messages'") === 1;
+    return {
+      bytes: statSync(file).size,
+      pending: isNewer(sqlite) ? -1 : pendingMigrations(sqlite).length,
+      damage: integrityProblem(sqlite),
+      admins: Number(one('SELECT count(*) FROM admins')),
+      subscriptions: countRows('newsletter_outbox'),
+      messages: hasMessages ? countRows('messages') : noneWaits,
+      newest: one(newestTime) as string | undefined,
+    };
+  } finally {
+    sqlite.close();
+  }
+}
+
+const newestTime = `SELECT max(at) FROM (
+  SELECT max(updated_at) AS at FROM blogs UNION ALL
+  SELECT max(last_used_at) FROM sessions UNION ALL
+  SELECT max(at) FROM limited_events)`;

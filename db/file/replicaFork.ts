@@ -1,0 +1,130 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Database } from '../client';
+import { putSetting, settingOf } from '../settings';
+import { timeForFileName } from '../time';
+import { openExisting } from './fileCheck';
+import {
+  type Listing,
+  LitestreamError,
+  listReplica,
+  newestPiece,
+  type Position,
+  restoreReplica,
+} from './litestream';
+import { hasReached, shadowFolder, unbrokenPosition } from './replicaPosition';
+
+/** Which replica is known to have held the database: an empty one there is a lost one. */
+const replicatedTo = 'replicated_to';
+
+/** Notes that the replica at `url` holds `db`. */
+export function noteReplica(db: Database, url: string): void {
+  if (settingOf(db, replicatedTo) !== url) putSetting(db, replicatedTo, url);
+}
+
+/** Whether the replica held `db` and can be restored no more. */
+export function wasEmptied(db: Database, url: string, listing: Listing): boolean {
+  return !newestPiece(listing) && settingOf(db, replicatedTo) === url;
+}
+
+/**
+ * Why the replica must not be written to: it holds work that the file doesn't, because another
+ * server wrote to it or the file is an older one. Cheap where the file is the one that was last
+ * replicated; else the replica is fetched and the two are compared.
+ * @returns undefined where it may. @throws LitestreamError where the replica can't be read.
+ */
+export async function replicaProblem(
+  litestream: string,
+  file: string,
+  url: string,
+  listing: Listing,
+): Promise<string | undefined> {
+  const newest = newestPiece(listing);
+  if (!newest || promotedOver(file) === text(newest)) return undefined;
+  const own = unbrokenPosition(file);
+  const lastSecond = [...listing.snapshots, ...listing.segments].filter(
+    ({ created }) => created === newest.created,
+  );
+  if (own && lastSecond.every((piece) => hasReached(own, piece))) return undefined;
+  const copy = `${file}.replica`;
+  try {
+    rmSync(copy, { force: true });
+    await restoreReplica(litestream, url, copy);
+    return holdsMore(copy, file) ? newer(file) : undefined;
+  } finally {
+    for (const ending of ['', '-wal', '-shm']) rmSync(copy + ending, { force: true });
+  }
+}
+
+function newer(file: string): string {
+  return `it holds changes that ${file} lacks: another server has written to it, or this file is an old one. To go on from the replica, move ${file} away (with its -wal) and start again. To go on from this file, run npm run promote, then start.`;
+}
+
+/** What editors did is in the audit trail; what visitors left, in the outbox. */
+function holdsMore(copy: string, file: string): boolean {
+  const sqlite = openExisting(copy);
+  try {
+    sqlite.prepare('ATTACH ? AS own').run(file);
+    return sqlite.prepare(unknownWork).pluck().get() === 1;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new LitestreamError(`The replica can't be compared with ${file}: ${reason}.`);
+  } finally {
+    sqlite.close();
+  }
+}
+
+const unknownWork = `SELECT EXISTS (
+  SELECT 1 FROM main.audit_events AS theirs
+  WHERE theirs.at >= coalesce((SELECT min(at) FROM own.audit_events), '')
+    AND NOT EXISTS (SELECT 1 FROM own.audit_events AS ours
+      WHERE ours.id = theirs.id AND ours.at = theirs.at AND ours.action = theirs.action
+        AND ours.record_id = theirs.record_id)
+) OR coalesce((SELECT max(created_at) FROM main.newsletter_outbox), '') > max(
+  coalesce((SELECT max(created_at) FROM own.newsletter_outbox), ''),
+  coalesce((SELECT max(at) FROM own.audit_events), ''))`;
+
+/**
+ * Makes the file the one that is replicated from the next start on, whatever the replica holds.
+ * @returns where the replica's newest state was kept, or undefined where the replica is empty.
+ * @throws LitestreamError where the replica can't be read; nothing is changed then.
+ */
+export async function promote(
+  litestream: string,
+  file: string,
+  url: string,
+): Promise<string | undefined> {
+  const newest = newestPiece(await listReplica(litestream, url));
+  const kept = newest && `${file}.before-promotion-${timeForFileName()}`;
+  if (kept) await restoreReplica(litestream, url, kept);
+  // Without its notes Litestream begins a generation of its own, beside those that are there.
+  rmSync(shadowFolder(file), { recursive: true, force: true });
+  if (newest) writeFileSync(promotionFile(file), text(newest), { mode: 0o600 });
+  else forgetReplica(file);
+  return kept;
+}
+
+/** Lets an empty replica be filled from the file, though it held it once. */
+function forgetReplica(file: string): void {
+  const sqlite = openExisting(file);
+  try {
+    sqlite.prepare('DELETE FROM settings WHERE key = ?').run(replicatedTo);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function promotionFile(file: string): string {
+  return `${file}.promoted`;
+}
+
+function promotedOver(file: string): string | undefined {
+  try {
+    return readFileSync(promotionFile(file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function text({ generation, index, offset }: Position): string {
+  return `${generation}/${index}/${offset}`;
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../client';
+import { now, secondsAgo } from '../time';
+import { consents } from './schema';
+
+/** What somebody agreed to, at which form and when; without `confirmed_at` only the form says so. */
+export type Consent = typeof consents.$inferSelect;
+export type NewConsent = Pick<Consent, 'source' | 'wording'>;
+
+/** How long a consent is kept after its subscription, in seconds. */
+export const keptSeconds = 365 * 24 * 60 * 60;
+
+/** The consents of these subscribers, oldest first. */
+export function listConsents({ orm }: Database, subscriberIds: string[]): Consent[] {
+  return orm
+    .select()
+    .from(consents)
+    .where(inArray(consents.subscriber_id, subscriberIds))
+    .orderBy(asc(consents.given_at))
+    .all();
+}
+
+const openOf = (subscriberId: string) =>
+  and(
+    eq(consents.subscriber_id, subscriberId),
+    isNull(consents.confirmed_at),
+    isNull(consents.ended_at),
+  );
+
+/** Writes down what was agreed to at a form; one that nobody confirmed is replaced by the newer. */
+export function noteConsent(tx: Transaction, subscriberId: string, consent: NewConsent): void {
+  dropOpenConsent(tx, subscriberId);
+  const row = { id: crypto.randomUUID(), subscriber_id: subscriberId, given_at: now() };
+  tx.insert(consents)
+    .values({ ...row, ...consent })
+    .run();
+}
+
+/** @returns the form of the consent that is now confirmed; undefined where none was open. */
+export function confirmConsent(
+  tx: Transaction,
+  subscriberId: string,
+  time: string,
+): string | undefined {
+  return tx
+    .update(consents)
+    .set({ confirmed_at: time })
+    .where(openOf(subscriberId))
+    .returning({ source: consents.source })
+    .get()?.source;
+}
+
+export function endConsents(tx: Transaction, subscriberId: string, time: string): void {
+  tx.update(consents)
+    .set({ ended_at: time })
+    .where(and(eq(consents.subscriber_id, subscriberId), isNull(consents.ended_at)))
+    .run();
+}
+
+export function dropOpenConsent(tx: Transaction, subscriberId: string): void {
+  tx.delete(consents).where(openOf(subscriberId)).run();
+}
+
+export function eraseConsents(tx: Transaction, subscriberId: string): void {
+  tx.delete(consents).where(eq(consents.subscriber_id, subscriberId)).run();
+}
+
+/** Forgets the consents of subscriptions that ended a year ago. */
+export function sweepConsents(tx: Transaction): void {
+  tx.delete(consents)
+    .where(lte(consents.ended_at, secondsAgo(keptSeconds)))
+    .run();
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { inTransaction, openDatabase } from '../client';
+import { olderFile, testDatabase, testFile } from '../testDatabase';
+import { beginSending, nextMessage, recordMessage } from './messageSending';
+import {
+  dropMessage,
+  eraseMessages,
+  messagesOfEnquiry,
+  type NewMessage,
+  outbox,
+  queueMessage,
+  retryMessage,
+  sweepMessages,
+  takeHeldMessages,
+} from './messages';
+
+const message: NewMessage = {
+  kind: 'enquiry-notice',
+  to_email: 'Office@example.com',
+  subject: 'Enquiry',
+  text: 'text',
+  html: '<p>text</p>',
+  host: 'example.com',
+};
+
+describe('the outbox for mail', () => {
+  it("is undone with the caller's transaction", () => {
+    const db = testDatabase();
+    const failing = () =>
+      inTransaction(db, () => {
+        queueMessage(db, message);
+        throw new Error('no');
+      });
+    expect(failing).toThrow('no');
+    expect(nextMessage(db)).toBeUndefined();
+  });
+
+  it('holds what belongs to an enquiry until it is taken, or drops it', () => {
+    const db = testDatabase();
+    const held = { ...message, enquiry_id: 'e1', status: 'held' } as const;
+    queueMessage(db, held);
+    const other = queueMessage(db, { ...held, enquiry_id: 'e2' });
+    expect(nextMessage(db)).toBeUndefined();
+    expect(takeHeldMessages(db, 'e1')).toEqual(['enquiry-notice']);
+    expect(messagesOfEnquiry(db, 'e1')).toEqual([]);
+    expect(dropMessage(db, other.id)?.status).toBe('dropped');
+    expect(takeHeldMessages(db, 'e2')).toEqual([]);
+    expect(messagesOfEnquiry(db, 'e2')).toHaveLength(1);
+  });
+
+  it('changes nothing of what is under way or was sent', () => {
+    const db = testDatabase();
+    const row = queueMessage(db, message);
+    beginSending(db, row.id);
+    expect(dropMessage(db, row.id)).toBeUndefined();
+    expect(retryMessage(db, row.id)).toBeUndefined();
+    recordMessage(db, row, { status: 'sent' });
+    expect(dropMessage(db, row.id)).toBeUndefined();
+    expect(retryMessage(db, row.id)).toBeUndefined();
+    expect(outbox.get(db, row.id)?.sent_at).not.toBeNull();
+  });
+
+  it('erases all to, from and about somebody, and nothing else', () => {
+    const db = testDatabase();
+    queueMessage(db, { ...message, to_email: 'Ada@example.com' });
+    queueMessage(db, { ...message, reply_to: 'ada@example.com' });
+    queueMessage(db, { ...message, enquiry_id: 'e1' });
+    const other = queueMessage(db, { ...message, to_email: 'not-ada@example.com' });
+    expect(eraseMessages(db, { email: 'ADA@example.com', enquiryIds: ['e1'] })).toBe(3);
+    expect(eraseMessages(db, {})).toBe(0);
+    expect(outbox.get(db, other.id)).toBeDefined();
+  });
+
+  it('forgets after a month what is done and belongs to no enquiry', () => {
+    const db = testDatabase();
+    for (const status of ['sent', 'dropped', 'waiting', 'failed']) {
+      for (const enquiry_id of [null, 'e1']) {
+        const { id } = queueMessage(db, { ...message, enquiry_id });
+        const old = "UPDATE messages SET status = ?, updated_at = '2020' WHERE id = ?";
+        db.sqlite.prepare(old).run(status, id);
+      }
+    }
+    expect(sweepMessages(db)).toBe(2);
+    expect(db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(6);
+  });
+});
+
+it('who subscribed before the outbox for mail is subscribed, and as much sent as before', () => {
+  const file = testFile();
+  const older = olderFile(file, 7);
+  const insert = older.prepare(
+    `INSERT INTO newsletter_outbox (id, email, first_name, last_name, countries, status, next_attempt_at, created_at, updated_at)
+     VALUES (?, ?, 'Ada', 'Lovelace', 'Australia', ?, '2026', '2026-01-01T00:00:00.000Z', '2026')`,
+  );
+  for (const status of ['waiting', 'sent', 'failed']) {
+    insert.run(status, `${status}@example.com`, status);
+  }
+  older.close();
+  const db = openDatabase(file);
+  const rows = db.sqlite.prepare('SELECT * FROM newsletter_outbox ORDER BY id').all();
+  expect(rows).toMatchObject(
+    ['failed', 'sent', 'waiting'].map((status) => ({
+      email: `${status}@example.com`,
+      status,
+      state: 'subscribed',
+      first_name: 'Ada',
+      source: '',
+      confirmed_at: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+    })),
+  );
+  db.close();
+});

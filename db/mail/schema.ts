@@ -1,0 +1,112 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { partOf, timestamps } from '../columns';
+
+export const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
+
+/**
+ * Subscribers, one row an address: what was agreed to, and what the e-mail provider is still to be
+ * told of it, which `status` to `last_error` say.
+ */
+export const newsletterOutbox = sqliteTable(
+  'newsletter_outbox',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    countries: text().notNull(),
+    /** `held`: the provider was never told, and is not to be yet. */
+    status: text({ enum: ['waiting', 'sent', 'failed', 'held'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: text().notNull(),
+    last_error: text(),
+    ...timestamps,
+    /** `erased`: nothing of it is kept but the address, until the provider has erased it too. */
+    state: text({ enum: subscriberStates }).notNull().default('subscribed'),
+    /** The form that the present subscription came from; empty where nobody wrote it down. */
+    source: text().notNull().default(''),
+    /** When its owner was first asked to confirm, in the present round of asking; null: nothing is open. */
+    asked_at: text(),
+    last_asked_at: text(),
+    /** Messages of this round. */
+    asks: integer().notNull().default(0),
+    confirmed_at: text(),
+    left_at: text(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_outbox_email').on(table.email),
+    index('newsletter_outbox_due').on(table.status, table.next_attempt_at),
+    index('newsletter_outbox_created_at').on(table.created_at, table.id),
+    index('newsletter_outbox_state').on(table.state, table.created_at, table.id),
+  ],
+);
+
+/**
+ * What was agreed to, by whom: one row a subscription, kept as long as it and a year more. A row without
+ * `confirmed_at` is of a form alone.
+ */
+export const consents = sqliteTable(
+  'consents',
+  {
+    id: text().primaryKey(),
+    subscriber_id: partOf(() => newsletterOutbox.id),
+    source: text().notNull(),
+    /** The words beside the form's button. */
+    wording: text().notNull(),
+    given_at: text().notNull(),
+    confirmed_at: text(),
+    ended_at: text(),
+  },
+  (table) => [
+    index('consents_subscriber').on(table.subscriber_id, table.given_at),
+    index('consents_ended_at').on(table.ended_at),
+  ],
+);
+
+export const messageKinds = [
+  'enquiry-notice',
+  'acknowledgement',
+  'answer',
+  'confirmation',
+  'security',
+] as const;
+
+export const messageStatuses = ['waiting', 'sent', 'failed', 'dropped', 'held'] as const;
+
+/** The outbox for mail: messages on their way, and those that were sent, as they were sent. */
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: messageKinds }).notNull(),
+    to_email: text().notNull(),
+    to_name: text().notNull().default(''),
+    reply_to: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Headers of its own, such as `List-Unsubscribe`. */
+    headers: text({ mode: 'json' }).$type<Record<string, string>>(),
+    enquiry_id: text(),
+    /** Its `Message-ID` without the angle brackets; what stands before the `@` is also its idempotency key. */
+    message_id: text().notNull(),
+    /** `held`: somebody has to decide whether it is sent. */
+    status: text({ enum: messageStatuses }).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: text().notNull(),
+    last_error: text(),
+    /** When the sending under way began; null while none is. */
+    begun_at: text(),
+    sent_at: text(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('messages_message_id').on(table.message_id),
+    index('messages_due').on(table.status, table.next_attempt_at),
+    index('messages_created_at').on(table.created_at, table.id),
+    index('messages_enquiry').on(table.enquiry_id, table.created_at),
+    index('messages_to_email').on(table.to_email),
+  ],
+);

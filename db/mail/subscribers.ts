@@ -1,0 +1,208 @@
+import { and, eq, lte, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../client';
+import { nextVersion, now, secondsAgo } from '../time';
+import {
+  confirmConsent,
+  dropOpenConsent,
+  endConsents,
+  eraseConsents,
+  keptSeconds,
+  type NewConsent,
+  noteConsent,
+  sweepConsents,
+} from './consents';
+import {
+  dueNow,
+  findSubscription,
+  isUnnamed,
+  type Subscriber,
+  type Subscription,
+} from './newsletterOutbox';
+import { messages, newsletterOutbox } from './schema';
+
+/** How long an owner has to confirm. */
+const roundSeconds = 14 * 24 * 60 * 60;
+/** Messages of a round, and seconds between them: anybody may type anybody's address. */
+const limits = {
+  unconfirmed: { most: 3, between: 10 * 60 },
+  left: { most: 1, between: 24 * 60 * 60 },
+} as const;
+
+function read(orm: Database['orm'] | Transaction, id: string): Subscription | undefined {
+  return orm.select().from(newsletterOutbox).where(eq(newsletterOutbox.id, id)).get();
+}
+
+function write(tx: Transaction, row: Subscription, values: Partial<Subscription>): Subscription {
+  return tx
+    .update(newsletterOutbox)
+    .set({ ...values, updated_at: nextVersion(row.updated_at) })
+    .where(eq(newsletterOutbox.id, row.id))
+    .returning()
+    .get();
+}
+
+/**
+ * Writes down that an address was entered, to be subscribed once its owner confirms it.
+ * @param unnamed the fixed name of those who gave none.
+ * @returns the row where its owner is to be asked now; undefined where the address is subscribed, or
+ *   was asked as often as may be.
+ */
+export function askToSubscribe(
+  { orm }: Database,
+  subscriber: Subscriber,
+  unnamed: Pick<Subscriber, 'first_name' | 'last_name'>,
+  consent: NewConsent,
+): Subscription | undefined {
+  return orm.transaction((tx) => {
+    const time = now();
+    const asked = { asked_at: time, last_asked_at: time, asks: 1 };
+    const stored = findSubscription(tx, subscriber.email);
+    if (!stored) {
+      const row = tx
+        .insert(newsletterOutbox)
+        .values({
+          ...subscriber,
+          ...asked,
+          id: crypto.randomUUID(),
+          state: 'unconfirmed',
+          status: 'held',
+          source: consent.source,
+          next_attempt_at: time,
+          created_at: time,
+          updated_at: time,
+        })
+        .returning()
+        .get();
+      noteConsent(tx, row.id, consent);
+      return row;
+    }
+    if (stored.state === 'subscribed') return undefined;
+    noteConsent(tx, stored.id, consent);
+    const isUnconfirmed = stored.state === 'unconfirmed';
+    const isOfNobody = stored.first_name === '' || (isUnconfirmed && isUnnamed(stored, unnamed));
+    const bringsName = isOfNobody && !(isUnconfirmed && isUnnamed(subscriber, unnamed));
+    const row = bringsName ? write(tx, stored, subscriber) : stored;
+    const limit = limits[isUnconfirmed ? 'unconfirmed' : 'left'];
+    const isOpen = isWithinRound(row);
+    const wasJustAsked =
+      row.last_asked_at !== null && row.last_asked_at > secondsAgo(limit.between);
+    if (wasJustAsked || (isOpen && row.asks >= limit.most)) return undefined;
+    const again = { last_asked_at: time, asks: row.asks + 1 };
+    return write(tx, row, isOpen ? again : asked);
+  });
+}
+
+function isWithinRound({ asked_at }: Subscription): boolean {
+  return asked_at !== null && asked_at > secondsAgo(roundSeconds);
+}
+
+/**
+ * Subscribes an address at its owner's word.
+ * @param isAsked whether the owner's link is of the row's present round of asking.
+ * @returns whether it is subscribed now; false where the link is too old, or they left since.
+ */
+export function confirmSubscription(
+  { orm }: Database,
+  id: string,
+  isAsked: (row: Subscription) => boolean,
+): boolean {
+  return orm.transaction((tx) => {
+    const row = read(tx, id);
+    if (!row || !isAsked(row)) return false;
+    if (row.state === 'subscribed') return true;
+    if (!isWithinRound(row)) return false;
+    const time = now();
+    const source = confirmConsent(tx, id, time) ?? row.source;
+    const joined = { state: 'subscribed', confirmed_at: time, left_at: null, source } as const;
+    write(tx, row, { ...joined, ...dueNow() });
+    return true;
+  });
+}
+
+/** Ends a subscription, or the wish for one, for good: the provider is told where it knows the address. */
+export function leave({ orm }: Database, id: string): Subscription | undefined {
+  return orm.transaction((tx) => {
+    const row = read(tx, id);
+    if (!row || row.state === 'erased') return undefined;
+    const time = now();
+    endConsents(tx, id, time);
+    dropConfirmations(tx, row.email);
+    if (row.state === 'left') return write(tx, row, { asked_at: null });
+    const left = { state: 'left', left_at: time, asked_at: null } as const;
+    return write(tx, row, { ...left, ...(row.status !== 'held' && dueNow()) });
+  });
+}
+
+/** Tells the provider again what failed. */
+export function retrySubscriber({ orm }: Database, id: string): Subscription | undefined {
+  return orm.transaction((tx) => {
+    const row = read(tx, id);
+    return row && row.status === 'failed' ? write(tx, row, dueNow()) : row;
+  });
+}
+
+/**
+ * Erases a subscriber and all consents.
+ * @param hasProvider whether there is one to be told: then the address alone is kept until it has
+ *   erased it too.
+ * @returns the row as it was; undefined where there was none.
+ */
+export function eraseSubscriber(
+  { orm }: Database,
+  id: string,
+  hasProvider: boolean,
+): Subscription | undefined {
+  return orm.transaction((tx) => {
+    const row = read(tx, id);
+    if (!row) return undefined;
+    eraseConsents(tx, id);
+    dropConfirmations(tx, row.email);
+    if (!hasProvider || row.status === 'held') {
+      tx.delete(newsletterOutbox).where(eq(newsletterOutbox.id, id)).run();
+      return row;
+    }
+    const nothing = { first_name: '', last_name: '', countries: '', source: '', asks: 0 };
+    const never = { asked_at: null, last_asked_at: null, confirmed_at: null, left_at: null };
+    write(tx, row, { ...nothing, ...never, state: 'erased', ...dueNow() });
+    return row;
+  });
+}
+
+/** The question's own messages go with it: their links work no more. */
+function dropConfirmations(tx: Transaction, email: string): void {
+  tx.delete(messages)
+    .where(and(eq(messages.to_email, email), eq(messages.kind, 'confirmation')))
+    .run();
+}
+
+/**
+ * Deletes addresses that nobody confirmed in 14 days, and consents a year after their subscription;
+ * of who left a year ago the address alone stays, so that they stay left. @returns how many addresses.
+ */
+export function sweepSubscribers({ orm }: Database): number {
+  return orm.transaction((tx) => {
+    sweepConsents(tx);
+    const isUnanswered = and(
+      ne(newsletterOutbox.state, 'subscribed'),
+      lte(newsletterOutbox.asked_at, secondsAgo(roundSeconds)),
+    );
+    const unanswered = tx.select().from(newsletterOutbox).where(isUnanswered).all();
+    let deleted = 0;
+    for (const row of unanswered) {
+      dropOpenConsent(tx, row.id);
+      dropConfirmations(tx, row.email);
+      if (row.state === 'unconfirmed') {
+        deleted += tx.delete(newsletterOutbox).where(eq(newsletterOutbox.id, row.id)).run().changes;
+      } else write(tx, row, { asked_at: null });
+    }
+    const leftLongAgo = and(
+      lte(newsletterOutbox.left_at, secondsAgo(keptSeconds)),
+      ne(newsletterOutbox.first_name, ''),
+    );
+    tx.update(newsletterOutbox)
+      .set({ first_name: '', last_name: '', source: '' })
+      .where(leftLongAgo)
+      .run();
+    return deleted;
+  });
+}

@@ -1,0 +1,224 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { type Database, inTransaction, type Orm } from '../client';
+import { postUses } from '../posts/schema';
+import { now, secondsAgo } from '../time';
+import { images, imageVariants, media, unnamedImages } from './schema';
+
+export interface NewImage {
+  id: string;
+  extension: string;
+  mime_type: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  bytes: Buffer;
+  /** The file's name. */
+  name?: string;
+  /** Its smaller forms, and its own size in AVIF; WebP where no format is named. */
+  variants: { width: number; format?: ImageFormat; bytes: Buffer }[];
+}
+
+export type ImageFormat = (typeof imageVariants.$inferSelect)['format'];
+
+export interface StoredImage {
+  mime_type: string;
+  /** Bytes. */
+  size: number;
+  /** The bytes themselves, which finding it doesn't touch; undefined where they are gone since. */
+  read(): Buffer | undefined;
+}
+
+/**
+ * Stores a picture and its smaller forms; an id is never used twice (primary key).
+ * @param isKept whether it stays where no post names it.
+ */
+export function createImage(
+  { orm }: Database,
+  { variants, name = '', ...image }: NewImage,
+  isKept = false,
+): void {
+  orm.transaction((tx) => {
+    const { id, extension, width, height } = image;
+    const [created_at, size] = [now(), image.bytes.length];
+    const times = { created_at, updated_at: created_at };
+    tx.insert(images)
+      .values({ ...image, created_at })
+      .run();
+    tx.insert(media)
+      .values({ id, extension, width, height, size, name, is_kept: isKept, ...times })
+      .run();
+    for (const variant of variants) {
+      tx.insert(imageVariants)
+        .values({ image_id: image.id, ...variant })
+        .run();
+    }
+  });
+}
+
+export function createImages(db: Database, added: readonly NewImage[]): void {
+  for (const image of added) createImage(db, image);
+}
+
+/** Whether there is a picture of that id and extension. */
+export function hasImage({ orm }: Database, id: string, extension: string): boolean {
+  const isNamed = and(eq(images.id, id), eq(images.extension, extension));
+  return orm.select({ id: images.id }).from(images).where(isNamed).get() !== undefined;
+}
+
+/**
+ * A picture: its form of `width` pixels or, without `width` or where it has no such form (an
+ * animation has none), the whole picture; where `formats` has AVIF and there is one, that.
+ * @returns undefined where there is no picture of that id and extension.
+ */
+export function findImage(
+  db: Database,
+  id: string,
+  extension: string,
+  width: number | undefined,
+  formats: readonly ImageFormat[] = ['webp'],
+): StoredImage | undefined {
+  const { orm } = db;
+  const isNamed = and(eq(images.id, id), eq(images.extension, extension));
+  const whole = orm
+    .select({ mime_type: images.mime_type, size: length(images.bytes), width: images.width })
+    .from(images)
+    .where(isNamed)
+    .get();
+  if (!whole) return undefined;
+  // Of the picture's own width there is no WebP form but the whole.
+  const avifWidth = Math.min(width ?? whole.width, whole.width);
+  const forms = [
+    formats.includes('avif') ? findForm(db, id, avifWidth, 'avif') : undefined,
+    width === undefined ? undefined : findForm(db, id, width, 'webp'),
+  ];
+  const found = forms
+    .filter((form) => form !== undefined)
+    .sort((one, other) => one.size - other.size)[0];
+  const read = () => orm.select({ bytes: images.bytes }).from(images).where(isNamed).get()?.bytes;
+  return found ?? { mime_type: whole.mime_type, size: whole.size, read };
+}
+
+function findForm(
+  { orm }: Database,
+  id: string,
+  width: number,
+  format: ImageFormat,
+): StoredImage | undefined {
+  const isForm = and(
+    eq(imageVariants.image_id, id),
+    eq(imageVariants.width, width),
+    eq(imageVariants.format, format),
+  );
+  const form = orm
+    .select({ size: length(imageVariants.bytes) })
+    .from(imageVariants)
+    .where(isForm)
+    .get();
+  const read = () =>
+    orm.select({ bytes: imageVariants.bytes }).from(imageVariants).where(isForm).get()?.bytes;
+  return form && { mime_type: `image/${format}`, size: form.size, read };
+}
+
+/** The first picture behind the id that has smaller forms, and none of them in AVIF. */
+export function nextWithoutAvif(
+  { orm }: Database,
+  afterId: string,
+): { id: string; bytes: Buffer } | undefined {
+  const forms = orm.select({ id: imageVariants.image_id }).from(imageVariants);
+  const inAvif = orm
+    .select({ id: imageVariants.image_id })
+    .from(imageVariants)
+    .where(eq(imageVariants.format, 'avif'));
+  return orm
+    .select({ id: images.id, bytes: images.bytes })
+    .from(images)
+    .where(and(gt(images.id, afterId), inArray(images.id, forms), notInArray(images.id, inAvif)))
+    .orderBy(asc(images.id))
+    .limit(1)
+    .get();
+}
+
+/** Gives a picture more forms, where it is still there. */
+export function addForms({ orm }: Database, image_id: string, forms: NewImage['variants']): void {
+  orm.transaction((tx) => {
+    const stored = tx.select({ id: images.id }).from(images).where(eq(images.id, image_id)).get();
+    if (!stored) return;
+    for (const form of forms) {
+      tx.insert(imageVariants)
+        .values({ image_id, ...form })
+        .run();
+    }
+  });
+}
+
+export interface ImageSize {
+  id: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Whether it has smaller forms; an animation has none. */
+  isScaled: boolean;
+}
+
+/** The sizes of those of the pictures that are stored. */
+export function findSizes({ orm }: Database, ids: string[]): ImageSize[] {
+  const forms = orm
+    .selectDistinct({ id: imageVariants.image_id })
+    .from(imageVariants)
+    .where(inArray(imageVariants.image_id, ids))
+    .all();
+  const scaled = new Set(forms.map(({ id }) => id));
+  const { id, width, height } = media;
+  const found = orm.select({ id, width, height }).from(media).where(inArray(id, ids)).all();
+  return found.map((size) => ({ ...size, isScaled: scaled.has(size.id) }));
+}
+
+/** A picture that nothing names stays this long: somebody may put it back. */
+const unnamedSeconds = 7 * 24 * 60 * 60;
+
+/** A picture in the trash can be brought back for this long. */
+const imageTrashDays = 30;
+
+/**
+ * Removes pictures that no live post, working copy or version has named for seven days, unless
+ * somebody keeps them in the media, and those that have been in the trash for 30; and notes since
+ * when others are unnamed. A picture of the trash that a post names again is out of it.
+ * @returns how many were removed.
+ */
+export function removeUnnamedImages(db: Database): number {
+  return inTransaction(db, () => {
+    const { orm } = db;
+    const named = namedImages(orm);
+    orm.delete(unnamedImages).where(inArray(unnamedImages.image_id, named)).run();
+    const isAgain = and(isNotNull(media.deleted_at), inArray(media.id, named));
+    orm.update(media).set({ deleted_at: null }).where(isAgain).run();
+    const isLoose = and(eq(media.is_kept, false), isNull(media.deleted_at));
+    const loose = orm.select({ id: media.id }).from(media).where(isLoose);
+    orm.delete(unnamedImages).where(notInArray(unnamedImages.image_id, loose)).run();
+    const unnamed = orm
+      .select({ image_id: media.id, since: sql<string>`${now()}`.as('since') })
+      .from(media)
+      .where(and(isLoose, notInArray(media.id, named)));
+    orm.insert(unnamedImages).select(unnamed).onConflictDoNothing().run();
+    const expired = orm
+      .select({ id: unnamedImages.image_id })
+      .from(unnamedImages)
+      .where(lt(unnamedImages.since, secondsAgo(unnamedSeconds)));
+    const trashed = orm
+      .select({ id: media.id })
+      .from(media)
+      .where(lt(media.deleted_at, secondsAgo(imageTrashDays * 24 * 3600)));
+    const gone = or(inArray(images.id, expired), inArray(images.id, trashed));
+    return orm.delete(images).where(gone).run().changes;
+  });
+}
+
+/** The pictures that any version of a post names. */
+const namedImages = (orm: Orm) =>
+  orm.select({ id: postUses.name }).from(postUses).where(eq(postUses.kind, 'image'));
+
+/** SQLite knows a BLOB's length without reading it. */
+function length(column: SQLiteColumn) {
+  return sql<number>`length(${column})`;
+}
