@@ -15,7 +15,7 @@ export interface AnsweringHours {
 const minute = 60_000;
 const step = 30 * minute;
 /** More half hours than any row of holidays has. */
-const mostSteps = 2 * 24 * 60;
+const maxSteps = 2 * 24 * 60;
 
 /**
  * By when an enquiry is answered: the last moment of the day at the office on which the promised hours
@@ -31,7 +31,7 @@ export function answerBy(
   const promised = floor(received.getTime() + hours.promisedHours * 60 * minute);
   let moment = Math.ceil(received.getTime() / step) * step;
   let wanted = hours.openHours * 60 * minute;
-  for (let steps = 0; wanted > 0 && steps < mostSteps; steps += 1) {
+  for (let steps = 0; wanted > 0 && steps < maxSteps; steps += 1) {
     if (isOpen(moment)) wanted -= step;
     moment += step;
   }

@@ -48,11 +48,11 @@ export async function apiSearch(
   const range = JSON.stringify([offset, offset + limit - 1]);
   const query = new URLSearchParams({ q: typed.slice(0, 200), range });
   const response = await read(`/api/search?${query}`, signal);
-  const mended = response.headers.get('Search-Mended');
+  const corrected = response.headers.get('Search-Corrected');
   return {
     results: (await response.json()) as SearchResult[],
     total: totalOf(response),
-    ...(mended && { mended: decodeURIComponent(mended) }),
+    ...(corrected && { corrected: decodeURIComponent(corrected) }),
     ...(response.headers.has('Search-No-Guide') && { noGuide: true as const }),
   };
 }

@@ -26,7 +26,7 @@ export interface Found {
   /** On all pages. */
   total: number;
   /** The words that were looked for instead of misspelt ones. */
-  mended?: string;
+  corrected?: string;
   /** Whether the site has no guide to what was asked: these are the nearest. */
   noGuide?: true;
 }

@@ -22,7 +22,7 @@ interface GoOptions {
   state?: object;
 }
 
-const mostKept = 10;
+const maxKept = 10;
 const patienceMs = 5000;
 /** What the history's entries show, so that Back finds a page as it was, and as high. */
 const views = new Map<string, View | Promise<View>>();
@@ -72,7 +72,7 @@ function viewOf(location: Location, first: LoadedPage): View | Promise<View> {
   }
   views.delete(key);
   views.set(key, view);
-  for (const oldest of [...views.keys()].slice(0, -mostKept)) views.delete(oldest);
+  for (const oldest of [...views.keys()].slice(0, -maxKept)) views.delete(oldest);
   return view;
 }
 

@@ -11,7 +11,7 @@ export interface Query {
   /** What is looked for in scripts whose words the tokenizer doesn't mark. */
   unmarked: string[];
   /** The words that are looked for instead, where some were misspelt or are nowhere. */
-  mended?: string;
+  corrected?: string;
   /** Some are nowhere, and were left out. */
   isPartial?: true;
   /** It is about something that the site has no guide to. */
@@ -75,7 +75,7 @@ export function readQuery(db: Database, typed: string): Query {
   return {
     terms,
     unmarked,
-    ...(unknown > 0 && { mended: shown.join(' ') }),
+    ...(unknown > 0 && { corrected: shown.join(' ') }),
     ...(isPartial && { isPartial }),
     ...(noGuide && { noGuide }),
   };

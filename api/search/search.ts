@@ -11,7 +11,7 @@ export interface SearchAnswer {
   /** How many there are, of which the best are listed. */
   total: number;
   /** The words that were looked for instead of misspelt ones, and without those that are nowhere. */
-  mended?: string;
+  corrected?: string;
   /** Something that was asked for is nowhere. */
   isPartial?: true;
   /** It is about something that the site has no guide to: these are the nearest. */
@@ -40,7 +40,7 @@ export function search(services: Read, typed: string, page: ResultPage): SearchA
 }
 
 function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): SearchAnswer {
-  const { terms, unmarked, mended, isPartial, noGuide } = readQuery(db, typed);
+  const { terms, unmarked, corrected, isPartial, noGuide } = readQuery(db, typed);
   if (terms.length === 0) return { results: [], total: 0, ...(isPartial && { isPartial }) };
   const any = anyOf(terms);
   // A word that nearly every text has is rare among titles, and counts by that.
@@ -54,7 +54,7 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
   return {
     results: hits.slice(offset, offset + limit).map((hit) => resultOf(hit)),
     total: hits.length,
-    ...(mended && hits.length > 0 && { mended }),
+    ...(corrected && hits.length > 0 && { corrected }),
     ...(isPartial && { isPartial }),
     ...(noGuide && { noGuide }),
   };

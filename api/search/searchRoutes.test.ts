@@ -56,11 +56,11 @@ it('GET /api/search mends words, marks what was meant, and escapes all else', as
     content: '<p>A zorilla &lt;img src=x&gt; &amp; more</p>',
   };
   createBlog(db, 't', { ...post, ...wild });
-  const mended = await ask('parter visa');
-  expect(mended.headers.get('Search-Mended')).toBe('partner%20visa');
-  const left = (await ask('my parter zzqx वीज़ा')).headers.get('Search-Mended') ?? '';
+  const corrected = await ask('parter visa');
+  expect(corrected.headers.get('Search-Corrected')).toBe('partner%20visa');
+  const left = (await ask('my parter zzqx वीज़ा')).headers.get('Search-Corrected') ?? '';
   expect(decodeURIComponent(left)).toBe('partner वीज़ा');
-  const [first] = (await mended.json()) as SearchResult[];
+  const [first] = (await corrected.json()) as SearchResult[];
   expect(first).toMatchObject({ kind: 'guide', url: '/services/partner-visa' });
   expect(first?.snippet).toContain('<mark>partner</mark> <mark>visa</mark>');
   const [tags] = (await (await ask('zorilla')).json()) as SearchResult[];

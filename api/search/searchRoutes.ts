@@ -13,21 +13,21 @@ const longestQuery = 200;
 
 /**
  * `GET /api/search?q=&range=[0,9]`: what visitors may find. Where words were misspelt or are nowhere,
- * `Search-Mended` has those that were looked for, URL-encoded.
+ * `Search-Corrected` has those that were looked for, URL-encoded.
  */
 export function searchRoutes(services: Services, allowed: SearchAllowance) {
   const { cache } = services;
   const shared = sharedJson(services);
 
   function answer(typed: string, offset: number, limit: number): StoredAnswer {
-    const { results, total, mended, noGuide } = search(services, typed, { offset, limit });
+    const { results, total, corrected, noGuide } = search(services, typed, { offset, limit });
     const last = Math.max(offset + results.length - 1, 0);
     const isFound = total > 0;
     const made = jsonAnswer(results, {
       ...shared,
       ...(!isFound && { 'Cache-Control': 'no-store' }),
       'Content-Range': `search ${offset}-${last}/${total}`,
-      ...(mended && { 'Search-Mended': encodeURIComponent(mended) }),
+      ...(corrected && { 'Search-Corrected': encodeURIComponent(corrected) }),
       ...(noGuide && { 'Search-No-Guide': '1' }),
     }).naming([everyFact, thisDay]);
     return isFound ? made : made.unkept();

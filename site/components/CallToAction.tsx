@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ArrowLink } from './ArrowLink';
 import { ClosingPanel } from './ClosingPanel';
 import { ConsultationButton } from './Consultation';
-import { Way } from './Way';
 
 interface CallToActionProps {
   heading: string;
@@ -18,7 +18,7 @@ export function CallToAction({ heading, text, primary, secondary }: CallToAction
       <ConsultationButton className="button button-primary button-large">
         {primary.label}
       </ConsultationButton>
-      {secondary && <Way to={secondary.path}>{secondary.label}</Way>}
+      {secondary && <ArrowLink to={secondary.path}>{secondary.label}</ArrowLink>}
     </ClosingPanel>
   );
 }

@@ -1,6 +1,6 @@
 import './FreeHelp.css';
 import { freeHelp } from '../content/freeHelp';
-import { Way } from './Way';
+import { ArrowLink } from './ArrowLink';
 
 /** Beside or after what a page says: what a visitor can do alone, and for nothing. */
 export function FreeHelp() {
@@ -10,7 +10,7 @@ export function FreeHelp() {
       <ul className="free-help-list">
         {freeHelp.links.map(({ label, path }) => (
           <li key={path}>
-            <Way to={path}>{label}</Way>
+            <ArrowLink to={path}>{label}</ArrowLink>
           </li>
         ))}
       </ul>

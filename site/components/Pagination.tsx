@@ -1,6 +1,6 @@
 import './Pagination.css';
+import { ArrowLink } from './ArrowLink';
 import { pageWindow } from './pageWindow';
-import { Way } from './Way';
 
 interface PaginationProps {
   /** From 1. */
@@ -16,9 +16,9 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   return (
     <nav className="pagination" aria-label="Pages">
       {page > 1 && (
-        <Way to={href(page - 1)} rel="prev" back>
+        <ArrowLink to={href(page - 1)} rel="prev" back>
           Previous
-        </Way>
+        </ArrowLink>
       )}
       <ol className="pagination-pages">
         {pageWindow(page, pages).map((number) => (
@@ -31,9 +31,9 @@ export function Pagination({ page, pages, href }: PaginationProps) {
         ))}
       </ol>
       {page < pages && (
-        <Way to={href(page + 1)} rel="next">
+        <ArrowLink to={href(page + 1)} rel="next">
           Next
-        </Way>
+        </ArrowLink>
       )}
     </nav>
   );

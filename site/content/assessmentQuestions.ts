@@ -25,8 +25,8 @@ export interface AssessmentQuestion {
   /** For a choice. */
   options?: readonly { id: string; label: string }[];
   /** For a number. */
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   /** Goals whose rule can't be judged without it; absent where the answer is optional. */
   requiredFor?: readonly VisaGoal[];
   /** Said beside the field when it is required and empty or out of its bounds. */
@@ -89,8 +89,8 @@ export const assessmentSteps: readonly AssessmentStep[] = [
         label: 'Your age',
         hint: 'In years. The skilled visas have an age limit.',
         type: 'number',
-        least: 16,
-        most: 100,
+        min: 16,
+        max: 100,
         requiredFor: ['work'],
         missing: 'Enter your age in years, from 16 to 100.',
       },

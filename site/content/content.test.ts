@@ -80,13 +80,13 @@ describe('social proof', () => {
     expect(Object.values(heroStats).map(({ start }) => start)).toEqual([1000, 98, 6]);
     expect(heroStatsChange).toEqual({
       everySeconds: 30,
-      clients: { least: 0, most: 2 },
-      successRate: { least: 98, most: 99 },
-      processingTime: { least: 6, most: 8 },
+      clients: { min: 0, max: 2 },
+      successRate: { min: 98, max: 99 },
+      processingTime: { min: 6, max: 8 },
     });
     expect(approvals).toHaveLength(5);
     expect(approvalNotice.everySeconds).toBe(15);
-    expect(approvalNotice.count).toMatchObject({ start: 8, least: 3, most: 12, step: 1 });
+    expect(approvalNotice.count).toMatchObject({ start: 8, min: 3, max: 12, step: 1 });
   });
 });
 

@@ -86,7 +86,7 @@ export const officialCalculator = withOfficial({
     question: 'How long have you done skilled work in Australia?',
     hint: 'The same rules apply, and your visa must have allowed the work. Work in Australia and overseas together earns at most {{points-work-most}} points.',
   },
-  workMost: {
+  workMax: {
     label: 'Maximum for work, both together',
     part: '6D.5',
     said: 'Above the maximum for work',

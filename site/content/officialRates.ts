@@ -29,7 +29,7 @@ export function officialRatesOn(day: string) {
     overseas: bandsOn('overseas', day),
     australian: bandsOn('australian', day),
     /** Points for both kinds of work together, at most. */
-    workMost: pointsOf('points-work-most'),
+    workMax: pointsOf('points-work-most'),
     /** How many years before the invitation work counts. */
     workWindow: pointsOf('points-work-window'),
     english: {

@@ -8,7 +8,7 @@ export const searchPage = {
   /** In place of results, before anything is typed. */
   start: 'Or go straight to a guide',
   /** Said before the words that were looked for instead. */
-  mended: 'Nothing matches what you typed. These results are for',
+  corrected: 'Nothing matches what you typed. These results are for',
   /** Said where what was asked has no page. */
   noGuide: 'We have no guide to this yet. Here is the nearest we have, or ask us:',
   contact: { label: 'Send us your question', path: '/contact' },

@@ -28,11 +28,11 @@ export const heroStats = {
 /** How the stats change. */
 export const heroStatsChange = {
   everySeconds: 30,
-  /** Added to the clients, a whole number from `least` to `most`. */
-  clients: { least: 0, most: 2 },
-  /** The figure becomes a whole number from `least` to `most`. */
-  successRate: { least: 98, most: 99 },
-  processingTime: { least: 6, most: 8 },
+  /** Added to the clients, a whole number from `min` to `max`. */
+  clients: { min: 0, max: 2 },
+  /** The figure becomes a whole number from `min` to `max`. */
+  successRate: { min: 98, max: 99 },
+  processingTime: { min: 6, max: 8 },
 } as const;
 
 export const approvals: readonly Approval[] = [
@@ -48,5 +48,5 @@ export const approvalNotice = {
   heading: 'Just got approved',
   everySeconds: 15,
   /** 'N approvals this week': moves by `step` up or down and stays within the bounds. */
-  count: { start: 8, least: 3, most: 12, step: 1, label: 'approvals this week' },
+  count: { start: 8, min: 3, max: 12, step: 1, label: 'approvals this week' },
 } as const;

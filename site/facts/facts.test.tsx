@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FactsContext } from './context';
-import { Figures } from './Figures';
+import { FactText } from './FactText';
 import { fillArticle, fillIn } from './fill';
 import { refsIn, refsInArticle } from './names';
 import { type PageFacts, pageFact } from './pageFact';
@@ -83,7 +83,7 @@ describe('an article', () => {
 it('running text shows what articles do', () => {
   const shown = renderToStaticMarkup(
     <FactsContext value={facts}>
-      <Figures text="A{{visa-500-charge}}, {{visa-485-charge}}." />
+      <FactText text="A{{visa-500-charge}}, {{visa-485-charge}}." />
     </FactsContext>,
   );
   expect(shown).toBe(

@@ -8,7 +8,7 @@ import { UpcomingCard } from '../components/UpcomingCard';
 import { blogPage, blogSeo } from '../content/blogPage';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 
-const leastCards = 4;
+const minCards = 4;
 
 const pagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
@@ -25,7 +25,7 @@ export function Component({ data: listing }: PageProps<typeof loader>) {
   const { page, pages, featured, posts } = listing;
   const { hero } = blogPage;
   const seo = blogSeo;
-  const missing = page === 1 ? Math.max(0, leastCards - posts.length) : 0;
+  const missing = page === 1 ? Math.max(0, minCards - posts.length) : 0;
   const fillers = Array.from({ length: missing }, (_, i) => posts.length + i);
   return (
     <div className="wrap blog">

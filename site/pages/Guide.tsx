@@ -9,7 +9,7 @@ import { GuideSection } from '../components/guide/GuideSection';
 import { Sources, sourcesSection } from '../components/guide/Sources';
 import { Seo } from '../components/Seo';
 import { useFacts } from '../facts/context';
-import { Figures } from '../facts/Figures';
+import { FactText } from '../facts/FactText';
 import { FiguresNote } from '../facts/FiguresNote';
 import { fillIn } from '../facts/fill';
 import { loadFacts } from '../facts/loadFacts';
@@ -53,7 +53,7 @@ export function Component({ content: guide }: PageProps<typeof loader>) {
         </div>
         <GuideAside guide={guide} />
       </div>
-      <CallToAction {...callToAction} text={<Figures text={callToAction.text} />} />
+      <CallToAction {...callToAction} text={<FactText text={callToAction.text} />} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { CallToAction } from '../components/CallToAction';
 import { ApprovalNotice } from '../components/home/ApprovalNotice';
-import { Beginnings } from '../components/home/Beginnings';
 import { Hero } from '../components/home/Hero';
+import { Intro } from '../components/home/Intro';
 import { LatestPosts } from '../components/home/LatestPosts';
 import { PartnerStrip } from '../components/home/PartnerStrip';
 import { ServicesContents } from '../components/home/ServicesContents';
@@ -22,7 +22,7 @@ export function Component({ data: { posts } }: PageProps<typeof loader>) {
       <Seo {...homeSeo} path="/" offices />
       <Hero />
       <ServicesContents />
-      <Beginnings />
+      <Intro />
       <Team />
       <PartnerStrip />
       {company.socialProof && <ApprovalNotice />}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Way } from '../components/Way';
+import { ArrowLink } from '../components/ArrowLink';
 import { calculator } from '../content/calculator';
 import { officialCalculator, officialSeo } from '../content/officialCalculator';
 import { officialRatesOn } from '../content/officialRates';
@@ -47,7 +47,7 @@ export function Component({ data: { day } }: PageProps<typeof loader>) {
         <>
           {quick.text}
           <br />
-          <Way to={calculator.path}>{quick.label}</Way>
+          <ArrowLink to={calculator.path}>{quick.label}</ArrowLink>
         </>
       }
       form={

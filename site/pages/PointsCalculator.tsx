@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Way } from '../components/Way';
+import { ArrowLink } from '../components/ArrowLink';
 import { calculator, calculatorSeo } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
@@ -46,13 +46,13 @@ export function Component() {
         <>
           {which.text}
           <br />
-          <Way to={result ? carriedOver(choices) : officialCalculator.path}>
+          <ArrowLink to={result ? carriedOver(choices) : officialCalculator.path}>
             {officialCalculator.carry.label}
-          </Way>
+          </ArrowLink>
           <br />
           {assessment.text}
           <br />
-          <Way to={assessment.path}>{assessment.label}</Way>
+          <ArrowLink to={assessment.path}>{assessment.label}</ArrowLink>
         </>
       }
       form={

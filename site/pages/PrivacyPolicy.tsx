@@ -1,10 +1,10 @@
 import '../components/guide/GuidePage.css';
 import '../styles/pageHead.css';
 import './PrivacyPolicy.css';
+import { ArrowLink } from '../components/ArrowLink';
 import { Contents } from '../components/guide/Contents';
 import { GuideSection } from '../components/guide/GuideSection';
 import { Seo } from '../components/Seo';
-import { Way } from '../components/Way';
 import { privacy, privacySeo } from '../content/privacy';
 
 const path = '/privacy-policy';
@@ -15,9 +15,9 @@ export function Component() {
     <article>
       <Seo {...privacySeo} path={path} trail={[{ name: title, path }]} />
       <header className="wrap page-head privacy-head">
-        <Way to={back.path} back>
+        <ArrowLink to={back.path} back>
           {back.label}
-        </Way>
+        </ArrowLink>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="privacy-date">

@@ -10,15 +10,15 @@ import { searchPage } from '../content/searchPage';
 import { services } from '../content/services';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
-const { path, title, lead, mended: instead, noGuide, contact, unreachable, start } = searchPage;
+const { path, title, lead, corrected: instead, noGuide, contact, unreachable, start } = searchPage;
 const perPage = 10;
-const mostPages = 10;
+const maxPages = 10;
 
 /** What is found for `?q=`, on its page `?page=`; nothing is looked for before anything is typed. */
 export async function loader({ url, site }: LoaderArgs) {
   const asked = url.searchParams;
   const typed = asked.get('q') ?? '';
-  const page = Math.min(Math.max(Number.parseInt(asked.get('page') ?? '1', 10) || 1, 1), mostPages);
+  const page = Math.min(Math.max(Number.parseInt(asked.get('page') ?? '1', 10) || 1, 1), maxPages);
   if (typed.trim() === '') return { typed: '', page, found: undefined };
   const offset = (page - 1) * perPage;
   return {
@@ -31,7 +31,7 @@ export async function loader({ url, site }: LoaderArgs) {
 export function Component({ data }: PageProps<typeof loader>) {
   const { shown, type, failed } = useTypedSearch(data);
   const { typed, page, found } = shown;
-  const pages = Math.min(Math.ceil((found?.total ?? 0) / perPage), mostPages);
+  const pages = Math.min(Math.ceil((found?.total ?? 0) / perPage), maxPages);
   const pagePath = (number: number) =>
     `${path}?${new URLSearchParams({ q: typed, ...(number > 1 && { page: String(number) }) })}`;
   return (
@@ -45,13 +45,13 @@ export function Component({ data }: PageProps<typeof loader>) {
       <p className="search-status" role="status">
         {failed ? unreachable : found && <Count total={found.total} typed={typed} />}
       </p>
-      {found?.mended && (
-        <p className="search-mended">
-          {instead} <strong>{found.mended}</strong>.
+      {found?.corrected && (
+        <p className="search-corrected">
+          {instead} <strong>{found.corrected}</strong>.
         </p>
       )}
       {found?.noGuide && found.total > 0 && (
-        <p className="search-mended">
+        <p className="search-corrected">
           {noGuide} <a href={contact.path}>{contact.label}</a>.
         </p>
       )}

@@ -1,11 +1,11 @@
 import './CalculatorPage.css';
 import type { ReactNode } from 'react';
+import { ArrowLink } from '../components/ArrowLink';
 import { BookingButton } from '../components/BookingButton';
 import { ClosingPanel } from '../components/ClosingPanel';
 import { Icon } from '../components/Icon';
 import { Seo } from '../components/Seo';
 import type { Step } from '../components/structuredData';
-import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import type { Seo as SeoTexts } from '../content/guides/guide';
 
@@ -33,9 +33,9 @@ export function CalculatorPage({ seo, words, trail, other, form, result }: Calcu
     <>
       <Seo {...seo} path={path} trail={trail} />
       <div className="wrap calculator">
-        <Way to={back.path} back>
+        <ArrowLink to={back.path} back>
           {back.label}
-        </Way>
+        </ArrowLink>
         <div className="grid calculator-head">
           <header className="calculator-title">
             <h1>{title}</h1>
@@ -58,7 +58,7 @@ export function CalculatorPage({ seo, words, trail, other, form, result }: Calcu
       </div>
       <ClosingPanel heading={guidance.heading} text={guidance.text}>
         <BookingButton label={guidance.primary.label} />
-        <Way to={guidance.secondary.path}>{guidance.secondary.label}</Way>
+        <ArrowLink to={guidance.secondary.path}>{guidance.secondary.label}</ArrowLink>
       </ClosingPanel>
     </>
   );

@@ -1,5 +1,5 @@
+import { ArrowLink } from '../components/ArrowLink';
 import { TrailStretch } from '../components/art/TrailStretch';
-import { Way } from '../components/Way';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
 import { Breakdown } from './Breakdown';
@@ -84,9 +84,9 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
                 {differs.lead} <b>{quick.totalPoints}</b>. {differs.detail}
               </p>
               <Differences choices={quickChoices} />
-              <Way to={`${calculator.path}?${choicesQuery.write(quickChoices)}#${resultId}`}>
+              <ArrowLink to={`${calculator.path}?${choicesQuery.write(quickChoices)}#${resultId}`}>
                 {differs.link}
-              </Way>
+              </ArrowLink>
             </>
           )}
         </>

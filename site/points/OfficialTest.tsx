@@ -1,8 +1,8 @@
 import './OfficialTest.css';
-import { Way } from '../components/Way';
+import { ArrowLink } from '../components/ArrowLink';
 import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
-import { Figures } from '../facts/Figures';
+import { FactText } from '../facts/FactText';
 import type { PointsChoices } from './calculate';
 import { carriedOver } from './carryOver';
 
@@ -24,7 +24,7 @@ export function Differences({ choices }: { choices: PointsChoices }) {
         .filter((difference) => touches(difference, choices))
         .map(({ text }) => (
           <li key={text}>
-            <Figures text={text} />
+            <FactText text={text} />
           </li>
         ))}
     </ul>
@@ -41,7 +41,7 @@ export function OfficialTest({ choices }: { choices: PointsChoices }) {
       <p>
         {carry.text}
         <br />
-        <Way to={carriedOver(choices)}>{carry.heading}</Way>
+        <ArrowLink to={carriedOver(choices)}>{carry.heading}</ArrowLink>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import { TrailStretch } from '../components/art/TrailStretch';
 import { calculator } from '../content/calculator';
-import { Figures } from '../facts/Figures';
+import { FactText } from '../facts/FactText';
 import { Breakdown } from './Breakdown';
-import { mostPoints, type PointsResult } from './calculate';
+import { maxPoints, type PointsResult } from './calculate';
 import { OfficialTest } from './OfficialTest';
 import { ResultFact, ResultFrame, type ResultProps } from './ResultFrame';
 
@@ -21,9 +21,9 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
       trail={
         visa.passmark > 0 && (
           <TrailStretch
-            walked={Math.min(1, totalPoints / mostPoints)}
+            walked={Math.min(1, totalPoints / maxPoints)}
             here={totalPoints}
-            marks={[...stops].map((points) => ({ at: points / mostPoints, label: points }))}
+            marks={[...stops].map((points) => ({ at: points / maxPoints, label: points }))}
           />
         )
       }
@@ -40,10 +40,10 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
           )}
           <ResultFact term={words.cost}>
             <b>
-              <Figures text={visa.cost} />
+              <FactText text={visa.cost} />
             </b>
             <small>
-              <Figures text={visa.costNote} />
+              <FactText text={visa.costNote} />
             </small>
           </ResultFact>
         </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recommendations } from '../content/points';
-import { calculate, mostPoints, type PointsChoices } from './calculate';
+import { calculate, maxPoints, type PointsChoices } from './calculate';
 
 const total = (choices: PointsChoices) => calculate({ visaType: '189', ...choices })?.totalPoints;
 
@@ -78,7 +78,7 @@ describe('points of section 9', () => {
     });
   });
 
-  it('the form can reach 100 points', () => expect(mostPoints).toBe(100));
+  it('the form can reach 100 points', () => expect(maxPoints).toBe(100));
 });
 
 describe('visa types of section 9', () => {

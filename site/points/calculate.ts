@@ -58,11 +58,11 @@ export function calculate(choices: PointsChoices): PointsResult | undefined {
 }
 
 /** The most that the form's choices can add up to. */
-export const mostPoints = Object.values(pointsTable)
+export const maxPoints = Object.values(pointsTable)
   .filter(({ inForm }) => inForm)
   .reduce((sum, { items, extra }) => {
-    const most = Math.max(...items.map(({ points }) => points));
-    return sum + most + (extra?.points ?? 0);
+    const max = Math.max(...items.map(({ points }) => points));
+    return sum + max + (extra?.points ?? 0);
   }, 0);
 
 function breakDown(choices: PointsChoices): PointsLine[] {

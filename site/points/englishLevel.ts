@@ -56,8 +56,8 @@ export function levelOf({ test, taken, scores }: TestResult): EnglishLevel {
   const levels = periodOf(test, taken)?.levels;
   if (!levels) throw new RangeError(`${englishTests[test].name} on ${taken} does not count.`);
   const met = englishLevels.find((level) => {
-    const least = level === 'none' ? null : levels[level];
-    return least?.every((score, part) => rank(scale, scores[part] ?? '') >= rank(scale, score));
+    const min = level === 'none' ? null : levels[level];
+    return min?.every((score, part) => rank(scale, scores[part] ?? '') >= rank(scale, score));
   });
   return met ?? 'none';
 }

@@ -23,14 +23,14 @@ export function officialChanges(answers: OfficialAnswers, day: string): Official
   if (now.obstacles.includes('age')) return [];
   const needsEnglish = now.obstacles.includes('english');
   const changes = Object.entries(steps(answers, day)).flatMap(([rule, candidates]) => {
-    let most = 0;
+    let max = 0;
     return candidates.flatMap((candidate) => {
       const changed = { ...answers, ...candidate };
       const { totalPoints, obstacles } = officialPoints(changed, day);
       const gain = totalPoints - now.totalPoints;
       const unlocks = rule === 'english' && needsEnglish && !obstacles.includes('english');
-      if (gain <= most && !(unlocks && gain === 0)) return [];
-      most = Math.max(most, gain);
+      if (gain <= max && !(unlocks && gain === 0)) return [];
+      max = Math.max(max, gain);
       return [{ rule: rule as OfficialRule, answers: changed, gain, totalPoints }];
     });
   });

@@ -171,9 +171,9 @@ describe('the official points test', () => {
 
   it('shows what the most for work takes off as a line of its own', () => {
     const lines = resultOf('overseas=8&australian=3').breakdown;
-    expect(lines.find(({ rule }) => rule === 'workMost')?.points).toBe(-5);
+    expect(lines.find(({ rule }) => rule === 'workMax')?.points).toBe(-5);
     const under = resultOf('overseas=5&australian=3').breakdown;
-    expect(under.map(({ rule }) => rule)).not.toContain('workMost');
+    expect(under.map(({ rule }) => rule)).not.toContain('workMax');
   });
 
   const tooEarly = { test: 'met', taken: '2025-08-06', scores: ['80', '80', '80', '80'] } as const;

@@ -25,11 +25,11 @@ export interface OfficialAnswers extends Partial<Record<Claim, boolean>> {
   partner?: keyof OfficialRates['partner'];
 }
 
-export type OfficialRule = Exclude<keyof OfficialAnswers, 'testResult' | 'passport'> | 'workMost';
+export type OfficialRule = Exclude<keyof OfficialAnswers, 'testResult' | 'passport'> | 'workMax';
 
 export interface OfficialLine {
   rule: OfficialRule;
-  /** Under 0 on the line `workMost`, which takes off what is over its most. */
+  /** Under 0 on the line `workMax`, which takes off what is over its most. */
   points: number;
   /** Whether the question was answered. */
   answered: boolean;
@@ -77,12 +77,12 @@ export function officialPoints(answers: OfficialAnswers, day: string): OfficialR
     line(rule, answers[rule] && counts ? rates[rule] : 0, answers[rule] !== undefined);
 
   const work = [years('overseas'), years('australian')];
-  const over = sum(work) - rates.workMost;
+  const over = sum(work) - rates.workMax;
   const breakdown = [
     years('age'),
     chosen('english', english),
     ...work,
-    ...(over > 0 ? [line('workMost', -over, true)] : []),
+    ...(over > 0 ? [line('workMax', -over, true)] : []),
     chosen('qualification', answers.qualification),
     claimed('specialist'),
     claimed('study'),

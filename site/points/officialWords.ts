@@ -44,7 +44,7 @@ export function lineInWords(line: OfficialLine, result: OfficialResult): PointsL
 
 function describe({ rule, answered }: OfficialLine, result: OfficialResult): string | undefined {
   const { answers, rates, english } = result;
-  if (rule === 'workMost') return words.workMost.said;
+  if (rule === 'workMax') return words.workMax.said;
   if (rule === 'english') return english && englishInWords(answers, english);
   if (isClaim(rule)) {
     if (rule === 'regional' && answers.regional && !answers.study) return words.regional.without;
@@ -83,7 +83,7 @@ function answerInWords(
 export function changeInWords({ rule, answers }: OfficialChange, before: OfficialResult): string {
   if (rule === 'regional' && !before.answers.study) return words.result.regionalToo;
   if (isClaim(rule)) return words[rule].claim;
-  if (rule === 'english' || rule === 'workMost') {
+  if (rule === 'english' || rule === 'workMax') {
     return `${words.english.label}: ${words.english.levels[answers.english ?? 'none']}`;
   }
   return `${words[rule].label}: ${answerInWords(rule, answers, before.rates)}`;

@@ -1,8 +1,8 @@
 import './Story.css';
-import '../home/Beginnings.css';
+import '../home/Intro.css';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
-import { Terms } from '../Terms';
+import { DefinitionList } from '../DefinitionList';
 
 const { claims } = company;
 
@@ -24,10 +24,10 @@ export function Story() {
         <div className="story-margin">
           <h2 id="story-title">{heading}</h2>
           <dl className="story-figures">
-            <Terms rows={figures} />
+            <DefinitionList rows={figures} />
           </dl>
         </div>
-        <div className="beginnings-text">
+        <div className="intro-text">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

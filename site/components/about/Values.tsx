@@ -1,7 +1,7 @@
 import './Values.css';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
-import { Terms } from '../Terms';
+import { DefinitionList } from '../DefinitionList';
 
 /** What a client may hold us to. */
 export function Values() {
@@ -14,7 +14,7 @@ export function Values() {
           <p>MARN {company.marns.join(', ')}</p>
         </div>
         <dl className="values">
-          <Terms rows={items.map(({ title, text }) => [title, text])} />
+          <DefinitionList rows={items.map(({ title, text }) => [title, text])} />
         </dl>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { assessment } from '../../content/assessment';
+import { ArrowLink } from '../ArrowLink';
 import { ConsultationButton } from '../Consultation';
-import { Way } from '../Way';
 
 const { heading: title, text, nextSteps, links, consultation } = assessment.noMatch;
 
@@ -25,7 +25,7 @@ export function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         </ol>
         {links.map(({ label, path }) => (
           <p key={path}>
-            <Way to={path}>{label}</Way>
+            <ArrowLink to={path}>{label}</ArrowLink>
           </p>
         ))}
       </div>

@@ -13,7 +13,7 @@ interface QuestionFieldProps {
 
 /** A question of the assessment, with what is wrong with its answer beside it. */
 export function QuestionField({ question, answer, required, problem }: QuestionFieldProps) {
-  const { name, label, hint, type, options, least, most, autoComplete } = question;
+  const { name, label, hint, type, options, min, max, autoComplete } = question;
   const id = useId();
   const noteId = `${id}-note`;
   const note = required ? undefined : `(${assessment.optional})`;
@@ -47,8 +47,8 @@ export function QuestionField({ question, answer, required, problem }: QuestionF
           name={name}
           type={type}
           defaultValue={answer}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           autoComplete={autoComplete ?? 'off'}
           aria-required={required}
           aria-invalid={problem !== undefined}

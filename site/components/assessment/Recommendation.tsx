@@ -1,10 +1,10 @@
 import './Recommendation.css';
 import type { Ref } from 'react';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
+import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
-import { Way } from '../Way';
 
 interface RecommendationProps {
   recommendation: AssessmentRecommendation;
@@ -25,9 +25,9 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
           {visa} <span>({subclass})</span>
         </h2>
         <p className="lead">
-          <Figures text={description} />
+          <FactText text={description} />
         </p>
-        <Way to={path}>{words.guide}</Way>
+        <ArrowLink to={path}>{words.guide}</ArrowLink>
       </div>
       <div className="recommendation-art">
         <ServicePicture path={path} />
@@ -40,13 +40,13 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <div>
           <dt>{words.timeline}</dt>
           <dd>
-            <Figures text={timeline} />
+            <FactText text={timeline} />
           </dd>
         </div>
       </dl>
       <div className="recommendation-note">
         <p>
-          <Figures text={words.indicative} />
+          <FactText text={words.indicative} />
         </p>
         <FiguresNote />
       </div>
@@ -55,7 +55,7 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <ul className="stops">
           {requirements.map((text) => (
             <li key={text}>
-              <Figures text={text} />
+              <FactText text={text} />
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function Recommendation({ recommendation, heading }: RecommendationProps)
         <ol className="stops">
           {nextSteps.map((text) => (
             <li key={text}>
-              <Figures text={text} />
+              <FactText text={text} />
             </li>
           ))}
         </ol>

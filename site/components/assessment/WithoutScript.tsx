@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';
 import { useFormState } from '../../formState';
+import { ArrowLink } from '../ArrowLink';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { answerPrefix } from '../enquiry/enquiryContent';
 import { Sent } from '../enquiry/Sent';
-import { Way } from '../Way';
 import { QuestionField } from './QuestionField';
 import { isRequired } from './recommend';
 
@@ -33,7 +33,7 @@ export function WithoutScript() {
       <p>{text}</p>
       {links.map((link) => (
         <p key={link.path}>
-          <Way to={link.path}>{link.label}</Way>
+          <ArrowLink to={link.path}>{link.label}</ArrowLink>
         </p>
       ))}
       {isPlain ? (

@@ -32,12 +32,12 @@ export function problemsOf({ questions }: AssessmentStep, answers: Answers): Pro
   return problems;
 }
 
-function isUpTo(age: string | undefined, most: number): boolean {
-  return age !== undefined && age !== '' && Number(age) <= most;
+function isUpTo(age: string | undefined, max: number): boolean {
+  return age !== undefined && age !== '' && Number(age) <= max;
 }
 
-function isWithin({ type, least = 0, most = Infinity }: AssessmentQuestion, value: string) {
+function isWithin({ type, min = 0, max = Infinity }: AssessmentQuestion, value: string) {
   if (type !== 'number') return true;
   const number = Number(value);
-  return Number.isInteger(number) && number >= least && number <= most;
+  return Number.isInteger(number) && number >= min && number <= max;
 }

@@ -1,6 +1,6 @@
+import { ArrowLink } from '../ArrowLink';
 import { Notice } from '../Notice';
 import { Seo } from '../Seo';
-import { Way } from '../Way';
 
 const reason = "We couldn't find the post you're looking for.";
 
@@ -10,7 +10,7 @@ export function PostNotFound() {
       <Seo title="Post not found" description={reason} path="/blog" noindex />
       <p className="lead">{reason}</p>
       <p>
-        <Way to="/blog">All articles</Way>
+        <ArrowLink to="/blog">All articles</ArrowLink>
       </p>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import './WhyChoose.css';
 import { blogPage } from '../../content/blogPage';
-import { Terms } from '../Terms';
-import { Way } from '../Way';
+import { ArrowLink } from '../ArrowLink';
+import { DefinitionList } from '../DefinitionList';
 
 const { whyChoose } = blogPage;
 
@@ -11,9 +11,9 @@ export function WhyChoose() {
     <section className="why-choose panel-sand" aria-labelledby="why-choose-title">
       <h2 id="why-choose-title">{whyChoose.heading}</h2>
       <dl>
-        <Terms rows={whyChoose.items.map(({ title, text }) => [title, text])} />
+        <DefinitionList rows={whyChoose.items.map(({ title, text }) => [title, text])} />
       </dl>
-      <Way to={whyChoose.contact.path}>{whyChoose.contact.label}</Way>
+      <ArrowLink to={whyChoose.contact.path}>{whyChoose.contact.label}</ArrowLink>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import './Offices.css';
 import { type Office, offices } from '../../content/offices';
+import { DefinitionList } from '../DefinitionList';
 import { contactInfoId } from '../FloatingButtons';
 import { PhoneAndEmail } from '../PhoneAndEmail';
 import { SectionHead } from '../SectionHead';
-import { Terms } from '../Terms';
 
 function OfficeFacts({ office }: { office: Office }) {
   const { city, role, address, phone, email, hours, zone } = office;
@@ -20,8 +20,8 @@ function OfficeFacts({ office }: { office: Office }) {
       </address>
       <dl>
         <PhoneAndEmail phone={phone} email={email} />
-        <Terms rows={hours.map(({ days, time }) => [days, time])} />
-        {zone && <Terms rows={[['Time zone', zone]]} />}
+        <DefinitionList rows={hours.map(({ days, time }) => [days, time])} />
+        {zone && <DefinitionList rows={[['Time zone', zone]]} />}
       </dl>
     </li>
   );

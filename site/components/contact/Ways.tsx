@@ -2,8 +2,8 @@ import './Ways.css';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import { contactHours } from '../../content/offices';
+import { DefinitionList } from '../DefinitionList';
 import { PhoneAndEmail } from '../PhoneAndEmail';
-import { Terms } from '../Terms';
 
 /** Phone and e-mail, and when somebody answers. */
 export function Ways() {
@@ -14,7 +14,7 @@ export function Ways() {
       </dl>
       <h2 className="margin-title">{contact.hours.heading}</h2>
       <dl className="hours">
-        <Terms rows={contactHours.map(({ days, time }) => [days, time])} />
+        <DefinitionList rows={contactHours.map(({ days, time }) => [days, time])} />
       </dl>
     </div>
   );

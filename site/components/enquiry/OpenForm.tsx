@@ -18,7 +18,7 @@ import { enquiryContent } from './enquiryContent';
 import { PrivacyNotice } from './PrivacyNotice';
 import { ProblemList } from './ProblemList';
 import { problemsOf } from './problems';
-import { prepareProof } from './proof';
+import { prepareProofOfWork } from './proofOfWork';
 import { submitForm } from './submissions';
 import { useRestoredValues } from './useRestoredValues';
 import { useSubmission } from './useSubmission';
@@ -80,7 +80,7 @@ export function OpenForm({ kind, page, answers, refused, children }: OpenFormPro
 
   const keep = () => {
     if (!form.current) return;
-    prepareProof();
+    prepareProofOfWork();
     keepDraft(kind, { ...readDraft(kind), values: valuesOf(form.current) });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { answerBy } from '../../companyHours';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { type Draft, keepDraft, readDraft } from './draft';
 import { type EnquiryAnswer, postEnquiry } from './postEnquiry';
-import { gatheredEvidence } from './proof';
+import { gatheredEvidence } from './proofOfWork';
 
 /** How far a form's sending has come. */
 export type Submission =

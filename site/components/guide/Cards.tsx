@@ -1,6 +1,6 @@
 import './Cards.css';
 import type { Card } from '../../content/guides/guide';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 
 /** Things to compare: with their figures in a column, as a timetable; without, side by side. */
 export function Cards({ items }: { items: readonly Card[] }) {
@@ -13,19 +13,19 @@ export function Cards({ items }: { items: readonly Card[] }) {
           {figure && (
             <p className="guide-card-figure">
               <strong>
-                <Figures text={figure} />
+                <FactText text={figure} />
               </strong>{' '}
-              {figureLabel && <Figures text={figureLabel} />}
+              {figureLabel && <FactText text={figureLabel} />}
             </p>
           )}
           <div className="guide-card-text">
             <p>
-              <Figures text={text} />
+              <FactText text={text} />
             </p>
             <ul className="guide-list">
               {points.map((point) => (
                 <li key={point}>
-                  <Figures text={point} />
+                  <FactText text={point} />
                 </li>
               ))}
             </ul>

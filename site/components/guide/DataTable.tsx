@@ -1,6 +1,6 @@
 import './DataTable.css';
 import type { Block } from '../../content/guides/guide';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { RichText } from './RichText';
 
 /** A table whose rows become labelled stacks on a phone. */
@@ -26,7 +26,7 @@ export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> 
               <th scope="row">{heading}</th>
               {valueColumns.map((column, i) => (
                 <td key={column}>
-                  <Figures text={cells[i] ?? ''} />
+                  <FactText text={cells[i] ?? ''} />
                 </td>
               ))}
             </tr>

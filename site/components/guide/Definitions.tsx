@@ -1,5 +1,5 @@
 import type { Block } from '../../content/guides/guide';
-import { Terms } from '../Terms';
+import { DefinitionList } from '../DefinitionList';
 import { RichText } from './RichText';
 
 type DefinitionBlock = Extract<Block, { kind: 'definition' }>;
@@ -7,7 +7,9 @@ type DefinitionBlock = Extract<Block, { kind: 'definition' }>;
 export function Definitions({ items }: Pick<DefinitionBlock, 'items'>) {
   return (
     <dl className="guide-definitions">
-      <Terms rows={items.map(({ term, text }) => [term, <RichText key={term} text={text} />])} />
+      <DefinitionList
+        rows={items.map(({ term, text }) => [term, <RichText key={term} text={text} />])}
+      />
     </dl>
   );
 }

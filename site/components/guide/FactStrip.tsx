@@ -1,6 +1,6 @@
 import './FactStrip.css';
 import type { Fact } from '../../content/guides/guide';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { FactIcon } from './FactIcon';
 
 /** The guide's figures, on the dark ground at the foot of the landscape. */
@@ -15,11 +15,11 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
               {label}
             </dt>
             <dd className="guide-fact-value">
-              <Figures text={value} />
+              <FactText text={value} />
             </dd>
             {note && (
               <dd className="guide-fact-note">
-                <Figures text={note} />
+                <FactText text={note} />
               </dd>
             )}
           </div>

@@ -3,11 +3,11 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VisaCharges } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { refsIn } from '../../facts/names';
 import { dollars, type PageFacts } from '../../facts/pageFact';
 import { useGo } from '../../navigation';
-import { type Family, mostPeople, readFamily, writeFamily } from './family';
+import { type Family, maxPeople, readFamily, writeFamily } from './family';
 
 const id = 'family-cost';
 const unknown = 'ask us';
@@ -61,7 +61,7 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
                 inputMode="numeric"
                 name={name}
                 min={0}
-                max={mostPeople}
+                max={maxPeople}
                 defaultValue={family[name]}
               />
             </label>
@@ -91,7 +91,9 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {columns.map(({ column, place }) => (
-                <td key={column}>{charges[place] ? <Figures text={charges[place]} /> : unknown}</td>
+                <td key={column}>
+                  {charges[place] ? <FactText text={charges[place]} /> : unknown}
+                </td>
               ))}
               {canSum && (
                 <td>

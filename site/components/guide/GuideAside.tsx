@@ -2,11 +2,11 @@ import './GuideAside.css';
 import { guideAside } from '../../content/guideAside';
 import type { Guide } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { refsIn } from '../../facts/names';
 import { ConsultationButton } from '../Consultation';
+import { DefinitionList } from '../DefinitionList';
 import { FreeHelp } from '../FreeHelp';
-import { Terms } from '../Terms';
 
 const { costs, next, book } = guideAside;
 
@@ -23,8 +23,8 @@ export function GuideAside({ guide }: { guide: Guide }) {
         <>
           <h2 className="margin-title">{costs.heading}</h2>
           <dl>
-            <Terms
-              rows={charges.map(({ name, main }) => [name, <Figures key={name} text={main} />])}
+            <DefinitionList
+              rows={charges.map(({ name, main }) => [name, <FactText key={name} text={main} />])}
             />
           </dl>
           <p className="guide-aside-note">{costs.text}</p>

@@ -1,7 +1,7 @@
 import './GuideHead.css';
 import type { Guide } from '../../content/guides/guide';
+import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
-import { Way } from '../Way';
 
 /** The guide's title page: what it is about, and the landscape of its service. */
 export function GuideHead({ guide }: { guide: Guide }) {
@@ -9,9 +9,9 @@ export function GuideHead({ guide }: { guide: Guide }) {
     <header className="guide-head">
       <div className="wrap grid">
         <div className="guide-head-text">
-          <Way to="/services" back>
+          <ArrowLink to="/services" back>
             Back to Services
-          </Way>
+          </ArrowLink>
           <p className="margin-title">{guide.subclass}</p>
           <h1>{guide.title}</h1>
           <p className="lead">{guide.lead}</p>

@@ -1,5 +1,5 @@
 import type { Text } from '../../content/guides/guide';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { ExternalLink } from './ExternalLink';
 
 /** What tells one text from its neighbours. */
@@ -11,9 +11,9 @@ export function textKey(text: Text): string {
 
 /** Running text with its figures and links: other sites in a new tab, all else as it is. */
 export function RichText({ text }: { text: Text }) {
-  if (typeof text === 'string') return <Figures text={text} />;
+  if (typeof text === 'string') return <FactText text={text} />;
   return text.map((part) => {
-    if (typeof part === 'string') return <Figures key={part} text={part} />;
+    if (typeof part === 'string') return <FactText key={part} text={part} />;
     const { text: words, href } = part;
     if (!href.startsWith('http')) {
       return (

@@ -4,7 +4,7 @@ export interface Family {
   children: number;
 }
 
-export const mostPeople = 9;
+export const maxPeople = 9;
 
 type ReadField = { get(name: string): unknown };
 
@@ -12,7 +12,7 @@ type ReadField = { get(name: string): unknown };
 export function readFamily(fields: ReadField): Family {
   const count = (name: keyof Family) => {
     const given = Number(fields.get(name));
-    return Number.isInteger(given) ? Math.min(Math.max(given, 0), mostPeople) : 0;
+    return Number.isInteger(given) ? Math.min(Math.max(given, 0), maxPeople) : 0;
   };
   return { adults: count('adults'), children: count('children') };
 }

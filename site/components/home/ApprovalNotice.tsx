@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { approvalNotice, approvals } from '../../content/socialProof';
 import { PauseButton } from './PauseButton';
 import { nextCount } from './socialProofChange';
-import { useEvery } from './useEvery';
-import { useMayMove } from './useMayMove';
+import { useInterval } from './useInterval';
+import { usePrefersMotion } from './usePrefersMotion';
 
 const { heading, everySeconds, count } = approvalNotice;
 
 /** Who has just got a visa: one of a few at a time, as a slip torn from a pad. */
 export function ApprovalNotice() {
-  const mayMove = useMayMove();
+  const prefersMotion = usePrefersMotion();
   const [paused, setPaused] = useState(false);
   const [shown, setShown] = useState({ index: 0, count: count.start as number });
-  useEvery(everySeconds, mayMove && !paused, () =>
+  useInterval(everySeconds, prefersMotion && !paused, () =>
     setShown({ index: (shown.index + 1) % approvals.length, count: nextCount(shown.count) }),
   );
   return (
@@ -33,7 +33,7 @@ export function ApprovalNotice() {
             </li>
           ))}
         </ul>
-        {mayMove && (
+        {prefersMotion && (
           <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the approvals" />
         )}
       </div>

@@ -1,7 +1,7 @@
 import './Claims.css';
 import { company } from '../../content/company';
 import { offices } from '../../content/offices';
-import { Terms } from '../Terms';
+import { DefinitionList } from '../DefinitionList';
 import { HeroStats } from './HeroStats';
 
 const { claims } = company;
@@ -26,7 +26,7 @@ export function Claims() {
       <div className="wrap claims-strip">
         {company.socialProof && <HeroStats />}
         <dl className="claims">
-          <Terms rows={figures} />
+          <DefinitionList rows={figures} />
         </dl>
       </div>
     </div>

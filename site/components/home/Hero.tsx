@@ -3,9 +3,9 @@ import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { offices } from '../../content/offices';
 import { waypoints } from '../../content/waypoints';
+import { ArrowLink } from '../ArrowLink';
 import panorama from '../art/drawings/panorama.svg';
 import { ConsultationButton } from '../Consultation';
-import { Way } from '../Way';
 import { Claims } from './Claims';
 
 const { hero } = home;
@@ -22,7 +22,7 @@ export function Hero() {
             <ConsultationButton className="button button-primary button-large">
               {hero.primary.label}
             </ConsultationButton>
-            <Way to={hero.secondary.path}>{hero.secondary.label}</Way>
+            <ArrowLink to={hero.secondary.path}>{hero.secondary.label}</ArrowLink>
           </div>
         </div>
         <dl className="hero-margin">

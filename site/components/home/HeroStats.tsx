@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { heroStats, heroStatsChange } from '../../content/socialProof';
 import { PauseButton } from './PauseButton';
 import { nextStats, startStats } from './socialProofChange';
-import { useEvery } from './useEvery';
-import { useMayMove } from './useMayMove';
+import { useInterval } from './useInterval';
+import { usePrefersMotion } from './usePrefersMotion';
 
 const names = ['clients', 'successRate', 'processingTime'] as const;
 
 /** The figures that change while the page is open. A change is seen, never announced. */
 export function HeroStats() {
-  const mayMove = useMayMove();
+  const prefersMotion = usePrefersMotion();
   const [paused, setPaused] = useState(false);
   const [stats, setStats] = useState(startStats);
-  useEvery(heroStatsChange.everySeconds, mayMove && !paused, () => setStats(nextStats(stats)));
+  useInterval(heroStatsChange.everySeconds, prefersMotion && !paused, () =>
+    setStats(nextStats(stats)),
+  );
   return (
     <div className="hero-stats">
       <dl className="claims">
@@ -26,7 +28,7 @@ export function HeroStats() {
           </div>
         ))}
       </dl>
-      {mayMove && (
+      {prefersMotion && (
         <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the figures" />
       )}
     </div>

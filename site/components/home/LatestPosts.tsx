@@ -1,9 +1,9 @@
 import './LatestPosts.css';
 import { home } from '../../content/home';
 import type { BlogSummary } from '../../data';
+import { ArrowLink } from '../ArrowLink';
 import { PostCard } from '../PostCard';
 import { SectionHead } from '../SectionHead';
-import { Way } from '../Way';
 
 /** The newest posts: one large, the others beside it. */
 export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
@@ -13,7 +13,7 @@ export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
     <section className="section" aria-labelledby="blog-title">
       <div className="wrap">
         <SectionHead id="blog-title" heading={heading} lead={lead}>
-          <Way to={more.path}>{more.label}</Way>
+          <ArrowLink to={more.path}>{more.label}</ArrowLink>
         </SectionHead>
         {newest ? (
           <div className="grid latest">

@@ -1,7 +1,7 @@
 import './ServicesContents.css';
 import { home } from '../../content/home';
 import { services } from '../../content/services';
-import { Way } from '../Way';
+import { ArrowLink } from '../ArrowLink';
 
 /** The services as the contents page of a guidebook, with subclasses for page numbers. */
 export function ServicesContents() {
@@ -12,7 +12,7 @@ export function ServicesContents() {
         <div className="contents-intro">
           <h2 id="services-title">{heading}</h2>
           <p>{lead}</p>
-          <Way to={more.path}>{more.label}</Way>
+          <ArrowLink to={more.path}>{more.label}</ArrowLink>
         </div>
         <ol className="contents">
           {services.map(({ title, path, description, subclasses }) => (

@@ -1,7 +1,7 @@
 import { team, teamHead } from '../../content/team';
+import { ArrowLink } from '../ArrowLink';
 import { Member } from '../about/Member';
 import { SectionHead } from '../SectionHead';
-import { Way } from '../Way';
 
 /** Four of the team. */
 export function Team() {
@@ -9,7 +9,7 @@ export function Team() {
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
         <SectionHead id="team-title" {...teamHead}>
-          <Way to="/about">Meet all {team.length}</Way>
+          <ArrowLink to="/about">Meet all {team.length}</ArrowLink>
         </SectionHead>
         <ul className="members">
           {team

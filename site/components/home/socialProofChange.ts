@@ -8,8 +8,8 @@ export const startStats: Stats = {
   processingTime: heroStats.processingTime.start,
 };
 
-function wholeNumber({ least, most }: { least: number; most: number }): number {
-  return least + Math.floor(Math.random() * (most - least + 1));
+function wholeNumber({ min, max }: { min: number; max: number }): number {
+  return min + Math.floor(Math.random() * (max - min + 1));
 }
 
 export function nextStats({ clients }: Stats): Stats {
@@ -22,7 +22,7 @@ export function nextStats({ clients }: Stats): Stats {
 
 /** One step up or down; at a bound, back from it. */
 export function nextCount(count: number): number {
-  const { least, most, step } = approvalNotice.count;
-  const up = count <= least || (count < most && Math.random() < 0.5);
+  const { min, max, step } = approvalNotice.count;
+  const up = count <= min || (count < max && Math.random() < 0.5);
   return up ? count + step : count - step;
 }

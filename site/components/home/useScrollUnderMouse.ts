@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMayMove } from './useMayMove';
+import { usePrefersMotion } from './usePrefersMotion';
 
 const pixelsAFrame = 1;
 
@@ -7,7 +7,7 @@ const pixelsAFrame = 1;
 export function useScrollUnderMouse() {
   const strip = useRef<HTMLElement>(null);
   const frame = useRef(0);
-  const mayMove = useMayMove();
+  const prefersMotion = usePrefersMotion();
 
   const step = () => {
     const element = strip.current;
@@ -20,7 +20,7 @@ export function useScrollUnderMouse() {
   const stop = () => cancelAnimationFrame(frame.current);
   const start = () => {
     stop();
-    if (mayMove) frame.current = requestAnimationFrame(step);
+    if (prefersMotion) frame.current = requestAnimationFrame(step);
   };
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return { strip, start, stop };

@@ -2,7 +2,7 @@ import './FreeAccess.css';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { freeResources, resourcesPage } from '../../content/resources';
-import { Way } from '../Way';
+import { ArrowLink } from '../ArrowLink';
 import { AccessForm } from './AccessForm';
 
 const { access } = resourcesPage;
@@ -29,7 +29,7 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
         <ul className="access-guides">
           {freeResources.map(({ title, path }) => (
             <li key={path}>
-              <Way to={path}>{title}</Way>
+              <ArrowLink to={path}>{title}</ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { resourcesPage } from '../../content/resources';
+import { ArrowLink } from '../ArrowLink';
 import { ClosingPanel } from '../ClosingPanel';
-import { Way } from '../Way';
 
 /** The id of the part of the page with the offices and phones. */
 export const contactId = 'contact';
@@ -14,7 +14,7 @@ export function Guidance() {
       <a className="button button-primary button-large" href={`#${contactId}`}>
         {primary.label}
       </a>
-      <Way to={secondary.path}>{secondary.label}</Way>
+      <ArrowLink to={secondary.path}>{secondary.label}</ArrowLink>
     </ClosingPanel>
   );
 }

@@ -1,5 +1,5 @@
 import type { PrintBlock as Block } from '../../content/freeGuides/freeGuide';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { PrintChecklist } from './PrintChecklist';
 import { Worksheet } from './Worksheet';
 
@@ -9,7 +9,7 @@ export function PrintBlock({ block }: { block: Block }) {
     case 'text':
       return (
         <p className="sheet-text">
-          <Figures text={block.text} />
+          <FactText text={block.text} />
         </p>
       );
     case 'checklist':

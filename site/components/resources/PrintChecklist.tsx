@@ -1,5 +1,5 @@
 import type { PrintBlock } from '../../content/freeGuides/freeGuide';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { Worksheet } from './Worksheet';
 
 type Checklist = Extract<PrintBlock, { kind: 'checklist' }>;
@@ -22,7 +22,7 @@ export function PrintChecklist({ title, notes = [], items }: Checklist) {
       <ul className="sheet-boxes">
         {items.map((item) => (
           <li key={item} className="sheet-box">
-            <Figures text={item} />
+            <FactText text={item} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import './Sheet.css';
 import { company } from '../../content/company';
 import type { FreeGuide } from '../../content/freeGuides/freeGuide';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
+import { ArrowLink } from '../ArrowLink';
 import { Logo } from '../Logo';
-import { Way } from '../Way';
 import { PrintBlock } from './PrintBlock';
 import { PrintButton } from './PrintButton';
 
@@ -14,9 +14,9 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
   return (
     <div className="wrap sheet-desk">
       <div className="sheet-controls">
-        <Way to="/resources" back>
+        <ArrowLink to="/resources" back>
           All resources
-        </Way>
+        </ArrowLink>
         <PrintButton />
       </div>
       <article className="sheet">
@@ -26,7 +26,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
           </div>
           <h1>{title}</h1>
           <p className="sheet-lead">
-            <Figures text={lead} />
+            <FactText text={lead} />
           </p>
           <p className="sheet-owner" aria-hidden="true">
             <span>Name</span>

@@ -1,5 +1,5 @@
 import './Worksheet.css';
-import { Figures } from '../../facts/Figures';
+import { FactText } from '../../facts/FactText';
 
 interface WorksheetProps {
   caption?: string;
@@ -46,13 +46,13 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
               if (place > 0 || cell === '') {
                 return (
                   <td key={column}>
-                    <Figures text={cell} />
+                    <FactText text={cell} />
                   </td>
                 );
               }
               return (
                 <th key={column} className={boxes ? 'sheet-box' : undefined} scope="row">
-                  <Figures text={cell} />
+                  <FactText text={cell} />
                 </th>
               );
             })}

@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import { searchPage } from '../../content/searchPage';
+import { ArrowLink } from '../ArrowLink';
 import { ConsultationButton } from '../Consultation';
-import { Way } from '../Way';
 
 const { contact, none } = searchPage;
 const { heading, tips, ask } = none;
@@ -21,7 +21,7 @@ export function NothingFound() {
         <ConsultationButton className="button button-primary">
           Book a Free Consultation
         </ConsultationButton>
-        <Way to={contact.path}>{contact.label}</Way>
+        <ArrowLink to={contact.path}>{contact.label}</ArrowLink>
         <a className="way" href={`tel:${company.phone.dial}`}>
           {company.phone.shown}
         </a>

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether things may move by themselves: not where a visitor wants stillness, nor on the server. */
-export function useMayMove(): boolean {
+export function usePrefersMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => !window.matchMedia(stillness).matches,

@@ -4,7 +4,7 @@ import { figureClass, figureHtml, inForm, isDate } from './fill';
 import { type NamedFact, piecesOf } from './names';
 
 /** Running text with its figures, each of which says on focus, or under a pointer, from when it is. */
-export function Figures({ text }: { text: string }) {
+export function FactText({ text }: { text: string }) {
   if (!text.includes('{{')) return text;
   return [...piecesOf(text).entries()].map(([place, piece]) => (
     <Fragment key={place}>{typeof piece === 'string' ? piece : <Figure named={piece} />}</Fragment>

@@ -25,7 +25,7 @@ let begun: { at: number; token: string } | undefined;
 let work: { at: number; proof: Promise<string | undefined> } | undefined;
 
 /** Asks for a challenge and works on it beside the visitor's typing, unless that is done already. */
-export function prepareProof(): void {
+export function prepareProofOfWork(): void {
   if (work && Date.now() - work.at < goodForMs) return;
   const asked = askChallenge();
   const proof = asked.then((answer) => answer && solve(answer.challenge));
@@ -35,7 +35,7 @@ export function prepareProof(): void {
 
 /** What there is to show for one sending. */
 export async function gatheredEvidence(): Promise<Evidence> {
-  prepareProof();
+  prepareProofOfWork();
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   const proof = await Promise.race([work?.proof, tooLong]);
   work = undefined;
@@ -58,7 +58,9 @@ async function askChallenge(): Promise<Asked | undefined> {
 /** Works in a thread of its own, so that typing stays smooth. */
 function solve(challenge: Challenge): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./proofOfWorkWorker.ts', import.meta.url), {
+      type: 'module',
+    });
     const end = (proof?: string) => {
       worker.terminate();
       resolve(proof);

@@ -1,21 +1,21 @@
-import './Beginnings.css';
+import './Intro.css';
 import { home } from '../../content/home';
-import { Way } from '../Way';
+import { ArrowLink } from '../ArrowLink';
 
 /** Who we are, in a few sentences. */
-export function Beginnings() {
+export function Intro() {
   const { heading, text, more } = home.about;
   return (
     <section className="section panel-sand" aria-labelledby="about-title">
       <div className="wrap grid">
-        <h2 id="about-title" className="beginnings-title">
+        <h2 id="about-title" className="intro-title">
           {heading}
         </h2>
-        <div className="beginnings-text">
+        <div className="intro-text">
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Way to={more.path}>{more.label}</Way>
+          <ArrowLink to={more.path}>{more.label}</ArrowLink>
         </div>
       </div>
     </section>

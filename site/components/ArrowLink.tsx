@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-interface WayProps {
+interface ArrowLinkProps {
   to: string;
   rel?: string;
   children: ReactNode;
@@ -10,7 +10,7 @@ interface WayProps {
 }
 
 /** A link to where one can go on, with its arrow. */
-export function Way({ to, rel, back = false, children }: WayProps) {
+export function ArrowLink({ to, rel, back = false, children }: ArrowLinkProps) {
   return (
     <a className={back ? 'way way-back' : 'way'} href={to} rel={rel}>
       {back && <Icon name="arrowBack" />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `tick` again and again while `active`. */
-export function useEvery(seconds: number, active: boolean, tick: () => void): void {
+export function useInterval(seconds: number, active: boolean, tick: () => void): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {
     if (!active) return;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-interface TermsProps {
+interface DefinitionListProps {
   rows: readonly (readonly [term: string, detail: ReactNode])[];
 }
 
 /** What stands in a `<dl>`. */
-export const Terms = ({ rows }: TermsProps) =>
+export const DefinitionList = ({ rows }: DefinitionListProps) =>
   rows.map(([term, detail]) => (
     <div key={term}>
       <dt>{term}</dt>
