@@ -8,6 +8,7 @@ import { ApiFailure } from '../http/errors';
 import { PictureProcesses } from '../media/imageProcess';
 import { encodeOneOfMany, imagePath, maxImageBytes } from '../media/images';
 import { fetchPicture, type Network } from '../media/remoteImage';
+import { findAvifAgain } from '../operate/avifForms';
 import { type ImportedPicture, SourceRefusal, unknownSite } from './types';
 import { beginning } from './values';
 
@@ -115,6 +116,7 @@ export class PictureStore {
     const path = imagePath(image);
     inTransaction(db, () => {
       createImage(db, image, isKept);
+      if (this.brought === 0) findAvifAgain(db);
       const row = { source, source_id: key, target_id: path, hash, version: 'made' };
       noteImport(db.orm, { ...row, kind: 'picture' });
     });

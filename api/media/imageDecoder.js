@@ -55,7 +55,7 @@ function sniffKind(bytes) {
  * @returns {Promise<PictureResult>}
  */
 async function encodePicture(task) {
-  const { maxBytes, maxPixels, maxSide, widths } = task;
+  const { maxBytes, maxPixels, maxSide, widths, isQuick } = task;
   const { bytes, name } = (await readPicture(task)) ?? { bytes: Buffer.alloc(0), name: '' };
   if (!bytes.length) return { problem: 'none' };
   if (bytes.length > maxBytes) return { problem: 'size' };
@@ -70,27 +70,37 @@ async function encodePicture(task) {
   const fitted = decode(isAnimated)
     .autoOrient()
     .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
-  const full = await encode(fitted, kind).toBuffer({ resolveWithObject: true });
+  const full = isAnimated
+    ? await encode(fitted, kind).toBuffer({ resolveWithObject: true })
+    : await fitted.raw().toBuffer({ resolveWithObject: true });
+  const { info } = full;
+  // Decoded once, whatever is made of it.
+  const still = () => sharp(full.data, { raw: info });
+  const stored = isAnimated ? full.data : await encode(still(), kind).toBuffer();
   const variants = [];
   // One after the other: memory counts for more here than time.
-  for (const width of isAnimated ? [] : widths) {
-    const resized = () => sharp(full.data).resize({ width, withoutEnlargement: true });
-    const webp = await resized().webp({ quality: 78 }).toBuffer();
+  for (const [index, width] of isAnimated ? [] : widths.entries()) {
+    // The first that is not smaller than the picture is in the picture's own size.
+    if ((widths[index - 1] ?? 0) >= info.width) break;
+    const resized = () => still().resize({ width, withoutEnlargement: true });
+    const webp = await resized()
+      .webp({ quality: 78, effort: isQuick ? 2 : 4 })
+      .toBuffer();
     variants.push(formOf(width, 'webp', webp));
-    if (width >= full.info.width) continue;
+    if (isQuick || width >= info.width) continue;
     const avif = await resized().avif(avifOptions).toBuffer();
     if (avif.length < webp.length) variants.push(formOf(width, 'avif', avif));
   }
-  if (!isAnimated) {
-    const avif = await sharp(full.data).avif(avifOptions).toBuffer();
-    if (avif.length < full.data.length) variants.push(formOf(full.info.width, 'avif', avif));
+  if (!isAnimated && !isQuick) {
+    const avif = await still().avif(avifOptions).toBuffer();
+    if (avif.length < stored.length) variants.push(formOf(info.width, 'avif', avif));
   }
   return {
     kind,
     name,
-    width: full.info.width,
-    height: full.info.pageHeight ?? full.info.height,
-    bytes: full.data,
+    width: info.width,
+    height: info.pageHeight ?? info.height,
+    bytes: stored,
     variants,
   };
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { createImage, findImage } from '../../db/media/images';
 import { encodePicture } from '../media/images';
 import { testApp } from '../testApp';
-import { addNextAvif } from './avifForms';
+import { addNextAvif, findAvifAgain } from './avifForms';
 
-it('pictures from before AVIF get their forms once, one after the other', async () => {
+it('pictures of an import get their AVIF forms once, one after the other', async () => {
   const { db } = testApp();
   const create = { width: 500, height: 250, channels: 3, background: 'green' } as const;
   const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
@@ -40,4 +40,7 @@ it('pictures from before AVIF get their forms once, one after the other', async 
   expect(await addNextAvif(db)).toBe(false);
   createImage(db, { ...picture, id: '00000000-0000-4000-8000-000000000000', variants: before });
   expect(await addNextAvif(db)).toBe(false);
+  findAvifAgain(db);
+  expect(await addNextAvif(db)).toBe(true);
+  expect(typeOf('0')).toBe('image/avif');
 });

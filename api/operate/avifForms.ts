@@ -10,11 +10,16 @@ const doneKey = 'avif_until';
 /** Behind every id: all were looked at. Uploads have their forms from the start. */
 const end = '~';
 const pauseMs = 20_000;
+/** Where all were looked at: an import may bring more. */
+const longPauseMs = 15 * 60_000;
 /** Of one core, by this process since it last looked. */
 const idleShare = 0.05;
 
+/** Has the pictures looked through anew, after some were stored without their AVIF forms. */
+export const findAvifAgain = (db: Database): void => putSetting(db, doneKey, '');
+
 /**
- * Makes the AVIF forms of pictures from before them: one picture a turn, where the machine has
+ * Makes the AVIF forms of pictures that an import brought without them: one picture a turn, where the machine has
  * nothing else to do. How far it came stands in the file.
  */
 export function addMissingAvif(db: Database): Run {
@@ -30,7 +35,7 @@ export function addMissingAvif(db: Database): Run {
   return async (stopping) => {
     const isDone = isIdle() && !(await addNextAvif(db, stopping));
     last = { cpu: process.cpuUsage(), at: performance.now() };
-    return isDone ? undefined : pauseMs;
+    return isDone ? longPauseMs : pauseMs;
   };
 }
 

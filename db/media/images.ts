@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Database, inTransaction, type Orm } from '../client';
 import { postUses } from '../posts/schema';
@@ -86,7 +100,6 @@ export function findImage(
     .where(isNamed)
     .get();
   if (!whole) return undefined;
-  // Of the picture's own width there is no WebP form but the whole.
   const avifWidth = Math.min(width ?? whole.width, whole.width);
   const forms = [
     formats.includes('avif') ? findForm(db, id, avifWidth, 'avif') : undefined,
@@ -105,18 +118,23 @@ function findForm(
   width: number,
   format: ImageFormat,
 ): StoredImage | undefined {
+  // Of the WebP forms the widest is the picture in its own size, whatever larger width is asked for.
+  const isFitting = format === 'avif' ? eq : lte;
   const isForm = and(
     eq(imageVariants.image_id, id),
-    eq(imageVariants.width, width),
+    isFitting(imageVariants.width, width),
     eq(imageVariants.format, format),
   );
+  const widest = desc(imageVariants.width);
   const form = orm
     .select({ size: length(imageVariants.bytes) })
     .from(imageVariants)
     .where(isForm)
+    .orderBy(widest)
     .get();
+  const bytes = { bytes: imageVariants.bytes };
   const read = () =>
-    orm.select({ bytes: imageVariants.bytes }).from(imageVariants).where(isForm).get()?.bytes;
+    orm.select(bytes).from(imageVariants).where(isForm).orderBy(widest).get()?.bytes;
   return form && { mime_type: `image/${format}`, size: form.size, read };
 }
 
