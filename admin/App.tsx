@@ -1,5 +1,5 @@
-import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { Admin, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
+import { Navigate, Route, useParams } from 'react-router-dom';
 import { account } from './accounts/account';
 import { auditEvents } from './accounts/activity';
 import { admins } from './accounts/admins';
@@ -13,8 +13,9 @@ import { facts } from './facts';
 import { outbox } from './mail/outbox';
 import { subscribers } from './mail/subscribers';
 import { media } from './media';
-import { EditAddress, posts } from './posts';
+import { postPages, posts } from './posts';
 import { checks } from './posts/checks';
+import { editPath } from './posts/paths';
 import { preferences } from './preferences';
 import { queryClient } from './queryClient';
 import { darkTheme, lightTheme } from './theme';
@@ -23,54 +24,52 @@ import { LoginPage } from './ui/layout/LoginPage';
 import { lazyPage } from './ui/layout/lazyPage';
 import { NotFoundPage } from './ui/layout/NotFoundPage';
 import { Toast } from './ui/layout/Toast';
-import { UndoableMutations } from './ui/layout/UndoableMutations';
 
 const Start = lazyPage(async () => (await import('./start/Start')).Start);
 const History = lazyPage(async () => (await import('./posts/versions/HistoryPage')).HistoryPage);
 
-// <Admin> split in its two halves, so that pending deletes are kept by our own queue.
-export function App() {
-  return (
-    <AdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      queryClient={queryClient}
-      i18nProvider={defaultI18nProvider}
-      store={preferences}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
-    >
-      <UndoableMutations>
-        <AdminUI
-          title="Wattlepath admin"
-          layout={AdminLayout}
-          loginPage={LoginPage}
-          dashboard={Start}
-          catchAll={NotFoundPage}
-          notification={Toast}
-          requireAuth
-          disableTelemetry
-        >
-          <Resource {...posts} />
-          <Resource {...checks} />
-          <Resource {...blogCategories} />
-          <Resource {...media} />
-          <Resource {...facts} />
-          <Resource {...enquiries} />
-          <Resource {...answerTemplates} />
-          <Resource {...outbox} />
-          <Resource {...subscribers} />
-          <Resource {...personalData} />
-          <Resource {...admins} />
-          <Resource {...auditEvents} />
-          <Resource {...account} />
-          <CustomRoutes>
-            <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
-            <Route path="/blogs/edit/:id/history" element={<History />} />
-            <Route path="/blogs/edit/:id" element={<EditAddress />} />
-          </CustomRoutes>
-        </AdminUI>
-      </UndoableMutations>
-    </AdminContext>
-  );
+export const App = () => (
+  <Admin
+    title="Wattlepath admin"
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    queryClient={queryClient}
+    i18nProvider={defaultI18nProvider}
+    store={preferences}
+    lightTheme={lightTheme}
+    darkTheme={darkTheme}
+    layout={AdminLayout}
+    loginPage={LoginPage}
+    dashboard={Start}
+    catchAll={NotFoundPage}
+    notification={Toast}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource {...posts} />
+    <Resource {...postPages} />
+    <Resource {...checks} />
+    <Resource {...blogCategories} />
+    <Resource {...media} />
+    <Resource {...facts} />
+    <Resource {...enquiries} />
+    <Resource {...answerTemplates} />
+    <Resource {...outbox} />
+    <Resource {...subscribers} />
+    <Resource {...personalData} />
+    <Resource {...admins} />
+    <Resource {...auditEvents} />
+    <Resource {...account} />
+    <CustomRoutes>
+      <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
+      <Route path="/blogs/edit/:id/history" element={<History />} />
+      <Route path="/blogs/edit/:id" element={<ToPost />} />
+    </CustomRoutes>
+  </Admin>
+);
+
+/** /blogs/edit/{id}, the address that the specification names, leads to react-admin's own. */
+function ToPost() {
+  const { id = '' } = useParams();
+  return <Navigate to={editPath(id)} replace />;
 }

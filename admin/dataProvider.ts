@@ -6,14 +6,12 @@ const apiUrl = '/api';
 const complete = simpleRestProvider(apiUrl, httpClient);
 
 /** What the API calls a resource of the admin, where that differs. */
-const apiNames: Record<string, string> = { facts: 'fact-list', blogs: 'posts' };
-const nameOf = (resource: string): string => apiNames[resource] ?? resource;
+const nameOf = (resource: string): string => (resource === 'facts' ? 'fact-list' : resource);
 
 /**
  * Simple REST, and `meta.fields` on lists: the columns to read. react-admin keeps a list's rows for
  * `getOne` under the list's `meta`, so an edit form, which has none, never shows a partial record.
- * Posts have the specification's address, `blogs`, in the admin; the API has them, live or not, as
- * `posts`, and deletes them by their public name.
+ * The API lists `posts`, live or not, and deletes them by their public name, `blogs`.
  */
 export const dataProvider: DataProvider = {
   ...complete,
@@ -31,5 +29,5 @@ export const dataProvider: DataProvider = {
   create: (resource, params) => complete.create(nameOf(resource), params),
   update: (resource, params) => complete.update(nameOf(resource), params),
   delete: (resource, params) =>
-    complete.delete(resource === 'blogs' ? resource : nameOf(resource), params),
+    complete.delete(resource === 'posts' ? 'blogs' : nameOf(resource), params),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sydneyClock, sydneyMoment, sydneyParts, sydneyToUtc } from './dates';
+import { formatMoment, sydneyClock, sydneyParts, sydneyToUtc } from './dates';
 
 it.each([
   ['Pacific/Auckland', '2026-03-31'],
@@ -20,7 +20,7 @@ describe('a time in Sydney', () => {
   it('is ten hours ahead of UTC in winter and eleven in summer', () => {
     expect(sydneyToUtc('2026-07-01', '09:00')).toBe('2026-06-30T23:00:00.000Z');
     expect(sydneyToUtc('2026-12-01', '09:00')).toBe('2026-11-30T22:00:00.000Z');
-    expect(sydneyMoment('2026-06-30T23:00:00.000Z')).toBe('Wed 1 July 2026, 09:00 Sydney');
+    expect(formatMoment('2026-06-30T23:00:00.000Z')).toBe('1 July 2026, 9:00 am Sydney');
     expect(sydneyParts('2026-11-30T22:00:00.000Z')).toEqual({ day: '2026-12-01', time: '09:00' });
     expect(sydneyClock('2026-11-30T13:05:00.000Z')).toBe('00:05');
   });

@@ -2,8 +2,7 @@
 const timeZone = 'Australia/Sydney';
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
-/** Of Sydney, which it doesn't name. */
-export const momentFormat = new Intl.DateTimeFormat('en-AU', {
+const momentFormat = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone,
@@ -39,23 +38,11 @@ const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-const longDate = new Intl.DateTimeFormat('en-AU', {
-  timeZone,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 /** A moment (ISO text) as a day `yyyy-mm-dd` and a time `hh:mm` in Sydney. */
 export function sydneyParts(moment: string): { day: string; time: string } {
   const [day = '', time = ''] = dayAndTime.format(new Date(moment)).split(' ');
   return { day, time };
 }
-
-/** 'Mon 1 July 2026, 09:00 Sydney' */
-export const sydneyMoment = (moment: string): string =>
-  `${longDate.format(new Date(moment)).replace(',', '')}, ${sydneyClock(moment)} Sydney`;
 
 /** '10:42' in Sydney. */
 export const sydneyClock = (moment: string): string => sydneyParts(moment).time;

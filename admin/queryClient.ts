@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
+
+/** What the server has refused once it refuses again. */
+const isRefusal = (error: Error): boolean => error instanceof HttpError && error.status < 500;
 
 /** Without a network a save fails at once and says so, instead of waiting for it out of sight. */
 export const queryClient = new QueryClient({
-  defaultOptions: { mutations: { networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: (failures, error) => failures < 3 && !isRefusal(error) },
+    mutations: { networkMode: 'always' },
+  },
 });

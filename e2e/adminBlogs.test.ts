@@ -189,7 +189,7 @@ describe('Blog Posts', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('blogs.csv');
+    expect(download.suggestedFilename()).toBe('posts.csv');
     const [header = '', ...lines] = (await readFile(await download.path(), 'utf8')).split('\n');
     expect(header.split(',')).toEqual(
       expect.arrayContaining(['title', 'slug', 'excerpt', 'author', 'category', 'date']),

@@ -327,11 +327,11 @@ describe('a planned post', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await dialog.getByText(/no such time in Sydney/).waitFor();
     await dialog.getByLabel('Time').fill('09:00');
-    await dialog.getByText('Goes live Sun 3 October 2027, 09:00 Sydney').waitFor();
+    await dialog.getByText('Goes live 3 Oct 2027, 9:00 am Sydney').waitFor();
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await toast(page, 'Blog post scheduled.').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    await state(page, 'Goes live Sun 3 October 2027, 09:00 Sydney');
+    await state(page, 'Goes live 3 Oct 2027, 9:00 am Sydney');
     const [row] = await read<Post[]>(page, `/api/posts?filter={"id":["${id}"]}`);
     expect(row).toMatchObject({ state: 'scheduled', publish_at: '2027-10-02T22:00:00.000Z' });
     const notice = page.getByText('Reschedule to take in what you changed since.');

@@ -6,7 +6,7 @@ import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/outbox/MailNotice';
 import { Section } from '../ui/layout/Section';
-import { useFromApi } from '../useFromApi';
+import { useRead } from '../useRead';
 import { Signature } from './Signature';
 import { TakeBack } from './TakeBack';
 import { TemplateMenu } from './TemplateMenu';
@@ -16,8 +16,7 @@ import { useAnswer } from './useAnswer';
 export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const { id, name, email } = enquiry;
   const query = new URLSearchParams({ enquiry_id: id });
-  const key = ['enquiries', 'answer-fields', id];
-  const { data: given } = useFromApi<AnswerFields>(key, `/api/answer-fields?${query}`);
+  const { data: given } = useRead<AnswerFields>(`/api/answer-fields?${query}`);
   const answering = useAnswer(enquiry, given?.subject ?? '');
   const { answer, gaps, change, isEmpty, isSending, problem, isSignedOut, send } = answering;
   const overtaken = useOvertaken(enquiry);

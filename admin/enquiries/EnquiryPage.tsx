@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { WholeEnquiry } from '../../api/types';
 import { PresenceNotice } from '../posts/presence/PresenceNotice';
 import { PageHeading } from '../ui/layout/PageHeading';
-import { useFromApi } from '../useFromApi';
+import { useRead } from '../useRead';
 import { AnswerBy } from './AnswerBy';
 import { AnswerForm } from './AnswerForm';
 import { DeliveryNotice } from './DeliveryNotice';
@@ -35,7 +35,7 @@ export function EnquiryPage() {
 
 /** Not by `EditBase`: where asking again fails, it leaves a page on which somebody is writing. */
 const useWholeEnquiry = (id: string) =>
-  useFromApi<WholeEnquiry>(['enquiries', 'whole', id], `/api/enquiries/${encodeURIComponent(id)}`, {
+  useRead<WholeEnquiry>(`/api/enquiries/${encodeURIComponent(id)}`, {
     refetchInterval: ({ state }) => (isSending(state.data) ? pauseMs.sending : pauseMs.quiet),
     refetchOnWindowFocus: true,
     retry: false,

@@ -52,7 +52,7 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
     mutationFn: () => send('POST', '/api/enquiry-notes', { ...note, enquiry_id: enquiryId }),
     onSuccess: async () => {
       take(emptyNote());
-      await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+      await queryClient.invalidateQueries();
     },
   });
   const hasEnded = isSignedOut(add.error);

@@ -32,7 +32,7 @@ export function ReplyForm({ enquiryId }: { enquiryId: string }) {
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
-    await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+    await queryClient.invalidateQueries();
   }
 
   return (

@@ -20,7 +20,7 @@ export function TakeBack({ enquiry: { messages, sent_answers }, onTaken }: Props
   const message = answer && isWaiting(answer.message_id);
   if (!answer || !message || message.begun_at) return null;
   const isSoon = message.attempts === 0 && Date.parse(message.next_attempt_at) > Date.now();
-  const settle = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+  const settle = () => queryClient.invalidateQueries();
   const take = () =>
     takeBack(
       'enquiry-answers',

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { AnswerFields, AnswerTemplate } from '../../api/types';
-import { useFromApi } from '../useFromApi';
+import { useRead } from '../useRead';
 
 interface Props {
   fields: AnswerFields['fields'];
@@ -11,8 +11,7 @@ const address = '/api/answer-templates?range=[0,199]';
 
 /** Begins an answer with a text that is written already; its fields are filled for the enquiry. */
 export function TemplateMenu({ fields, onChoose }: Props) {
-  // Not by `useGetList`: a session that ends must not take somebody off a page where they write.
-  const { data = [] } = useFromApi<AnswerTemplate[]>(['answer-templates', 'all'], address);
+  const { data = [] } = useRead<AnswerTemplate[]>(address);
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (field, name: string) => fields[name] ?? field);
   return (

@@ -49,10 +49,10 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
       const id = newId();
       take(isSent ? { id, subject: '', text: '' } : { id, subject, text });
       if (!isSent) notify(earlierArrived, { type: 'warning' });
-      await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+      await queryClient.invalidateQueries();
     },
     // Somebody else may have answered: that is to be seen before it is sent all the same.
-    onError: () => queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
+    onError: () => queryClient.invalidateQueries(),
   });
 
   // What this browser has no room for is asked about before it is lost.

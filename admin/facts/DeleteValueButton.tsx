@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
-import { useDeleteController } from 'react-admin';
 import type { FactValue } from '../../api/types';
+import { ActionButton } from '../ui/layout/ActionButton';
 
 interface Props {
   value: FactValue;
@@ -9,16 +8,15 @@ interface Props {
 }
 
 /** Deletes a proposed value with no question; the toast undoes it. */
-export function DeleteValueButton({ value, named }: Props) {
-  const { handleDelete } = useDeleteController({
-    resource: 'fact-values',
-    record: value,
-    redirect: false,
-    successMessage: 'Proposed value deleted.',
-  });
-  return (
-    <Button size="small" color="inherit" aria-label={`Delete ${named}`} onClick={handleDelete}>
-      Delete
-    </Button>
-  );
-}
+export const DeleteValueButton = ({ value, named }: Props) => (
+  <ActionButton
+    resource="fact-values"
+    id={value.id}
+    done="Proposed value deleted."
+    undo={{ resource: 'fact-values', data: value }}
+    color="inherit"
+    aria-label={`Delete ${named}`}
+  >
+    Delete
+  </ActionButton>
+);

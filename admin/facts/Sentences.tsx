@@ -1,8 +1,8 @@
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { diffArrays } from 'diff';
 import type { FactUse } from '../../api/types';
-import { markSx } from '../posts/versions/markSx';
-import { useFromApi } from '../useFromApi';
+import { markSx } from '../ui/forms/FieldDifference';
+import { useRead } from '../useRead';
 
 const kinds: Record<FactUse['kind'], string> = { page: 'Page', post: 'Post', tool: 'Tool' };
 
@@ -28,10 +28,9 @@ export function Sentences({ factKey, intended }: Props) {
   for (const [name, value] of Object.entries(intended ?? {})) {
     if (value !== null && value !== undefined) asked.set(name, value);
   }
-  const queryKey = ['fact-uses', factKey, intended];
-  const { data, error, isPending } = useFromApi<FactUse[]>(queryKey, `/api/fact-uses?${asked}`, {
+  const { data, error, isPending } = useRead<FactUse[]>(`/api/fact-uses?${asked}`, {
     // While the sentences of another value are read those of the last one stay.
-    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1] === factKey ? last : undefined),
+    placeholderData: (last) => last,
     staleTime: 0,
   });
   if (error) {

@@ -1,8 +1,9 @@
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useRef } from 'react';
-import { useDataProvider, useNotify, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import type { UsedMedia } from '../../api/types';
-import { useAttempt } from '../useAttempt';
+import { dataProvider } from '../dataProvider';
+import { useAction } from '../useAction';
 import { PicturePicker } from './PicturePicker';
 import { UploadProgress } from './UploadProgress';
 import { useUpload } from './useUpload';
@@ -17,20 +18,21 @@ interface Replaced {
 export function ReplaceButton({ media }: { media: UsedMedia }) {
   const picker = useRef<HTMLInputElement>(null);
   const { upload, progress, problems } = useUpload({ keep: true });
-  const dataProvider = useDataProvider();
-  const attempt = useAttempt();
-  const notify = useNotify();
   const redirect = useRedirect();
 
-  const take = (file: File | undefined) =>
-    attempt(async () => {
-      const stored = await upload([file])[0];
-      if (!stored) return;
-      const data = { image_id: media.id, by_id: stored.id };
-      const answer = await dataProvider.create('media-replacements', { data });
-      notify(`Replaced in ${described(answer.data)}.`, { type: 'success' });
-      redirect('edit', 'media', stored.id);
-    });
+  const replace = useAction({
+    mutationFn: async (by_id: string): Promise<Replaced> => {
+      const data = { image_id: media.id, by_id };
+      return (await dataProvider.create('media-replacements', { data })).data;
+    },
+    done: (replaced) => `Replaced in ${described(replaced)}.`,
+    onSuccess: (_, id) => redirect('edit', 'media', id),
+  });
+
+  async function take(file: File | undefined) {
+    const stored = await upload([file])[0];
+    if (stored) replace.mutate(stored.id);
+  }
 
   return (
     <Box>

@@ -1,7 +1,6 @@
 import { ResourceList } from '../ui/lists/ResourceList';
-import { PostCards } from './PostCards';
 import { postFilters } from './PostFilters';
-import { PostTable } from './PostTable';
+import { PostCards, PostTable } from './PostTable';
 
 /** What the table may leave out. */
 const columns = [
@@ -17,6 +16,7 @@ const columns = [
 /** All posts, live or not. The rows hold no text; `fields` keeps them out of the edit page's cache. */
 export const PostList = () => (
   <ResourceList
+    resource="posts"
     title="Blog Posts"
     newLabel="New Post"
     search="Search posts by title, author, or category..."

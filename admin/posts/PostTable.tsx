@@ -1,15 +1,20 @@
-import { Stack } from '@mui/material';
-import { BulkExportButton, DataTable, useListContext, useStore } from 'react-admin';
+import { alpha, Chip, Stack } from '@mui/material';
+import {
+  BulkExportButton,
+  DataTable,
+  EditButton,
+  useListContext,
+  useRecordContext,
+  useStore,
+} from 'react-admin';
 import type { Post } from '../../api/types';
-import { formatDate, formatDay } from '../dates';
-import { CategoryBadge } from './CategoryBadge';
+import { formatDate, formatDay, formatMoment } from '../dates';
+import { RecordCards } from '../ui/lists/RecordCards';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
-import { RowActions } from './RowActions';
+import { editPath } from './paths';
 import { TrashActions } from './TrashActions';
-import { deletesOn, deletion } from './trashNote';
-import { useIsTrash } from './useIsTrash';
 
 const Column = DataTable.Col<Post>;
 /** Beside the sidebar of a small laptop every column has to give some room. */
@@ -18,22 +23,41 @@ const sx = { [tight]: { '& .MuiTableCell-root': { minWidth: 0, px: 0.75 } } };
 /** Wide enough for a title; a long excerpt must not widen it. */
 const titleCell = { minWidth: '14rem', width: '40%', maxWidth: 0 };
 
+const useIsTrash = (): boolean => useListContext().filterValues.state === 'trash';
+
 /** One line a post; of those in the trash, how they came there and how long they stay. */
 export function PostTable() {
-  return useIsTrash() ? <TrashTable /> : <PostsTable />;
-}
-
-function PostsTable() {
-  const [hidden] = useStore<string[]>('blogs.datatable', []);
-  const hasExcerpt = !hidden.includes('excerpt');
+  const isTrash = useIsTrash();
+  const [hidden] = useStore<string[]>('posts.datatable', []);
+  const hasExcerpt = !isTrash && !hidden.includes('excerpt');
+  const title = (
+    <Column
+      source="title"
+      label="Title"
+      sx={titleCell}
+      render={(post) => <PostTitle post={post} hasExcerpt={hasExcerpt} />}
+    />
+  );
+  if (isTrash) {
+    return (
+      <DataTable bulkActionButtons={false} rowClick={false} sx={sx}>
+        {title}
+        <Column source="updated_at" label="Deleted" render={deletion} />
+        <Column label="Deletes on" render={deletesOn} />
+        <Column
+          label="Actions"
+          render={() => (
+            <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+              <TrashActions />
+            </Stack>
+          )}
+        />
+      </DataTable>
+    );
+  }
   return (
-    <DataTable bulkActionButtons={<BulkActions />} sx={sx}>
-      <Column
-        source="title"
-        label="Title"
-        sx={titleCell}
-        render={(post) => <PostTitle post={post} hasExcerpt={hasExcerpt} />}
-      />
+    <DataTable bulkActionButtons={<BulkActions />} rowClick={(id) => editPath(String(id))} sx={sx}>
+      {title}
       <Column
         source="state"
         label="State"
@@ -42,11 +66,7 @@ function PostsTable() {
         disableSort
       />
       <Column source="author" label="Author" />
-      <Column
-        source="category"
-        label="Category"
-        render={({ category }) => <CategoryBadge name={category} />}
-      />
+      <Column source="category" label="Category" render={CategoryBadge} />
       <Column
         source="date"
         label="Date"
@@ -58,7 +78,9 @@ function PostsTable() {
         label="Last edited"
         sortByOrder="DESC"
         sx={{ [tight]: { display: 'none' } }}
-        render={({ updated_at, updated_by }) => lastEdited(updated_at, updated_by)}
+        render={({ updated_at, updated_by }) =>
+          [formatDay(updated_at), updated_by && `by ${updated_by}`].filter(Boolean).join(' ')
+        }
       />
       <Column
         label="Actions"
@@ -72,26 +94,28 @@ function PostsTable() {
   );
 }
 
-function TrashTable() {
+/** The list of posts on a phone. */
+export function PostCards() {
+  const title = (post: Post) => <PostTitle post={post} hasExcerpt={false} />;
+  if (useIsTrash()) {
+    return (
+      <RecordCards<Post>
+        title={title}
+        details={deletion}
+        badge={(post) => `Deletes on ${deletesOn(post)}`}
+        actions={<TrashActions />}
+      />
+    );
+  }
   return (
-    <DataTable bulkActionButtons={false} rowClick={false} sx={sx}>
-      <Column
-        source="title"
-        label="Title"
-        sx={titleCell}
-        render={(post) => <PostTitle post={post} hasExcerpt={false} />}
-      />
-      <Column source="updated_at" label="Deleted" render={deletion} />
-      <Column label="Deletes on" render={deletesOn} />
-      <Column
-        label="Actions"
-        render={() => (
-          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-            <TrashActions />
-          </Stack>
-        )}
-      />
-    </DataTable>
+    <RecordCards<Post>
+      title={title}
+      details={({ author, date }) => [author, formatDate(date)].filter(Boolean).join(' · ')}
+      state={PostState}
+      text={({ excerpt }) => excerpt}
+      badge={CategoryBadge}
+      actions={<RowActions />}
+    />
   );
 }
 
@@ -105,5 +129,36 @@ function BulkActions() {
   );
 }
 
-const lastEdited = (at: string, by: string | undefined): string =>
-  [formatDay(at), by && `by ${by}`].filter(Boolean).join(' ');
+function RowActions() {
+  const post = useRecordContext();
+  if (!post) return null;
+  return (
+    <>
+      <EditButton resource="blogs" color="inherit" />
+      <DeletePostsButton ids={[post.id]} color="inherit" />
+    </>
+  );
+}
+
+function CategoryBadge({ category }: Post) {
+  if (!category) return null;
+  return (
+    <Chip
+      label={category}
+      size="small"
+      sx={{
+        height: 'auto',
+        borderRadius: 1,
+        color: 'primary.main',
+        fontWeight: 600,
+        bgcolor: ({ palette }) => alpha(palette.primary.main, 0.1),
+        '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+      }}
+    />
+  );
+}
+
+const deletion = ({ deleted_by, deleted_at }: Post): string =>
+  deleted_at ? `Deleted by ${deleted_by || 'somebody'}, ${formatMoment(deleted_at)}` : '';
+
+const deletesOn = ({ gone_at }: Post): string => (gone_at ? formatDay(gone_at) : '');

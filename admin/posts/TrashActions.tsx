@@ -1,63 +1,59 @@
-import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
-import { useMutation } from '@tanstack/react-query';
+import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { Post } from '../../api/types';
-import { send } from '../httpClient';
-import { DeleteForGoodDialog } from './DeleteForGoodDialog';
-import { useRowError } from './useRowError';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { TitledDialog } from '../ui/layout/TitledDialog';
+import { titleOf } from './PostTitle';
 
-/** What can be done with a post in the trash. */
+/** What can be done with a post in the trash; deleting it for good says first what is lost. */
 export function TrashActions() {
   const post = useRecordContext<Post>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const onError = useRowError();
   const [isAsking, setIsAsking] = useState(false);
-  const restore = useMutation({
-    mutationFn: ({ id }: Post) => send<Post>('POST', '/api/recoveries', { blog_id: id }),
-    onSuccess: ({ state }) => {
-      notify(state === 'draft' ? 'The draft is back.' : 'The post is back and live again.', {
-        type: 'success',
-      });
-      refresh();
-    },
-    onError,
-  });
-  const remove = useMutation({
-    mutationFn: ({ id }: Post) => send('DELETE', `/api/trash/${encodeURIComponent(id)}`),
-    onSuccess: () => {
-      notify('Deleted for good.', { type: 'info' });
-      refresh();
-    },
-    onError,
-    onSettled: () => setIsAsking(false),
-  });
   if (!post) return null;
-  const isBusy = restore.isPending || remove.isPending;
+  const close = () => setIsAsking(false);
   return (
     <>
-      <Button
-        label="Restore"
+      <ActionButton<Post>
+        resource="recoveries"
+        data={{ blog_id: post.id }}
+        done={({ state }) =>
+          state === 'draft' ? 'The draft is back.' : 'The post is back and live again.'
+        }
         color="inherit"
-        disabled={isBusy}
-        onClick={() => restore.mutate(post)}
       >
-        <RestoreIcon />
+        Restore
+      </ActionButton>
+      <Button size="small" color="inherit" onClick={() => setIsAsking(true)}>
+        Delete for good
       </Button>
-      <Button
-        label="Delete for good"
-        color="inherit"
-        disabled={isBusy}
-        onClick={() => setIsAsking(true)}
-      />
-      <DeleteForGoodDialog
-        post={post}
-        isOpen={isAsking}
-        isDeleting={remove.isPending}
-        onCancel={() => setIsAsking(false)}
-        onDelete={() => remove.mutate(post)}
-      />
+      <TitledDialog
+        open={isAsking}
+        onClose={close}
+        title={`Delete “${titleOf(post)}” for good?`}
+        actions={
+          <>
+            <Button onClick={close} autoFocus>
+              Keep it in the trash
+            </Button>
+            <ActionButton
+              resource="trash"
+              id={post.id}
+              done="Deleted for good."
+              size="medium"
+              variant="contained"
+              color="error"
+            >
+              Delete for good
+            </ActionButton>
+          </>
+        }
+      >
+        <DialogContentText>
+          Its text, its working copy, all its versions and its preview links are lost, and the
+          addresses that led to it. Pictures that nothing else uses go later. This can’t be undone.
+        </DialogContentText>
+      </TitledDialog>
     </>
   );
 }

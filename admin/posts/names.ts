@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { BlogCategory } from '../../api/types';
-import { useFromApi } from '../useFromApi';
+import { useRead } from '../useRead';
 
 const everyCategory = {
   pagination: { page: 1, perPage: 1000 },
@@ -14,8 +14,7 @@ export function useCategories() {
 }
 
 /** Those who wrote before. */
-export const useAuthors = (): string[] =>
-  useFromApi<string[]>(['authors'], '/api/authors').data ?? [];
+export const useAuthors = (): string[] => useRead<string[]>('/api/authors').data ?? [];
 
 export const namesAsChoices = (names: readonly string[]) =>
   names.map((name) => ({ id: name, name }));

@@ -9,5 +9,8 @@ export const postFields: readonly FormField[] = [
   { source: 'author', label: 'Author', isRequired: true, kind: 'text' },
   { source: 'category', label: 'Category', isRequired: true, kind: 'text' },
   { source: 'image_url', label: 'Featured Image', isRequired: false, kind: 'text' },
+  { source: 'image_alt', label: 'Alt text', isRequired: false, kind: 'text' },
+  { source: 'seo_title', label: 'Heading in search results', isRequired: false, kind: 'text' },
+  { source: 'seo_description', label: 'Text in search results', isRequired: false, kind: 'text' },
   { source: 'content', label: 'Content', isRequired: true, kind: 'html' },
 ];

@@ -6,14 +6,14 @@ import { useEnquiryNumbers } from '../enquiries/useEnquiryNumbers';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { NewButton } from '../ui/lists/NewButton';
 import { RetryAlert } from '../ui/lists/RetryAlert';
-import { useFromApi } from '../useFromApi';
+import { useRead } from '../useRead';
 import { SearchMisses } from './SearchMisses';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
 /** What needs a person today, the most pressing first; what needs nobody isn't listed. */
 export function Start() {
-  const due = useFromApi<Due>(['due'], '/api/due');
+  const due = useRead<Due>('/api/due');
   const enquiries = useEnquiryNumbers();
   const error = due.error ?? enquiries.error;
   const tasks = due.data && enquiries.data && tasksOf(due.data, enquiries.data);

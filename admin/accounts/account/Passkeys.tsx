@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { AddedSecondStep, ShownPasskey } from '../../../api/types';
 import { send } from '../../httpClient';
-import { useFromApi } from '../../useFromApi';
+import { useRead } from '../../useRead';
 import { canUsePasskeys, makePasskey } from '../passkeys/passkeys';
 import { AccountRow } from './AccountRow';
 import { PasskeyName } from './PasskeyName';
@@ -19,12 +19,11 @@ interface Props {
 }
 
 const address = '/api/passkeys';
-const key = ['account', 'passkeys'];
 
 /** One's passkeys: adding, renaming and removing them. */
 export function Passkeys({ isLast, isRequired, onAdded }: Props) {
   const notify = useNotify();
-  const { data: passkeys = [], error } = useFromApi<ShownPasskey[]>(key, address);
+  const { data: passkeys = [], error } = useRead<ShownPasskey[]>(address);
   const device = useSessions().data?.find(({ is_current }) => is_current)?.device;
   const [isAdding, setIsAdding] = useState(false);
   const [renamed, setRenamed] = useState<ShownPasskey>();

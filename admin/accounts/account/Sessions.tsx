@@ -4,15 +4,14 @@ import type { ShownSession } from '../../../api/types';
 import { formatMoment } from '../../dates';
 import { send } from '../../httpClient';
 import { ActionButton } from '../../ui/layout/ActionButton';
-import { useFromApi } from '../../useFromApi';
+import { useRead } from '../../useRead';
 import { AccountRow } from './AccountRow';
 import { useAccountChange } from './useAccount';
 
 const address = '/api/sessions';
-const key = ['account', 'sessions'];
 
 /** Where one is signed in. */
-export const useSessions = () => useFromApi<ShownSession[]>(key, address);
+export const useSessions = () => useRead<ShownSession[]>(address);
 
 /** Where one is signed in, since when, and ending one of them or all others. */
 export function Sessions() {

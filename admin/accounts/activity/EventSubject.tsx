@@ -1,7 +1,7 @@
 import { Link } from 'react-admin';
 import type { AuditEvent } from '../../../api/types';
 import { formatMoment } from '../../dates';
-import { historyPath } from '../../posts/versions/historyPath';
+import { historyPath } from '../../posts/paths';
 
 /** What the event names, as a link to it, and what changed. What is gone for good has no link. */
 export function EventSubject(event: AuditEvent) {

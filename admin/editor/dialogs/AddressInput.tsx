@@ -29,7 +29,7 @@ export function AddressInput({ label, helperText, value, onChange }: Props) {
     return () => window.clearTimeout(timer);
   }, [value]);
 
-  const { data = [] } = useGetList<Post>('blogs', {
+  const { data = [] } = useGetList<Post>('posts', {
     filter: { q, state: 'live' },
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'date', order: 'DESC' },

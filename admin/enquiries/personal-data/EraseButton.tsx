@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { send } from '../../httpClient';
 import { dropKept } from '../../keptText';
 import { TitledDialog } from '../../ui/layout/TitledDialog';
-import { useChange } from '../../useChange';
+import { useAction } from '../../useAction';
 import { countsOf } from './counts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
-  const erase = useChange({
+  const erase = useAction({
     isQuiet: true,
     mutationFn: () => send<Record<string, number>>('POST', '/api/erasures', { email }),
     onSuccess: (erased) => {
@@ -30,7 +30,6 @@ export function EraseButton({ email, enquiryIds, onErased }: Props) {
       }
       // Nothing of it may come back from what this tab has read.
       queryClient.removeQueries({ type: 'inactive' });
-      void queryClient.invalidateQueries();
       onErased(`Erased: ${countsOf(erased) || 'nothing was left'}.`);
     },
   });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../../api/types';
 import { send } from '../../httpClient';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { useChange } from '../../useChange';
+import { useAction } from '../../useAction';
 import { EraseButton } from './EraseButton';
 import { FoundData } from './FoundData';
 
@@ -13,7 +13,7 @@ export function PersonalDataPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
   const [erased, setErased] = useState<string>();
-  const read = useChange({
+  const read = useAction({
     isQuiet: true,
     mutationFn: (address: string) =>
       send<PersonalData>('GET', `/api/personal-data?${new URLSearchParams({ email: address })}`),

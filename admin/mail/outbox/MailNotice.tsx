@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material';
 import type { MailState } from '../../../api/types';
-import { useFromApi } from '../../useFromApi';
+import { useRead } from '../../useRead';
 
 /** Says so where mail isn't set up: nothing leaves the server, and nothing is lost. */
 export function MailNotice() {
-  const { data } = useFromApi<MailState>(['outbox', 'state'], '/api/mail-state');
+  const { data } = useRead<MailState>('/api/mail-state');
   if (!data || data.transport) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { CheckedVersion, Finding } from '../../../api/types';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
-import { useFromApi } from '../../useFromApi';
+import { useRead } from '../../useRead';
 import { FindingGroup } from './FindingGroup';
 
 interface Props {
@@ -14,12 +14,11 @@ interface Props {
 
 /** What must be fixed before the post is published and what is worth a look, as saved last. */
 export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
-  const address = `/api/checks/${encodeURIComponent(blogId)}`;
-  const key = ['checks', 'getOne', blogId, savedAt];
-  const { data, error, refetch } = useFromApi<CheckedVersion>(key, address, {
+  const address = `/api/checks/${encodeURIComponent(blogId)}?saved_at=${savedAt}`;
+  const { data, error, refetch } = useRead<CheckedVersion>(address, {
     enabled: savedAt !== undefined,
     // While a newer answer is on its way the last one stays.
-    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[2] === blogId ? last : undefined),
+    placeholderData: (last) => last,
   });
   const findings = data?.findings ?? [];
   return (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { CategoryInput } from '../CategoryInput';
 import { ChecksPanel } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
+import { historyPath, postsPath } from '../paths';
 import { SlugInput } from '../SlugInput';
 import { AuthorInput } from './AuthorInput';
 import { FeaturedPicture } from './FeaturedPicture';
@@ -49,7 +50,7 @@ export function DetailsPanel() {
       </Section>
       {isStored && (
         <Section title="This post">
-          <Button component={Link} to={`/blogs/edit/${id}/history`} size="small">
+          <Button component={Link} to={historyPath(id)} size="small">
             History
           </Button>
           <PostActions />
@@ -94,7 +95,7 @@ function PostActions() {
           ids={[id]}
           color="inherit"
           onStart={() => saver.flush()}
-          onDeleted={() => redirect('list', 'blogs')}
+          onDeleted={() => redirect(postsPath)}
         />
       </Box>
     </>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { usePageTitle } from '../../ui/layout/usePageTitle';
+import { postsPath } from '../paths';
 import { usePostEditor } from './PostEditorContext';
 import { StateLine } from './StateLine';
 
@@ -28,7 +29,7 @@ export function EditorBar({ isNew, panel }: Props) {
         </Typography>
         <StateLine />
       </Box>
-      <Button onClick={() => redirect('list', 'blogs')}>Cancel</Button>
+      <Button onClick={() => redirect(postsPath)}>Cancel</Button>
       {panel.isWide ? <Actions /> : <ActionsMenu />}
       <Button
         startIcon={<DetailsIcon />}

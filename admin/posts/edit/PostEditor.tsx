@@ -6,17 +6,16 @@ import { SignInAgain } from '../../accounts/password/SignInAgain';
 import { useUploading } from '../../media/uploads';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import type { Banner } from '../../ui/forms/FormBanner';
-import { UndoButton } from '../../ui/layout/UndoButton';
-import { useAttempt } from '../../useAttempt';
+import { useAction } from '../../useAction';
 import { postFields } from '../postFields';
 import { PresenceNotice } from '../presence/PresenceNotice';
 import { Canvas } from './Canvas';
 import { DetailsPanel } from './DetailsPanel';
 import { EditorBar } from './EditorBar';
 import type { OpenedPost } from './openPost';
-import { openPreview } from './openPreview';
 import { PanelFrame } from './PanelFrame';
 import { PostEditorContext, type PostEditorContextValue } from './PostEditorContext';
+import { usePreview } from './PreviewLinks';
 import { discardDraft, recoverDraft, unpublishPost } from './postApi';
 import { ScheduleDialog } from './ScheduleDialog';
 import { ScheduleNotice } from './ScheduleNotice';
@@ -41,7 +40,6 @@ export interface PostEditorProps {
 export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const { id } = opened;
   const notify = useNotify();
-  const attempt = useAttempt();
   const { handleSubmit } = useFormContext();
   const frame = useRef<HTMLFormElement>(null);
   const [banner, setBanner] = useState<Banner>();
@@ -79,10 +77,10 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     if (await saver.flush(true)) notify('Draft saved.', { type: 'success' });
   }
 
-  async function preview() {
+  const preview = usePreview(id, () => {
     collect();
-    await attempt(() => openPreview(id, () => saver.flush(true)));
-  }
+    return saver.flush(true);
+  });
 
   function openSchedule() {
     collect();
@@ -98,31 +96,28 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     return problem;
   }
 
-  const discard = () =>
-    attempt(async () => {
+  const discard = useAction({
+    mutationFn: async () => {
+      // What the server never got could not be taken back.
+      collect();
+      await saver.flush();
       await saver.holding(() => discardDraft(id));
-      const isKept = saver.versions.draftVersion !== undefined;
       await saver.discard();
-      reopen();
-      notify('The working copy was discarded.', {
-        action: isKept ? <UndoButton onUndo={recover} /> : undefined,
-      });
-    });
+    },
+    done: 'The working copy was discarded.',
+    undo: () => recoverDraft(id).then(reopen),
+    onSuccess: reopen,
+  });
 
-  const recover = () =>
-    attempt(async () => {
-      await recoverDraft(id);
-      reopen();
-    });
-
-  const unpublish = (redirectTo: string) =>
-    attempt(async () => {
+  const unpublish = useAction({
+    mutationFn: async (redirectTo: string) => {
       setUnpublishing(false);
       await saver.flush();
       await unpublishPost(id, redirectTo);
-      reopen();
-      notify('The post is a draft again: visitors no longer see it.', { type: 'success' });
-    });
+    },
+    done: 'The post is a draft again: visitors no longer see it.',
+    onSuccess: reopen,
+  });
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -163,10 +158,10 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     isUploading,
     uncoverSheet,
     saveDraft: () => void saveDraft(),
-    preview: () => void preview(),
+    preview,
     openSchedule,
     unschedule: publishing.unschedule,
-    discard,
+    discard: () => discard.mutate(),
     openUnpublish: () => setUnpublishing(true),
   };
 
@@ -183,7 +178,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         <EditorBar isNew={isNew} panel={panel} />
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
-            <PresenceNotice resource="blogs" id={id} noun="post" />
+            <PresenceNotice resource="posts" id={id} noun="post" />
             {status.publication?.error && <ScheduleNotice />}
             {isNew && !isStored && <UnsentPosts openedId={id} />}
             {banner && (
@@ -214,7 +209,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           slug={status.live.slug}
           isPlanned={status.publication !== undefined}
           onClose={() => setUnpublishing(false)}
-          onUnpublish={unpublish}
+          onUnpublish={unpublish.mutate}
         />
       )}
       {(isSignedOut || (save.kind === 'kept' && save.reason === 'signedOut')) && (

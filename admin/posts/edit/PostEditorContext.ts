@@ -23,7 +23,7 @@ export interface PostEditorContextValue {
   preview(): void;
   openSchedule(): void;
   unschedule(): Promise<void>;
-  discard(): Promise<void>;
+  discard(): void;
   openUnpublish(): void;
 }
 

@@ -1,28 +1,26 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { ShownPreviewLink } from '../../../api/types';
-import { sydneyMoment } from '../../dates';
-import { useAttempt } from '../../useAttempt';
+import { dataProvider } from '../../dataProvider';
+import { formatMoment } from '../../dates';
+import { send } from '../../httpClient';
+import { ActionButton } from '../../ui/layout/ActionButton';
+import { useAction } from '../../useAction';
+import { useRead } from '../../useRead';
 import { usePostEditor } from './PostEditorContext';
-import { createPreviewLink, readPreviewLinks, revokePreviewLink } from './postApi';
+
+const address = (id: string) => `/api/preview-links?${new URLSearchParams({ blog_id: id })}`;
 
 /** Links to the working copy for people without an account. */
 export function PreviewLinks() {
   const { id, isStored } = usePostEditor();
-  const attempt = useAttempt();
-  const [links, setLinks] = useState<ShownPreviewLink[]>([]);
-  const act = useCallback(
-    (work?: () => Promise<unknown>, done?: string) =>
-      attempt(async () => {
-        await work?.();
-        setLinks(await readPreviewLinks(id));
-      }, done),
-    [attempt, id],
-  );
+  const notify = useNotify();
+  const { data: links = [] } = useRead<ShownPreviewLink[]>(address(id), { enabled: isStored });
 
-  useEffect(() => {
-    if (isStored) void act();
-  }, [isStored, act]);
+  async function copy(url: string) {
+    await navigator.clipboard.writeText(url);
+    notify('The link is copied.', { type: 'success' });
+  }
 
   return (
     <>
@@ -31,34 +29,57 @@ export function PreviewLinks() {
       </Typography>
       {links.map((link, index) => (
         <Stack key={link.id} role="group" aria-label={`Link ${index + 1}`} sx={{ mt: 1 }}>
-          <Typography variant="body2">Works until {sydneyMoment(link.expires_at)}</Typography>
+          <Typography variant="body2">Works until {formatMoment(link.expires_at)}</Typography>
           <Stack direction="row" spacing={1}>
-            <Button
-              size="small"
-              onClick={() =>
-                act(() => navigator.clipboard.writeText(link.url), 'The link is copied.')
-              }
-            >
+            <Button size="small" onClick={() => copy(link.url)}>
               Copy
             </Button>
             <Button size="small" href={link.url} target="_blank" rel="noopener">
               Open
             </Button>
-            <Button size="small" onClick={() => act(() => revokePreviewLink(link.id))}>
+            <ActionButton resource="preview-links" id={link.id} done="The link no longer works.">
               Revoke
-            </Button>
+            </ActionButton>
           </Stack>
         </Stack>
       ))}
-      <Button
-        size="small"
+      <ActionButton
+        resource="preview-links"
+        data={{ blog_id: id }}
+        done="New preview link."
         variant="outlined"
         disabled={!isStored}
         sx={{ mt: 1, alignSelf: 'start' }}
-        onClick={() => act(() => createPreviewLink(id))}
       >
         New preview link
-      </Button>
+      </ActionButton>
     </>
   );
+}
+
+/**
+ * Opens the post's page as it is being written in a new tab, by a link that is there already or a
+ * new one.
+ * @param save resolves with whether the server has what is on the screen.
+ */
+export function usePreview(id: string, save: () => Promise<boolean>): () => void {
+  const { mutate } = useAction({
+    mutationFn: async (tab: Window | null) => {
+      if (!tab) throw new Error('The browser blocked the new tab. Allow pop-ups for this page.');
+      tab.opener = null;
+      try {
+        if (!(await save()))
+          throw new Error('The preview needs what you typed on the server first.');
+        const [known] = await send<ShownPreviewLink[]>('GET', address(id));
+        const created =
+          known ?? (await dataProvider.create('preview-links', { data: { blog_id: id } })).data;
+        tab.location.replace(new URL(created.url).pathname);
+      } catch (error) {
+        tab.close();
+        throw error;
+      }
+    },
+  });
+  // At once: a browser blocks a tab that opens long after the click.
+  return () => mutate(window.open('', '_blank'));
 }

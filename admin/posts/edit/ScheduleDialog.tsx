@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
-import { sydneyMoment, sydneyParts, sydneyToUtc } from '../../dates';
+import { formatMoment, sydneyParts, sydneyToUtc } from '../../dates';
 
 interface Props {
   /** When it is planned already, ISO text. */
@@ -79,7 +79,7 @@ export function ScheduleDialog({ planned, onClose, onSchedule }: Props) {
           color={problem ? 'error' : 'text.secondary'}
           sx={{ mt: 1, minHeight: '1.5em' }}
         >
-          {problem ?? (moment ? `Goes live ${sydneyMoment(moment)}` : '')}
+          {problem ?? (moment ? `Goes live ${formatMoment(moment)}` : '')}
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { sydneyMoment } from '../../dates';
+import { formatMoment } from '../../dates';
 import { usePostEditor } from './PostEditorContext';
 
 /** When the post goes live, or why it did not, and what can be done about it. */
@@ -12,8 +12,8 @@ export function ScheduleNotice() {
   return (
     <Alert severity={publication.error ? 'error' : 'info'} sx={{ mb: 1 }}>
       {publication.error
-        ? `It did not go live on ${sydneyMoment(publication.publish_at)}. ${publication.error}`
-        : `Goes live ${sydneyMoment(publication.publish_at)}, as it was when it was planned.`}
+        ? `It did not go live on ${formatMoment(publication.publish_at)}. ${publication.error}`
+        : `Goes live ${formatMoment(publication.publish_at)}, as it was when it was planned.`}
       {!publication.error && isNewer && ' Reschedule to take in what you changed since.'}
       <Box sx={{ display: 'flex', ml: -1 }}>
         <Button color="inherit" size="small" onClick={openSchedule}>

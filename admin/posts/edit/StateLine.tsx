@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { sydneyClock, sydneyMoment } from '../../dates';
+import { formatMoment, sydneyClock } from '../../dates';
 import type { SaveState } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
 import { usePostEditor } from './PostEditorContext';
@@ -28,7 +28,7 @@ export function StateLine() {
 function standing({ live, publication }: PostStatus, hasDraft: boolean) {
   if (publication?.error) return { text: 'Not published as planned', colour: 'error.main' };
   if (publication) {
-    return { text: `Goes live ${sydneyMoment(publication.publish_at)}`, colour: 'warning.main' };
+    return { text: `Goes live ${formatMoment(publication.publish_at)}`, colour: 'warning.main' };
   }
   if (live && hasDraft) return { text: 'Live · changes not published', colour: 'warning.main' };
   if (live) return { text: 'Live', colour: 'success.main' };

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { editPath } from '../paths';
 import { type LocalDraft, listLocalDrafts } from './localDrafts';
 
 /** Leads from a new post to those that this browser keeps because the server never got them. */
@@ -19,7 +20,7 @@ export function UnsentPosts({ openedId }: { openedId: string }) {
         severity="info"
         role="status"
         action={
-          <Button component={Link} to={`/blogs/${id}`} color="inherit">
+          <Button component={Link} to={editPath(id)} color="inherit">
             Open it
           </Button>
         }

@@ -1,21 +1,25 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { type SyntheticEvent, useMemo, useState } from 'react';
 import { Loading } from 'react-admin';
-import { ComparedArticle } from './ComparedArticle';
-import { ComparedFields } from './ComparedFields';
-import { describeWords } from './describeChanges';
-import { useComparison } from './historyApi';
-import type { HistoryEntry } from './historyEntries';
+import type { Comparison } from '../../../api/types';
+import { FieldDifference } from '../../ui/forms/FieldDifference';
+import { useRead } from '../../useRead';
+import { comparisonDocument } from './comparisonDocument';
+import { describeWords, type HistoryEntry, labelOf } from './historyEntries';
 
 interface Props {
   postId: string;
   from: string;
   to: string;
-  entries: HistoryEntry[];
+  entries: readonly HistoryEntry[];
 }
 
 /** Two states of a post: their fields side by side, and the article with its changes marked. */
 export function ComparePanel({ postId, from, to, entries }: Props) {
-  const { data, error } = useComparison(postId, from, to);
+  const query = new URLSearchParams({ from, to });
+  const { data, error } = useRead<Comparison>(
+    `/api/comparisons/${encodeURIComponent(postId)}?${query}`,
+  );
   const titleOf = (name: string) => {
     const entry = entries.find((known) => known.name === name);
     return entry ? `${entry.label} ${entry.note}` : 'A version';
@@ -28,26 +32,78 @@ export function ComparePanel({ postId, from, to, entries }: Props) {
     );
   }
   if (!data) return <Loading />;
-  const { added, removed } = data.words;
-  const hasTextChange = data.html.includes('<ins>') || data.html.includes('<del>');
+  const changed = data.fields.filter((field) => field.from !== field.to);
+  const same = data.fields.filter((field) => field.from === field.to);
+  const hasTextChange = /<ins>|<del>|class="note"/.test(data.html);
   return (
     <Box component="section" aria-label="Comparison" sx={{ mt: 3 }}>
       <Typography component="h2" variant="h6">
         What changed
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         From: {titleOf(from)}. To: {titleOf(to)}.
       </Typography>
-      <ComparedFields fields={data.fields} />
+      {changed.map(({ name, from: before, to: after }) => (
+        <FieldDifference
+          key={name}
+          field={{ source: name, label: labelOf(name), kind: 'text' }}
+          before={before}
+          after={after}
+        />
+      ))}
+      <Typography variant="body2" color="text.secondary">
+        {changed.length === 0
+          ? 'All fields are the same.'
+          : `The same in both: ${same.map(({ name }) => labelOf(name)).join(', ')}.`}
+      </Typography>
       <Typography component="h3" sx={{ fontWeight: 650, mt: 2 }}>
         The article
       </Typography>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
-        {hasTextChange || data.html.includes('class="note"')
-          ? `Changed ${describeWords({ added, removed })}. Added words are underlined on green, removed ones struck through in red.`
+        {hasTextChange
+          ? `Changed ${describeWords(data.words)}. Added words are underlined on green, removed ones struck through in red.`
           : 'The text is the same.'}
       </Typography>
       <ComparedArticle html={data.html} />
     </Box>
+  );
+}
+
+const leastHeight = 120;
+
+/**
+ * The article as its page shows it, with its changes. The frame runs no script; it only is of this
+ * origin so that its height can be read and pictures of drafts are shown.
+ */
+function ComparedArticle({ html }: Pick<Comparison, 'html'>) {
+  const page = useMemo(() => comparisonDocument(html), [html]);
+  const [height, setHeight] = useState(leastHeight);
+
+  function fit({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    const root = currentTarget.contentDocument?.documentElement;
+    if (!root) return;
+    const measure = () => setHeight(Math.max(leastHeight, root.offsetHeight));
+    measure();
+    // Fonts and a narrower window change it later.
+    new ResizeObserver(measure).observe(root);
+  }
+
+  return (
+    <Box
+      component="iframe"
+      title="The article with its changes"
+      sandbox="allow-same-origin"
+      srcDoc={page}
+      onLoad={fit}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: '#FBF8F1',
+      }}
+    />
   );
 }

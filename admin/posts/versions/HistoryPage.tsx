@@ -1,64 +1,83 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { Loading } from 'react-admin';
+import { Loading, useGetList, useGetOne, useRedirect } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { DiscardedDraft, Draft, ListedVersion, Post } from '../../../api/types';
+import { formatMoment } from '../../dates';
+import { ActionButton } from '../../ui/layout/ActionButton';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { RetryAlert } from '../../ui/lists/RetryAlert';
+import { useRead } from '../../useRead';
 import { statusOf } from '../edit/postApi';
 import { NoPost } from '../NoPost';
 import { PostState } from '../PostState';
 import { titleOf } from '../PostTitle';
+import { editPath } from '../paths';
 import { ComparePanel } from './ComparePanel';
-import { DiscardedNotice } from './DiscardedNotice';
-import { useHistory } from './historyApi';
 import { firstPair, historyEntries } from './historyEntries';
 import { VersionList } from './VersionList';
+
+const newest = {
+  pagination: { page: 1, perPage: 50 },
+  sort: { field: 'created_at', order: 'DESC' },
+} as const;
 
 /** A post's versions, any two of them compared, and the way back to each. */
 export function HistoryPage() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch } = useHistory(id);
+  const { data: post, ...posts } = useGetOne<Post>('posts', { id });
+  const versions = useGetList<ListedVersion>('versions', { filter: { blog_id: id }, ...newest });
+  const hasDraft = post !== undefined && post.state !== 'live';
+  const draft = useRead<Draft>(`/api/drafts/${encodeURIComponent(id)}`, { enabled: hasDraft });
+  const error = posts.error ?? versions.error;
 
   const heading = (
     <PageHeading title="History">
-      <Button component={Link} to={`/blogs/${encodeURIComponent(id)}`}>
+      <Button component={Link} to={editPath(id)}>
         Back to the post
       </Button>
     </PageHeading>
   );
-  if (statusOf(error) === 404) return <NoPost />;
+  if (statusOf(posts.error) === 404) return <NoPost />;
   if (error) {
     return (
       <>
         {heading}
-        <Alert severity="error" action={<Button onClick={() => refetch()}>Retry</Button>}>
+        <RetryAlert retry={() => void Promise.all([posts.refetch(), versions.refetch()])}>
           The history could not be loaded. {error.message}
-        </Alert>
+        </RetryAlert>
       </>
     );
   }
-  if (!data) return <Loading />;
+  if (!post || !versions.data || (hasDraft && draft.isPending)) return <Loading />;
 
-  const entries = historyEntries(data);
+  const history = { post, draft: hasDraft ? draft.data : undefined, versions: versions.data };
+  const entries = historyEntries(history);
   const [firstFrom, firstTo] = firstPair(entries, query.get('at'));
   const from = query.get('from') ?? firstFrom;
   const to = query.get('to') ?? firstTo;
   const live = entries.find(({ name }) => name === 'live');
-  const choose = (pair: { from?: string; to?: string }) =>
-    setQuery({ from, to, ...pair }, { replace: true });
+  const more = (versions.total ?? 0) - versions.data.length;
   return (
     <>
       {heading}
       <Typography component="p" variant="h6">
-        {titleOf(data.post)}
+        {titleOf(post)}
       </Typography>
-      <PostState {...data.post} />
+      <PostState {...post} />
       {live?.note && (
         <Typography variant="body2" color="text.secondary">
           Live now: published {live.note}
         </Typography>
       )}
-      {data.discarded && <DiscardedNotice discarded={data.discarded} />}
-      <VersionList history={data} entries={entries} pair={{ from, to }} onChoose={choose} />
+      {!history.draft && post.state !== 'trash' && <DiscardedNotice id={id} />}
+      <VersionList
+        {...history}
+        entries={entries}
+        more={more}
+        pair={{ from, to }}
+        onChoose={(pair) => setQuery({ from, to, ...pair }, { replace: true })}
+      />
       {from && to && from !== to ? (
         <ComparePanel postId={id} from={from} to={to} entries={entries} />
       ) : (
@@ -69,5 +88,30 @@ export function HistoryPage() {
         </Typography>
       )}
     </>
+  );
+}
+
+/** The working copy that was discarded last, and the way back to it. */
+function DiscardedNotice({ id }: { id: string }) {
+  const address = `/api/draft-recoveries/${encodeURIComponent(id)}`;
+  const { data: discarded } = useRead<DiscardedDraft | null>(address);
+  const redirect = useRedirect();
+  if (!discarded) return null;
+  const { title, created_by, discarded_at } = discarded;
+  const recover = (
+    <ActionButton
+      resource="draft-recoveries"
+      data={{ blog_id: id }}
+      done="The discarded working copy is the working copy again."
+      onDone={() => redirect(editPath(id))}
+    >
+      Recover
+    </ActionButton>
+  );
+  return (
+    <Alert severity="info" sx={{ mt: 2 }} action={recover}>
+      The working copy “{title || 'Untitled'}” by {created_by} was discarded on{' '}
+      {formatMoment(discarded_at)}. It is kept for 30 days.
+    </Alert>
   );
 }

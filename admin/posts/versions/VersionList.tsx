@@ -1,12 +1,13 @@
 import { Box, Card, Radio, Typography } from '@mui/material';
-import { describeChanges } from './describeChanges';
-import type { PostHistory } from './historyApi';
-import type { HistoryEntry } from './historyEntries';
-import { RestoreButton } from './RestoreButton';
+import { useRedirect } from 'react-admin';
+import { ActionButton } from '../../ui/layout/ActionButton';
+import { editPath } from '../paths';
+import { describeChanges, type HistoryEntry, type PostHistory } from './historyEntries';
 
-interface Props {
-  history: PostHistory;
-  entries: HistoryEntry[];
+interface Props extends Pick<PostHistory, 'post' | 'draft'> {
+  entries: readonly HistoryEntry[];
+  /** How many versions are too old to be shown. */
+  more: number;
   /** What is compared. */
   pair: { from: string; to: string };
   onChoose(pair: { from?: string; to?: string }): void;
@@ -19,9 +20,14 @@ const columns = {
 };
 
 /** One line a version, with two columns of buttons that choose the older and the newer one. */
-export function VersionList({ history, entries, pair, onChoose }: Props) {
-  const { post, draft, more } = history;
+export function VersionList({ post, draft, entries, more, pair, onChoose }: Props) {
+  const redirect = useRedirect();
   const isLive = entries.some(({ name }) => name === 'live');
+  const restored = [
+    'This version is the working copy now. Nothing was published.',
+    isLive && 'The live page stays as it is.',
+    draft && 'The working copy that it replaces is kept in the history.',
+  ];
   return (
     <Card component="section" aria-label="Versions" sx={{ mt: 2 }}>
       <Box
@@ -68,13 +74,16 @@ export function VersionList({ history, entries, pair, onChoose }: Props) {
               )}
             </Box>
             {entry.version && post.state !== 'trash' && (
-              <RestoreButton
-                version={entry.version}
-                label={`${entry.label} ${entry.note}`}
-                postId={post.id}
-                hasDraft={Boolean(draft)}
-                isLive={isLive}
-              />
+              <ActionButton
+                resource="restorations"
+                data={{ version_id: entry.version.id }}
+                done={restored.filter(Boolean).join(' ')}
+                onDone={() => redirect(editPath(post.id))}
+                color="inherit"
+                aria-label={`Restore ${entry.label} ${entry.note}`}
+              >
+                Restore
+              </ActionButton>
             )}
           </Box>
         ))}

@@ -1,6 +1,12 @@
-import type { ListedVersion } from '../../../api/types';
+import type { Draft, ListedVersion, Post } from '../../../api/types';
 import { formatMoment } from '../../dates';
-import type { PostHistory } from './historyApi';
+import { postFields } from '../postFields';
+
+export interface PostHistory {
+  post: Post;
+  draft: Draft | undefined;
+  versions: readonly ListedVersion[];
+}
 
 /** One state of a post that can be compared with another. */
 export interface HistoryEntry {
@@ -46,15 +52,14 @@ export function historyEntries({ post, draft, versions }: PostHistory): HistoryE
   return entries;
 }
 
-function whoAndWhen(by: string, at: string): string {
-  return by ? `by ${by}, ${formatMoment(at)}` : formatMoment(at);
-}
+const whoAndWhen = (by: string, at: string): string =>
+  by ? `by ${by}, ${formatMoment(at)}` : formatMoment(at);
 
 /**
  * What is compared before anybody chose: the publishing of a time with the one before it, or what is
  * live with the working copy, or the two newest.
  */
-export function firstPair(entries: HistoryEntry[], at: string | null): [string, string] {
+export function firstPair(entries: readonly HistoryEntry[], at: string | null): [string, string] {
   const published = entries.filter(({ version }) => version?.published_at);
   // The event is written down a moment after the version.
   const index = at ? published.findIndex((entry) => entry.at <= at) : -1;
@@ -64,4 +69,26 @@ export function firstPair(entries: HistoryEntry[], at: string | null): [string, 
   const live = entries.find(({ name }) => name === 'live');
   if (newest?.name === 'draft' && live) return ['live', 'draft'];
   return newest && next ? [next.name, newest.name] : ['', ''];
+}
+
+export const labelOf = (source: string): string =>
+  postFields.find((field) => field.source === source)?.label ?? source;
+
+/** What a version changed, as 'Changed: Title, text (3 words added, 1 removed)'. */
+export function describeChanges(changes: ListedVersion['changes']): string {
+  if (!changes) return 'The first version';
+  const { fields, words } = changes;
+  const others = fields.filter((field) => field !== 'content').map(labelOf);
+  const text = fields.includes('content') ? [describeWords(words)] : [];
+  const all = [...others, ...text].join(', ');
+  return all ? `Changed: ${all}` : 'Changed nothing';
+}
+
+/** 'text (3 words added, 1 removed)'. */
+export function describeWords({ added, removed }: { added: number; removed: number }): string {
+  const counts = [
+    added > 0 && `${added} ${added === 1 ? 'word' : 'words'} added`,
+    removed > 0 && `${removed} ${removed === 1 ? 'word' : 'words'} removed`,
+  ].filter(Boolean);
+  return `text (${counts.join(', ') || 'no words, only how it looks'})`;
 }

@@ -1,8 +1,8 @@
 import { Button, DialogContentText } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
 import { TitledDialog } from '../layout/TitledDialog';
+import { FieldDifference } from './FieldDifference';
 import type { FormField } from './FormField';
-import { VersionDifference } from './VersionDifference';
 
 interface Props {
   title?: string;
@@ -55,11 +55,12 @@ export function CompareDialog(props: Props) {
         {differing.length > 0 ? 'These fields differ:' : 'Nothing differs.'}
       </DialogContentText>
       {differing.map((field) => (
-        <VersionDifference
+        <FieldDifference
           key={field.source}
           field={field}
-          stored={String(stored?.[field.source] ?? '')}
-          typed={String(typed[field.source] ?? '')}
+          before={stored?.[field.source] ?? null}
+          after={typed[field.source] ?? null}
+          titles={['Stored now', 'Yours']}
         />
       ))}
     </TitledDialog>

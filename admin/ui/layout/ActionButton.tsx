@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../../dataProvider';
-import { useChange } from '../../useChange';
+import { useAction } from '../../useAction';
 
 interface Props<Answer> extends Omit<ButtonProps, 'onClick' | 'resource'> {
   resource: string;
@@ -11,25 +10,23 @@ interface Props<Answer> extends Omit<ButtonProps, 'onClick' | 'resource'> {
   /** What the toast says. */
   done: string | ((answer: Answer) => string);
   onDone?(answer: Answer): void;
+  /** What the toast's Undo creates: what was deleted, with its id, or its recovery. */
+  undo?: { resource: string; data: object };
 }
 
 /** Does one thing at a click, says so in a toast, and shows everything as it is then. */
 export function ActionButton<Answer>(props: Props<Answer>) {
-  const { resource, id, data, done, onDone, disabled = false, ...button } = props;
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const act = useChange({
+  const { resource, id, data, done, onDone, undo, disabled = false, ...button } = props;
+  const act = useAction({
     mutationFn: async (): Promise<Answer> => {
       if (id !== undefined && !data) return (await dataProvider.delete(resource, { id })).data;
       if (id === undefined) return (await dataProvider.create(resource, { data: data ?? {} })).data;
       return (await dataProvider.update(resource, { id, data: data ?? {}, previousData: { id } }))
         .data;
     },
-    onSuccess: (answer) => {
-      notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
-      onDone?.(answer);
-    },
-    onSettled: () => refresh(),
+    done,
+    onSuccess: onDone,
+    undo: undo && (() => dataProvider.create(undo.resource, { data: undo.data })),
   });
   return (
     <Button

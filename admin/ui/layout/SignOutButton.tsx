@@ -1,27 +1,11 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { useQueryClient } from '@tanstack/react-query';
-import { Button, useLogout, useNotify, useTakeUndoableMutation } from 'react-admin';
-
-const pollMilliseconds = 20;
+import { Button, useLogout, useNotify } from 'react-admin';
 
 export function SignOutButton() {
   const logout = useLogout();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const takeMutation = useTakeUndoableMutation();
-
-  /** Sends the deletes that could still be undone and waits for their answers. */
-  async function sendPending() {
-    for (let mutation = takeMutation(); mutation; mutation = takeMutation()) {
-      mutation({ isUndo: false });
-    }
-    do {
-      await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
-    } while (queryClient.isMutating() > 0);
-  }
 
   async function signOut() {
-    await sendPending();
     try {
       await logout({}, undefined, false);
       notify('You are signed out.', { type: 'info' });

@@ -2,7 +2,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import {
   Alert,
   AlertTitle,
-  Button,
   IconButton,
   Portal,
   Snackbar,
@@ -13,7 +12,6 @@ import {
   CloseNotificationContext,
   type NotificationPayload,
   useNotificationContext,
-  useTakeUndoableMutation,
   useTranslate,
 } from 'react-admin';
 
@@ -21,12 +19,11 @@ const duration = 5000;
 
 /**
  * react-admin's notifications, one at a time, a new one in the place of the last:
- * `notify(message, { type, title, action })`. Its own component shows no title, and asks before the page
- * is left while something can be undone, which needs no asking here.
+ * `notify(message, { type, title, action })`. Its own component shows neither a title nor an icon that
+ * says the type, and stands beneath an open dialog.
  */
 export function Toast() {
   const { notifications, takeNotification } = useNotificationContext();
-  const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
   const [shown, setShown] = useState<{ toast: NotificationPayload; number: number }>();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,14 +36,6 @@ export function Toast() {
     setIsOpen(true);
   }, [notifications, takeNotification]);
 
-  const canUndo = isOpen && shown?.toast.notificationOptions?.undoable === true;
-  useEffect(() => {
-    if (canUndo) return;
-    for (let mutation = takeMutation(); mutation; mutation = takeMutation()) {
-      mutation({ isUndo: false });
-    }
-  }, [canUndo, takeMutation]);
-
   if (!shown) return null;
   const { message, type, notificationOptions = {} } = shown.toast;
   const { action } = notificationOptions;
@@ -56,11 +45,6 @@ export function Toast() {
     if (reason !== 'clickaway') setIsOpen(false);
   }
 
-  function undo() {
-    takeMutation()?.({ isUndo: true });
-    setIsOpen(false);
-  }
-
   // Beside an open dialog, not beneath it, where a screen reader is told not to look.
   return (
     <Portal key={shown.number}>
@@ -68,7 +52,6 @@ export function Toast() {
         <Snackbar
           open={isOpen}
           autoHideDuration={notificationOptions.autoHideDuration ?? duration}
-          disableWindowBlurListener={canUndo}
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           sx={{ bottom: { xs: 88, sm: 24 }, minWidth: { sm: 320 } }}
@@ -78,13 +61,9 @@ export function Toast() {
             severity={type}
             role={type === 'error' ? 'alert' : 'status'}
             action={
-              canUndo || action ? (
+              action ? (
                 <>
-                  {action ?? (
-                    <Button color="inherit" size="small" onClick={undo}>
-                      {translate('ra.action.undo')}
-                    </Button>
-                  )}
+                  {action}
                   <IconButton color="inherit" size="small" aria-label="Close" onClick={close}>
                     <CloseIcon fontSize="small" />
                   </IconButton>

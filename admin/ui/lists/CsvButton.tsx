@@ -1,13 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button, useListContext } from 'react-admin';
 import { httpClient } from '../../httpClient';
-import { useChange } from '../../useChange';
+import { useAction } from '../../useAction';
 import { saveFile } from './saveFile';
 
 /** Saves what the list shows, on all its pages, as a spreadsheet's file, once the password was typed. */
 export function CsvButton() {
   const { resource, filterValues } = useListContext();
-  const save = useChange({
+  const save = useAction({
     mutationFn: () => {
       const body = JSON.stringify({ resource, filter: filterValues });
       return httpClient('/api/exports', { method: 'POST', body });

@@ -15,6 +15,8 @@ import { defaultPageSize, ListPagination } from './ListPagination';
 import { NewButton } from './NewButton';
 
 interface Props {
+  /** What is listed, where the page's address names it otherwise. */
+  resource?: string;
   title: string;
   /** What was found, as 'categories' in '3 categories found'. */
   nounFor(count: number): string;
@@ -56,6 +58,7 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
     <>
       <PageHeading title={title}>{newLabel && <NewButton label={newLabel} />}</PageHeading>
       <List
+        {...(props.resource && { resource: props.resource })}
         title={false}
         empty={false}
         error={<ListError />}

@@ -1,17 +1,26 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import type { ResourceProps } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import { lazyPage } from '../ui/layout/lazyPage';
 import { PostList } from './PostList';
+import { postsPath } from './paths';
 
-export { EditAddress } from './EditAddress';
+const label = 'Blog Posts';
 
-/** Posts of all states; the name is that of their addresses. */
+/** Posts, live or not; their pages are at another address. */
 export const posts = {
+  name: 'posts',
+  list: <Navigate to={postsPath} replace />,
+  recordRepresentation: 'title',
+  options: { label },
+} satisfies ResourceProps;
+
+/** The pages of posts at the address that the specification names. */
+export const postPages = {
   name: 'blogs',
   list: PostList,
   create: lazyPage(async () => (await import('./edit/NewPost')).NewPost),
   edit: lazyPage(async () => (await import('./edit/PostEditorPage')).PostEditorPage),
   icon: ArticleIcon,
-  recordRepresentation: 'title',
-  options: { label: 'Blog Posts' },
+  options: { label },
 } satisfies ResourceProps;
