@@ -1,8 +1,6 @@
 import { Admin, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
-import { account } from './accounts/account';
-import { auditEvents } from './accounts/activity';
-import { admins } from './accounts/admins';
+import { account, admins, auditEvents } from './accounts';
 import { authProvider } from './authProvider';
 import { blogCategories } from './categories';
 import { dataProvider } from './dataProvider';

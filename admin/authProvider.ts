@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { Due, EnquiryNumbers, SecondStepAsked, Session } from '../api/types';
-import { askPasskey } from './accounts/passkeys/passkeys';
+import { askPasskey } from './accounts/passkeys';
 import { httpClient, send } from './httpClient';
 
 const usernameKey = 'wattlepath-username';

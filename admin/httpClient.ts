@@ -5,7 +5,7 @@ type AskPassword = () => Promise<boolean>;
 
 let askPassword: AskPassword | undefined;
 
-/** Names what asks, which `FreshPassword` is. @returns what takes it back. */
+/** Names what asks, which `Reauthenticate` is. @returns what takes it back. */
 export function setPasswordAsker(ask: AskPassword): () => void {
   askPassword = ask;
   return () => {

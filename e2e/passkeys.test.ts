@@ -64,7 +64,7 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   // The same device has one already.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.keyboard.press('Enter');
-  await toast(page, 'already has a passkey for this site').waitFor();
+  await naming.getByText('already has a passkey for this site').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Rename My laptop' }).click();

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import type { AnswerFields, WholeEnquiry } from '../../api/types';
-import { SignInAgain } from '../accounts/password/SignInAgain';
+import { ReauthDialog } from '../accounts/ReauthDialog';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/outbox/MailNotice';
@@ -82,7 +82,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
           {isSending ? 'Sending…' : 'Send answer'}
         </Button>
       </Box>
-      {isSignedOut && !isSending && <SignInAgain onSignedIn={send} />}
+      {isSignedOut && !isSending && <ReauthDialog onSignedIn={send} />}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { EnquiryNote } from '../../api/types';
-import { SignInAgain } from '../accounts/password/SignInAgain';
+import { ReauthDialog } from '../accounts/ReauthDialog';
 import { isSignedOut } from '../authProvider';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
@@ -78,7 +78,7 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
       <Button type="submit" variant="outlined" disabled={add.isPending || note.text.trim() === ''}>
         Add note
       </Button>
-      {hasEnded && !add.isPending && <SignInAgain onSignedIn={() => add.mutate()} />}
+      {hasEnded && !add.isPending && <ReauthDialog onSignedIn={() => add.mutate()} />}
     </Box>
   );
 }

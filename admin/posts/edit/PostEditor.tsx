@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { SignInAgain } from '../../accounts/password/SignInAgain';
+import { ReauthDialog } from '../../accounts/ReauthDialog';
 import { useUploading } from '../../media/uploads';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import type { Banner } from '../../ui/forms/FormBanner';
@@ -213,7 +213,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         />
       )}
       {(isSignedOut || (save.kind === 'kept' && save.reason === 'signedOut')) && (
-        <SignInAgain onSignedIn={goOn} />
+        <ReauthDialog onSignedIn={goOn} />
       )}
       <CompareDialog
         {...(comparison?.title && { title: comparison.title })}

@@ -15,10 +15,10 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
 import { type Banner, FormBanner } from './FormBanner';
+import { SubmitButton } from './FormDialog';
 import { cleanValues, type FormErrors, type FormField, missingFields } from './FormField';
 import { LeaveWarning } from './LeaveWarning';
 import { StaleSaveDialog } from './StaleSaveDialog';
-import { SubmitButton } from './SubmitButton';
 
 interface Props {
   fields: readonly FormField[];

@@ -1,6 +1,6 @@
 import { Layout, type LayoutProps, Sidebar, type SidebarProps } from 'react-admin';
-import { SetUpGate } from '../../accounts/account/SetUpGate';
-import { FreshPassword } from '../../accounts/password/FreshPassword';
+import { Reauthenticate } from '../../accounts/Reauthenticate';
+import { TwoStepGate } from '../../accounts/TwoStepGate';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useSidebarShortcut } from './useSidebarShortcut';
@@ -15,8 +15,8 @@ export function AdminLayout({ children }: LayoutProps) {
       sidebar={WideSidebar}
       sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
     >
-      <SetUpGate>{children}</SetUpGate>
-      <FreshPassword />
+      <TwoStepGate>{children}</TwoStepGate>
+      <Reauthenticate />
     </Layout>
   );
 }

@@ -12,7 +12,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { SecondStepAsked } from '../../../api/types';
-import { canSuggestPasskeys, canUsePasskeys, stopAsking } from '../../accounts/passkeys/passkeys';
+import { canSuggestPasskeys, canUsePasskeys, stopAsking } from '../../accounts/passkeys';
 import { lastUsername, SecondStepNeeded } from '../../authProvider';
 import { SecondStepForm } from './SecondStepForm';
 

@@ -2,7 +2,7 @@ import { Button, CardContent, Typography } from '@mui/material';
 import { Form, required, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { SecondStepAsked } from '../../../api/types';
-import { canUsePasskeys } from '../../accounts/passkeys/passkeys';
+import { canUsePasskeys } from '../../accounts/passkeys';
 
 interface Props {
   methods: SecondStepAsked['second_step'];

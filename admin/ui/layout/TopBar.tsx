@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { AppBar, type AppBarProps } from 'react-admin';
-import { ChangePasswordButton } from '../../accounts/password/ChangePasswordButton';
+import { ChangePasswordButton } from '../../accounts/ChangePassword';
 import { SignOutButton } from './SignOutButton';
 
 export function TopBar(props: AppBarProps) {

@@ -2,8 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { AddedSecondStep } from '../../../api/types';
-import { send } from '../../httpClient';
+import type { AddedSecondStep } from '../../api/types';
+import { send } from '../httpClient';
 
 /** Nobody used a passkey, or this browser has none that would do. */
 export class NoPasskey extends Error {}

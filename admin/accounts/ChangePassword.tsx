@@ -1,0 +1,115 @@
+import KeyIcon from '@mui/icons-material/Key';
+import { Button as PageButton } from '@mui/material';
+import { useState } from 'react';
+import {
+  Button,
+  HttpError,
+  PasswordInput,
+  TextInput,
+  useLogoutIfAccessDenied,
+  useNotify,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { lastUsername } from '../authProvider';
+import { send } from '../httpClient';
+import { FormDialog } from '../ui/forms/FormDialog';
+
+/** @param isOnPage in the text of a page rather than in the bar above it. */
+export function ChangePasswordButton({ isOnPage = false }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {isOnPage ? (
+        <PageButton variant="outlined" startIcon={<KeyIcon />} onClick={open}>
+          Change password…
+        </PageButton>
+      ) : (
+        <Button label="Change Password" color="inherit" onClick={open}>
+          <KeyIcon />
+        </Button>
+      )}
+      {isOpen && <ChangePasswordDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function ChangePasswordDialog({ onClose }: { onClose(): void }) {
+  const changePassword = useChangePassword(onClose);
+  return (
+    <FormDialog
+      title="Change Password"
+      submit="Change Password"
+      values={{ username: lastUsername() }}
+      onSubmit={changePassword}
+      onClose={onClose}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <TextInput source="username" autoComplete="username" sx={{ display: 'none' }} />
+      <PasswordInput
+        source="old_password"
+        label="Old password"
+        autoComplete="current-password"
+        helperText={false}
+        isRequired
+        autoFocus
+      />
+      <PasswordInput
+        source="new_password"
+        label="New password"
+        autoComplete="new-password"
+        helperText="At least 8 characters."
+        isRequired
+      />
+      <PasswordInput
+        source="confirm_password"
+        label="Confirm new password"
+        autoComplete="new-password"
+        helperText={false}
+        isRequired
+      />
+    </FormDialog>
+  );
+}
+
+/** No session, something wrong with a password, too many attempts: the server says which. */
+const refusals = [401, 422, 429];
+
+/** Submits the dialog's values; what needs no server is checked here, in the specified order. */
+function useChangePassword(onChanged: () => void) {
+  const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+
+  return async (values: FieldValues): Promise<void> => {
+    const old_password = String(values.old_password ?? '');
+    const new_password = String(values.new_password ?? '');
+    const confirm_password = String(values.confirm_password ?? '');
+    const body = { old_password, new_password, confirm_password };
+    const problem = Object.values(body).includes('')
+      ? 'All fields are required.'
+      : new_password !== confirm_password
+        ? 'New passwords do not match.'
+        : passwordProblem(new_password, 'New password');
+    if (problem) return notify(problem, { type: 'error' });
+    try {
+      await send('PUT', '/api/password', body);
+      notify('Password changed successfully.', { type: 'success', title: 'Success' });
+      onChanged();
+    } catch (error) {
+      const isRefused = error instanceof HttpError && refusals.includes(error.status);
+      notify(isRefused ? error.message : 'Failed to update password.', { type: 'error' });
+      await logoutIfAccessDenied(error);
+    }
+  };
+}
+
+const maxBytes = 72;
+
+/** What is wrong with a password somebody wants to have, or undefined. bcrypt reads 72 bytes. */
+export function passwordProblem(password: string, name: string): string | undefined {
+  if (password.length < 8) return `${name} must be at least 8 characters.`;
+  if (new TextEncoder().encode(password).length > maxBytes) {
+    return `${name} must be at most ${maxBytes} bytes.`;
+  }
+  return undefined;
+}

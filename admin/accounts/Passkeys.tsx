@@ -1,0 +1,131 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { TextInput, useNotify, useRefresh } from 'react-admin';
+import type { AddedSecondStep, ShownPasskey } from '../../api/types';
+import { send } from '../httpClient';
+import { FormDialog } from '../ui/forms/FormDialog';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { useRead } from '../useRead';
+import { canUsePasskeys, makePasskey } from './passkeys';
+import { AccountRow, AccountRows, useSessions } from './Sessions';
+
+interface Props {
+  /** Whether there is but one second step. */
+  isLast: boolean;
+  isRequired: boolean;
+  onAdded(answer: AddedSecondStep): void;
+}
+
+const address = '/api/passkeys';
+
+/** One's passkeys: adding, renaming and removing them. */
+export function Passkeys({ isLast, isRequired, onAdded }: Props) {
+  const { data: passkeys = [], error } = useRead<ShownPasskey[]>(address);
+  const device = useSessions().data?.find(({ is_current }) => is_current)?.device;
+  const [isAdding, setIsAdding] = useState(false);
+  const [renamed, setRenamed] = useState<ShownPasskey>();
+  return (
+    <>
+      <AccountRows label="Passkeys" error={error}>
+        {passkeys.map((passkey) => (
+          <AccountRow key={passkey.id} {...passkey}>
+            <Button aria-label={`Rename ${passkey.name}`} onClick={() => setRenamed(passkey)}>
+              Rename
+            </Button>
+            {!(isLast && isRequired) && (
+              <ActionButton
+                resource="passkeys"
+                id={passkey.id}
+                done="The passkey is removed. Delete it on the device too."
+                ask={{
+                  title: `Remove the passkey “${passkey.name}”?`,
+                  content: `It no longer signs you in. ${removalWarning(isLast)}`,
+                  confirm: 'Remove',
+                }}
+                size="medium"
+                aria-label={`Remove ${passkey.name}`}
+              >
+                Remove
+              </ActionButton>
+            )}
+          </AccountRow>
+        ))}
+      </AccountRows>
+      <Typography sx={{ my: 1 }}>
+        A passkey signs you in with the finger, face or PIN of a phone or computer, or with a
+        security key: after the password, or alone.
+      </Typography>
+      {canUsePasskeys() ? (
+        <Button variant="contained" onClick={() => setIsAdding(true)}>
+          Add a passkey…
+        </Button>
+      ) : (
+        <Typography color="text.secondary">This browser can’t have one at this address.</Typography>
+      )}
+      {isAdding && (
+        <NameDialog
+          title="Add a passkey"
+          name={device ?? ''}
+          submit="Continue"
+          save={async (name) => onAdded(await makePasskey(name))}
+          done="The passkey is added."
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {renamed && (
+        <NameDialog
+          title="Rename the passkey"
+          name={renamed.name}
+          submit="Rename"
+          save={(name) => send('PUT', `${address}/${renamed.id}`, { name })}
+          done="Renamed."
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What removing a second step means for signing in. */
+export const removalWarning = (isLast: boolean): string =>
+  isLast
+    ? 'Your password alone signs you in then, and the recovery codes stop working.'
+    : 'Your other second steps stay.';
+
+interface NameDialogProps {
+  title: string;
+  name: string;
+  submit: string;
+  save(name: string): Promise<unknown>;
+  done: string;
+  onClose(): void;
+}
+
+function NameDialog({ title, name, submit, save, done, onClose }: NameDialogProps) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (
+    <FormDialog
+      title={title}
+      values={{ name }}
+      submit={submit}
+      onSubmit={async (values) => {
+        const typed = String(values.name ?? '').trim();
+        if (typed === '') return { name: 'Give the passkey a name.' };
+        await save(typed).finally(refresh);
+        notify(done, { type: 'success' });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        source="name"
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        helperText="So that you know which device it is on."
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+    </FormDialog>
+  );
+}

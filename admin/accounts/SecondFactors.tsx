@@ -1,0 +1,207 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { TextInput, useRefresh } from 'react-admin';
+import type { Account, AddedSecondStep, OfferedSecondStep } from '../../api/types';
+import { formatMoment } from '../dates';
+import { send } from '../httpClient';
+import { InlineForm } from '../ui/forms/FormDialog';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { saveFile } from '../ui/lists/saveFile';
+import { Passkeys, removalWarning } from './Passkeys';
+
+const address = '/api/second-step';
+
+interface Props {
+  state: Account['second_step'];
+}
+
+/** Whether two-step sign-in is on: passkeys, the authenticator app, and the recovery codes of both. */
+export function SecondFactors({ state }: Props) {
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+  const show = ({ recovery_codes }: AddedSecondStep) => setCodes(recovery_codes ?? undefined);
+  const isOn = state.passkeys > 0 || state.since !== null;
+  const isLast = state.passkeys + (state.since ? 1 : 0) === 1;
+  const left = state.recovery_codes_left;
+  return (
+    <>
+      <Typography>
+        {isOn ? 'On' : 'Off'}: your password alone{' '}
+        {isOn
+          ? 'signs nobody in.'
+          : 'signs in, also somebody who found it out. Add a passkey or an authenticator app.'}
+      </Typography>
+      <Heading>Passkeys</Heading>
+      <Passkeys isLast={isLast} isRequired={state.is_required} onAdded={show} />
+      <Heading>Authenticator app</Heading>
+      <Totp state={state} isLast={isLast} onDone={show} />
+      {isOn && (
+        <>
+          <Heading>Recovery codes</Heading>
+          <Typography sx={{ mb: 1 }}>{left} of 10 recovery codes left.</Typography>
+          {left < 3 && (
+            <Alert severity="warning" sx={{ mb: 1 }}>
+              Make new recovery codes soon: without one, and without your phone, you can’t sign in.
+            </Alert>
+          )}
+          <ActionButton
+            act={() => send<AddedSecondStep>('POST', `${address}/recovery-codes`)}
+            onDone={show}
+            size="medium"
+            variant="outlined"
+          >
+            New recovery codes
+          </ActionButton>
+        </>
+      )}
+    </>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>
+    {children}
+  </Typography>
+);
+
+interface TotpProps extends Props {
+  /** Whether it is the only second step, where it is on. */
+  isLast: boolean;
+  onDone(answer: AddedSecondStep): void;
+}
+
+/** Whether codes of an authenticator app count; setting it up and switching it off. */
+function Totp({ state, isLast, onDone }: TotpProps) {
+  const [offered, setOffered] = useState<OfferedSecondStep>();
+  if (state.since) {
+    return (
+      <>
+        <Typography sx={{ mb: 1 }}>On since {formatMoment(state.since)}.</Typography>
+        {!(isLast && state.is_required) && (
+          <ActionButton
+            act={() => send('DELETE', address)}
+            done="The authenticator app is off."
+            onDone={() => setOffered(undefined)}
+            ask={{
+              title: 'Switch the authenticator app off?',
+              content: `Its codes stop working. ${removalWarning(isLast)}`,
+              confirm: 'Switch off',
+            }}
+            size="medium"
+            variant="outlined"
+          >
+            Switch off…
+          </ActionButton>
+        )}
+      </>
+    );
+  }
+  if (offered) {
+    return <TotpSetup offered={offered} onDone={onDone} onCancel={() => setOffered(undefined)} />;
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>Off. An app on your phone shows a code to type.</Typography>
+      <ActionButton
+        act={() => send<OfferedSecondStep>('POST', address)}
+        onDone={setOffered}
+        size="medium"
+        variant="outlined"
+      >
+        Set up an authenticator app
+      </ActionButton>
+    </>
+  );
+}
+
+interface TotpSetupProps {
+  offered: OfferedSecondStep;
+  onDone(answer: AddedSecondStep): void;
+  onCancel(): void;
+}
+
+/** Shows the QR code and its secret as text, and asks for a code of the app that read it. */
+function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
+  const refresh = useRefresh();
+  return (
+    <InlineForm
+      submit="Switch on"
+      onSubmit={async ({ code = '' }) => {
+        if (String(code ?? '').trim() === '')
+          return { code: 'Enter the code that your app shows.' };
+        onDone(await send<AddedSecondStep>('PUT', address, { code }).finally(refresh));
+      }}
+      onCancel={onCancel}
+    >
+      <Typography sx={{ mb: 1 }}>
+        1. Scan this with an authenticator app, such as the one of your password manager, Aegis,
+        Google Authenticator or Microsoft Authenticator.
+      </Typography>
+      <Box
+        component="img"
+        src={`data:image/svg+xml,${encodeURIComponent(offered.qr)}`}
+        alt="QR code for an authenticator app; the text below says the same"
+        sx={{ width: 208, height: 208, p: 1, bgcolor: '#fff', borderRadius: 1 }}
+      />
+      <Typography sx={{ my: 1 }}>
+        Or type this into the app:{' '}
+        <Box component="code" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {offered.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </Box>
+      </Typography>
+      <Typography>2. Type the code that the app shows.</Typography>
+      <TextInput
+        source="code"
+        label="Code"
+        autoComplete="one-time-code"
+        helperText={false}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        sx={{ maxWidth: '24rem' }}
+      />
+    </InlineForm>
+  );
+}
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onKept(): void;
+}
+
+/** Shows new recovery codes, this once. */
+function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  return (
+    <>
+      <Alert severity="info" role="status">
+        Keep these ten recovery codes where you find them without your phone: after the password,
+        each signs you in once. They are shown only now.
+      </Alert>
+      <Box component="ul" aria-label="Recovery codes" sx={codesStyles}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          onClick={() => saveFile('recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`)}
+        >
+          Save as a file
+        </Button>
+        <Button variant="contained" onClick={onKept}>
+          I have kept them
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+const codesStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gap: 0.5,
+  p: 0,
+  my: 2,
+  listStyle: 'none',
+  fontFamily: 'monospace',
+  fontSize: '1rem',
+};

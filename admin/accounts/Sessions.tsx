@@ -1,0 +1,100 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ShownSession } from '../../api/types';
+import { formatMoment } from '../dates';
+import { send } from '../httpClient';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { useRead } from '../useRead';
+
+const address = '/api/sessions';
+
+/** Where one is signed in. */
+export const useSessions = () => useRead<ShownSession[]>(address);
+
+/** Where one is signed in, since when, and ending one of them or all others. */
+export function Sessions() {
+  const { data: sessions = [], error } = useSessions();
+  return (
+    <>
+      <AccountRows label="Sessions" error={error}>
+        {sessions.map(({ id, device, is_current, ...times }) => (
+          <AccountRow
+            key={id}
+            name={`${device || 'Unknown browser'}${is_current ? ' (this one)' : ''}`}
+            {...times}
+          >
+            {!is_current && (
+              <ActionButton
+                resource="sessions"
+                id={id}
+                done="Session ended."
+                aria-label={`End ${device || 'the session'} of ${formatMoment(times.created_at)}`}
+              >
+                End
+              </ActionButton>
+            )}
+          </AccountRow>
+        ))}
+      </AccountRows>
+      {sessions.length > 1 && (
+        <ActionButton
+          act={() => send('DELETE', address)}
+          done="Sessions ended."
+          size="medium"
+          variant="outlined"
+          sx={{ mt: 1 }}
+        >
+          End all others
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  label: string;
+  error: Error | null;
+  children: ReactNode;
+}
+
+/** What signs an admin in, or is signed in. */
+export const AccountRows = ({ label, error, children }: RowsProps) => (
+  <>
+    {error && <Typography role="alert">{error.message}</Typography>}
+    <Box component="ul" aria-label={label} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {children}
+    </Box>
+  </>
+);
+
+interface RowProps {
+  name: string;
+  /** ISO texts. */
+  created_at: string;
+  last_used_at: string | null;
+  /** Buttons; where they leave the words no room they go below. */
+  children: ReactNode;
+}
+
+export const AccountRow = ({ name, created_at, last_used_at, children }: RowProps) => (
+  <Box component="li" sx={row}>
+    <Box sx={{ flex: '1 1 11rem', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        Since {formatMoment(created_at)};{' '}
+        {last_used_at ? `last used ${formatMoment(last_used_at)}` : 'not used yet'}
+      </Typography>
+    </Box>
+    {children}
+  </Box>
+);
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
