@@ -95,7 +95,7 @@ function browserBuild(name: keyof typeof documents) {
               // The admin's other pages, with what they alone use.
               {
                 name: 'pages',
-                test: (id: string) => /^admin.(?!rich-text|main).+tsx?$/.test(relative(root, id)),
+                test: (id: string) => /^admin.(?!editor|main).+tsx?$/.test(relative(root, id)),
               },
             ],
           },

@@ -33,7 +33,7 @@ it('the list of checks shows the worst post first, filters, and leads to the pos
 it('what a check found in the text is in sight on a phone, with the focus there', async () => {
   const viewport = { width: 390, height: 844 };
   const page = await site.openSignedIn('about:blank', { viewport });
-  const content = `${'<p>Long.</p>'.repeat(60)}<p><a href="/blog/gone">Gone</a></p>`;
+  const content = `${'<p>Long.</p>'.repeat(60)}<p><a href="/blog/gone">Gone</a></p><p><img src="/favicon.svg"></p>`;
   const sent = { ...postOf('on-a-phone'), id: 'on-a-phone', content };
   await page.request.post('/api/blogs', { data: sent });
   await page.goto('/admin/blogs/on-a-phone');
@@ -50,4 +50,11 @@ it('what a check found in the text is in sight on a phone, with the focus there'
       return { isOnTop, hasFocus: root === document.activeElement, chosen: String(getSelection()) };
     });
   await expect.poll(isThere).toEqual({ isOnTop: true, hasFocus: true, chosen: 'Gone' });
+
+  // A picture opens its properties: what is typed describes it, and doesn't replace it.
+  await page.getByRole('button', { name: 'Details' }).click();
+  await drawer.getByRole('button', { name: /Describe this picture/ }).click();
+  await page.getByRole('dialog').getByLabel('Alternative text').fill('The mark of the firm');
+  await page.keyboard.press('Enter');
+  await text.getByAltText('The mark of the firm').waitFor();
 });

@@ -182,9 +182,9 @@ test('where the clipboard may not be read, a dialog takes what is pasted', async
   expect(await stored()).toBe('<p>one two</p>');
 });
 
-test('links to own posts and headings are found by their words, Enter leads from the title to the text', async () => {
+test('links to own posts, pages and headings are found by their words, Enter leads from the title to the text', async () => {
   const { page, text, goBehind, press, stored } = await edit(
-    '<h2>Fees and charges</h2><p>one</p><p>two</p>',
+    '<h2>Fees and charges</h2><p>one</p><p>two</p><p>three</p>',
   );
   const address = page.getByRole('dialog').getByLabel('Address');
   await goBehind('one');
@@ -199,6 +199,13 @@ test('links to own posts and headings are found by their words, Enter leads from
   await address.fill('student visa');
   await page.getByRole('option').first().click();
   expect(await address.inputValue()).toMatch(/^\/blog\/[a-z0-9-]+$/);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await goBehind('three');
+  await press('Link');
+  await address.fill('about us');
+  const pages = page.getByRole('listbox').getByText('Pages', { exact: true }).locator('..');
+  await pages.getByRole('option').first().click();
+  expect(await address.inputValue()).toBe('/about');
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByLabel('Title').press('Enter');
   await text.and(page.locator(':focus')).waitFor();

@@ -116,6 +116,8 @@ export const roundTripPieces: readonly RoundTripPiece[] = [
   {
     name: 'numbered list',
     html: '<ol start="3" style="list-style-type:lower-alpha" reversed><li value="7">C</li><li><p>Paragraph</p></li></ol>',
+    expected:
+      '<ol start="3" type="a" style="list-style-type:lower-alpha" reversed><li value="7">C</li><li><p>Paragraph</p></li></ol>',
   },
   {
     name: 'nested lists',

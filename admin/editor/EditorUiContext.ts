@@ -10,8 +10,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is open around the text: one dialog at most, and how the text is shown. */
+/** The editor and what is open around its text: one dialog at most, and how the text is shown. */
 export interface EditorUi {
+  editor: Editor;
   /** Name of the open dialog. */
   dialog: string | undefined;
   openDialog(name: string): void;
@@ -38,6 +39,9 @@ export function useEditorUi(): EditorUi {
   if (!ui) throw new Error('A tool stands outside its editor.');
   return ui;
 }
+
+/** The editor that the surrounding tool belongs to. */
+export const useArticleEditor = (): Editor => useEditorUi().editor;
 
 const closedModes = {
   isSource: false,
@@ -74,6 +78,7 @@ export function useEditorModes(
 
   return useMemo(
     () => ({
+      editor,
       ...modes,
       dialog,
       openDialog,
@@ -84,6 +89,6 @@ export function useEditorModes(
       preview,
       picker,
     }),
-    [modes, dialog, closeDialog, toggle, closeMore, currentHtml, preview],
+    [editor, modes, dialog, closeDialog, toggle, closeMore, currentHtml, preview],
   );
 }

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useState } from 'react';
-import { useArticleEditor } from './useArticleEditor';
+import { useArticleEditor } from './EditorUiContext';
 
 const pause = 400;
 /** Words a minute that adults read silently: Brysbaert 2019, 238 for non-fiction. */

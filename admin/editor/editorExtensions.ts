@@ -4,8 +4,6 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { search } from 'prosemirror-search';
 import { articleExtensions } from './schema/articleExtensions';
-import { slashPlugin } from './tools/slashPlugin';
-import { autolink } from './typing/autolink';
 import { columnResize } from './typing/columnResize';
 import { escapeBlock } from './typing/escapeBlock';
 
@@ -25,7 +23,7 @@ const keptSelection = (editor: Editor) =>
 const Plugins = Extension.create({
   name: 'plugins',
   addProseMirrorPlugins() {
-    return [slashPlugin, columnResize, autolink, keptSelection(this.editor), search()];
+    return [columnResize, keptSelection(this.editor), search()];
   },
 });
 

@@ -1,4 +1,4 @@
-import { inertBody } from './html/inertBody';
+import { inertBody } from '../ui/inertBody';
 import { postStylesheets } from './siteArticleStyles';
 
 /** Prints the article's text alone, in the site's print styles. Nothing in it can run. */

@@ -3,10 +3,10 @@ import type { Selection } from '@tiptap/pm/state';
 import type { FieldValues } from '../dialogs/EditorDialog';
 import { type ExtraAttributes, withExtra } from '../html/extraAttributes';
 import { withProperty } from '../html/styleText';
-import { escapeText } from '../html/writeTag';
-import type { Section } from '../schema/tableSection';
+import { elementHtml } from './rawPiece';
 
-const thead: Section = { tag: 'thead', number: 0, extraAttributes: null };
+/** As rows name the section that they stand in. */
+const thead = '<thead></thead>';
 
 export const tableAround = ({ selection }: { selection: Selection }) =>
   findParentNodeClosestToPos(selection.$from, ({ type }) => type.name === 'table');
@@ -14,7 +14,7 @@ export const tableAround = ({ selection }: { selection: Selection }) =>
 export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor.state));
 
 export const captionHtml = (text: string): string | null =>
-  text ? `<caption>${escapeText(text)}</caption>` : null;
+  text ? elementHtml('caption', {}, text) : null;
 
 /** A table's border and width, as CSS or as attributes of older editors, which make way. */
 export function tableLook(extra: ExtraAttributes, border: string, width: string) {

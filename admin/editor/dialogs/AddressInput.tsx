@@ -1,9 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useGetList } from 'react-admin';
-import type { Post } from '../../../api/types';
+import type { SearchResult } from '../../../api/types';
+import { httpClient } from '../../httpClient';
 import { headingsIn } from '../commands/headings';
-import { useArticleEditor } from '../useArticleEditor';
+import { useArticleEditor } from '../EditorUiContext';
 
 interface Props {
   label: string | undefined;
@@ -13,54 +14,59 @@ interface Props {
 }
 
 interface Target {
-  href: string;
-  label: string;
-  kind: string;
+  url: string;
+  title: string;
+  group: 'Headings of this text' | 'Posts' | 'Pages';
 }
 
 const pause = 250;
+/** Addresses are not words to look for. */
+const address = /^(https?:|mailto:|tel:|\/|#|www\.)/i;
 
-/** Where a link leads: an address, or one of this text's headings or of the site's posts, found by its words. */
+/** Where a link leads: an address, or one of this text's headings or of the site's posts and pages, found by its words. */
 export function AddressInput({ label, helperText, value, onChange }: Props) {
   const editor = useArticleEditor();
+  const typed = value.trim();
   const [q, setQ] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setQ(value.trim()), pause);
+    const timer = window.setTimeout(() => setQ(address.test(typed) ? '' : typed), pause);
     return () => window.clearTimeout(timer);
-  }, [value]);
+  }, [typed]);
 
-  const { data = [] } = useGetList<Post>('posts', {
-    filter: { q, state: 'live' },
-    pagination: { page: 1, perPage: 8 },
-    sort: { field: 'date', order: 'DESC' },
-    meta: { fields: 'id,title,slug' },
+  const { data = [] } = useQuery({
+    queryKey: ['link-targets', q],
+    enabled: q.length > 1,
+    queryFn: async (): Promise<SearchResult[]> => {
+      const asked = new URLSearchParams({ q, range: '[0,19]' });
+      return (await httpClient(`/api/search?${asked}`)).json;
+    },
   });
-  const typed = value.trim();
-  const posts = (q === typed ? data : []).map(({ title, slug }) => ({
-    href: `/blog/${slug}`,
-    label: title,
-    kind: 'Posts',
-  }));
-  const isFound = (text: string) => text.toLowerCase().includes(typed.toLowerCase());
+  const found = (q === typed ? data : []).filter(({ kind }) => kind !== 'fact');
+  const [posts, pages] = [true, false].map((isPost) =>
+    found
+      .filter(({ kind }) => (kind === 'post') === isPost)
+      .map(({ url, title }): Target => ({ url, title, group: isPost ? 'Posts' : 'Pages' })),
+  );
   const headings = headingsIn(editor.state.doc)
-    .filter(({ text }) => isFound(text))
-    .map(({ id, text }) => ({ href: `#${id}`, label: text, kind: 'Headings of this text' }));
+    .filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()))
+    .map(
+      ({ id, text }): Target => ({ url: `#${id}`, title: text, group: 'Headings of this text' }),
+    );
 
   return (
     <Autocomplete<Target, false, false, true>
       freeSolo
-      // Addresses are no words to look for.
-      options={/^(https?:|mailto:|tel:|\/|#|www\.)/i.test(value) ? [] : [...headings, ...posts]}
+      options={address.test(typed) ? [] : [...headings, ...(posts ?? []), ...(pages ?? [])]}
       filterOptions={(options) => options}
-      groupBy={({ kind }) => kind}
-      getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
-      getOptionKey={(option) => (typeof option === 'string' ? option : option.href)}
+      groupBy={({ group }) => group}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.url)}
       inputValue={value}
       onInputChange={(_event, text, reason) => {
         if (reason === 'input' || reason === 'clear') onChange(text);
       }}
       onChange={(_event, chosen) => {
-        if (chosen && typeof chosen !== 'string') onChange(chosen.href);
+        if (chosen && typeof chosen !== 'string') onChange(chosen.url);
       }}
       sx={{ gridColumn: '1 / -1' }}
       renderInput={(params) => (

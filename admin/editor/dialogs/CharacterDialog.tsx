@@ -2,8 +2,7 @@ import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { ToolDialog } from '../../ui/layout/ToolDialog';
 import type { Character } from '../data/characters';
-import { useEditorUi } from '../EditorUiContext';
-import { useArticleEditor } from '../useArticleEditor';
+import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 
 interface Props {
   title: string;

@@ -1,8 +1,7 @@
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { ToolDialog } from '../../ui/layout/ToolDialog';
-import { useEditorUi } from '../EditorUiContext';
-import { useArticleEditor } from '../useArticleEditor';
+import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { DialogInput } from './DialogInput';
 import type { EditorDialog } from './EditorDialog';
 

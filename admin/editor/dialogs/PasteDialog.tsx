@@ -2,8 +2,7 @@ import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@m
 import { useId } from 'react';
 import { ToolDialog } from '../../ui/layout/ToolDialog';
 import { insertPasted, type PasteKind } from '../commands/clipboard';
-import { useEditorUi } from '../EditorUiContext';
-import { useArticleEditor } from '../useArticleEditor';
+import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 
 /** Takes what is pasted into it, for browsers that don't show the clipboard. */
 export function PasteDialog({ kind, title }: { kind: PasteKind; title: string }) {

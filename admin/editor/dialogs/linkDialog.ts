@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { nameHeading } from '../commands/headings';
 import { extraIn, withExtra } from '../html/extraAttributes';
-import { typedAddress } from '../html/typedAddress';
 import { isAllowedAddress } from '../schema/link';
 import type { EditorDialog } from './EditorDialog';
 
@@ -13,7 +12,8 @@ export const linkDialog: EditorDialog = {
       label: 'Address',
       type: 'address',
       isRequired: true,
-      helperText: 'Words of a post or heading, a web address, /page, #anchor, mailto: or tel:',
+      helperText:
+        'Words of a post, page or heading, a web address, /page, #anchor, mailto: or tel:',
     },
     ...(hasText(editor) ? [] : [{ name: 'text', label: 'Text to show' }]),
     { name: 'title', label: 'Tooltip' },
@@ -48,8 +48,11 @@ export const linkDialog: EditorDialog = {
 const hasText = (editor: Editor): boolean =>
   !editor.state.selection.empty || editor.isActive('link');
 
-const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|au|gov|edu|info|io)(\/|$)/i;
+const mail = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i;
+const bareHost = /^(www\.\S+|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|au|gov|edu|info|io))(\/|$)/i;
 
 /** What people type for an address, as the address that they mean. */
-const withScheme = (text: string): string =>
-  typedAddress(text) ?? (bareHost.test(text) ? `https://${text}` : text);
+function withScheme(text: string): string {
+  if (mail.test(text)) return `mailto:${text}`;
+  return bareHost.test(text) ? `https://${text}` : text;
+}

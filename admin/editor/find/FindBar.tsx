@@ -10,8 +10,7 @@ import {
 } from '@mui/material';
 import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
 import type { KeyboardEvent } from 'react';
-import { useEditorUi } from '../EditorUiContext';
-import { useArticleEditor } from '../useArticleEditor';
+import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { useFind } from './useFind';
 
 const field = { margin: 'none', fullWidth: false, sx: { flex: '1 1 10rem' } } as const;

@@ -4,12 +4,10 @@ import { propertyOf, withProperty } from './styleText';
 export type ExtraAttributes = Readonly<Record<string, string>>;
 
 /** What the editor itself writes on the elements it shows; never part of an article. */
-const ownAttributes = new Set([
+export const ownAttributes: ReadonlySet<string> = new Set([
   ...['data-apart', 'data-implicit', 'data-section', 'data-tag', 'data-html', 'data-caption'],
   ...['data-columns', 'data-anchor', 'data-pm-slice', 'contenteditable', 'draggable'],
 ]);
-
-export const isOwnAttribute = (name: string): boolean => ownAttributes.has(name);
 
 const isKept = (name: string): boolean =>
   !ownAttributes.has(name) && !name.startsWith('on') && name !== 'srcdoc';

@@ -1,4 +1,5 @@
-import { blockTags, containerTags, forbiddenTags, inlineTags } from './tags';
+import { forbiddenTags } from '../../ui/inertBody';
+import { blockTags, containerTags, inlineTags } from './tags';
 import { wrapUnsupported } from './wrapUnsupported';
 
 /**

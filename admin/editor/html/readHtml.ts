@@ -1,12 +1,12 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { withoutEvents } from '../../ui/inertBody';
 import { articleExtensions } from '../schema/articleExtensions';
 import { prepareDom } from './prepareDom';
 import { stripIdPrefix } from './stripIdPrefix';
-import { withoutEvents } from './withoutEvents';
 
 /** To read articles with; the editor has one of its own, built from the same parts. */
-const articleSchema = getSchema(articleExtensions);
+export const articleSchema = getSchema(articleExtensions);
 
 /** An article's HTML as a document of the editor. */
 export function readHtml(html: string): JSONContent {

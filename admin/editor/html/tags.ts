@@ -34,9 +34,6 @@ export const knownLeafTags: ReadonlySet<string> = new Set(['br', 'img', 'raw-inl
 
 export const voidTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
 
-/** What never enters an article: the server drops it too. */
-export const forbiddenTags = 'script, style, template, noscript, link, meta, title, base';
-
 /** Whether an element is a fact, of which its name and its text are kept. */
 export const isFact = (element: Element): boolean =>
   element.localName === 'data' &&

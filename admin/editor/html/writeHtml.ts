@@ -1,74 +1,167 @@
-import type { Node } from '@tiptap/pm/model';
-import { writeInline } from './writeInline';
-import { writeTable } from './writeTable';
-import { tagOfNode, writeTag } from './writeTag';
+import {
+  type DOMOutputSpec,
+  DOMSerializer,
+  Fragment,
+  type Mark,
+  type Node,
+} from '@tiptap/pm/model';
+import { rename, unwrap } from './elements';
+import { ownAttributes } from './extraAttributes';
+import { articleSchema } from './readHtml';
 
-/** The editor's document as an article's HTML: what `readHtml` read, wherever nothing was changed. */
+/** The editor's document as an article's HTML, one block a line. */
 export function writeHtml(doc: Node): string {
-  const isEmpty = doc.childCount === 1 && isEmptyParagraph(doc.firstChild);
-  return isEmpty ? '' : writeBlocks(doc, '\n');
+  const [first] = doc.children;
+  if (doc.childCount === 1 && first && /^<p>(<br>)?<\/p>$/.test(blockHtml(first))) return '';
+  const isBare = doc.children.map(({ type, attrs }, index) =>
+    Boolean(type.name === 'paragraph' && attrs.implicit === 'doc' && isPlain(doc.child(index))),
+  );
+  return doc.children
+    .map((block, index) => {
+      const isAlone = isBare[index] && !isBare[index - 1] && !isBare[index + 1];
+      const html = blockHtml(block);
+      return isAlone ? html.slice('<p>'.length, -'</p>'.length) : html;
+    })
+    .join('\n');
 }
 
-function writeBlocks(parent: Node, between = ''): string {
-  return parent.children.map((node, index) => writeBlock(node, parent, index)).join(between);
-}
+const isPlain = ({ attrs }: Node): boolean => !attrs.extraAttributes && !attrs.textAlign;
 
-function writeBlock(node: Node, parent: Node, index: number): string {
-  return node.type.name === 'paragraph'
-    ? writeParagraph(node, parent, index)
-    : writeOnce(node, writeOther);
-}
-
-/** Of blocks but a paragraph, which alone depends on its neighbours. */
-function writeOther(node: Node): string {
-  switch (node.type.name) {
-    case 'rawBlock':
-      return String(node.attrs.html);
-    case 'container':
-      return writeTag({ ...tagOfNode(node), name: String(node.attrs.tag) }, writeBlocks(node));
-    case 'table':
-      return writeTable(node, writeBlocks);
-    case 'preformatted':
-      return writeTag(tagOfNode(node), protectFirstLine(writeInline(node)));
-    default:
-      return writeTag(tagOfNode(node), node.inlineContent ? writeInline(node) : writeBlocks(node));
+/** Of marks around the same text, the one that reaches farthest lies outside. */
+class ArticleSerializer extends DOMSerializer {
+  override serializeFragment(
+    ...[content, ...rest]: Parameters<DOMSerializer['serializeFragment']>
+  ) {
+    return super.serializeFragment(nested(content), ...rest);
   }
 }
 
-function writeParagraph(node: Node, parent: Node, index: number): string {
-  const isImplicit =
-    mayBeImplicit(node, parent) &&
-    !mayBeImplicit(parent.maybeChild(index - 1), parent) &&
-    !mayBeImplicit(parent.maybeChild(index + 1), parent);
-  return isImplicit ? writeInline(node) : writeOnce(node, writeWithTag);
+function nested({ content }: Fragment): Fragment {
+  const reach = (mark: Mark, index: number): number => {
+    const has = (at: number) => content[at]?.marks.some((other) => other.eq(mark));
+    let [start, end] = [index, index];
+    while (has(start - 1)) start -= 1;
+    while (has(end + 1)) end += 1;
+    return end - start;
+  };
+  return Fragment.fromArray(
+    content.map((node, index) =>
+      node.marks.length > 1
+        ? node.mark(node.marks.toSorted((one, other) => reach(other, index) - reach(one, index)))
+        : node,
+    ),
+  );
 }
 
-const writeWithTag = (node: Node): string => writeTag(tagOfNode(node), writeInline(node));
+type Render<T, Rest extends unknown[]> = (piece: T, ...rest: Rest) => DOMOutputSpec;
+
+/** The browser would spell a style in its own way as soon as it is set: it waits under another name. */
+function withStylesAsWritten<T, Rest extends unknown[]>(
+  renderers: Record<string, Render<T, Rest>>,
+): Record<string, Render<T, Rest>> {
+  const wrapped = Object.entries(renderers).map(([name, render]) => {
+    const renderWaiting = (...args: Parameters<typeof render>): DOMOutputSpec => {
+      const spec = render(...args);
+      if (!Array.isArray(spec)) return spec;
+      const [tag, attributes, ...content] = spec;
+      const waiting = Object.entries(attributes).map(([key, value]) => [
+        key === 'style' ? 'data-style' : key,
+        value,
+      ]);
+      return [tag, Object.fromEntries(waiting), ...content];
+    };
+    return [name, renderWaiting] as const;
+  });
+  return Object.fromEntries(wrapped);
+}
+
+const serializer = new ArticleSerializer(
+  withStylesAsWritten(DOMSerializer.nodesFromSchema(articleSchema)),
+  withStylesAsWritten(DOMSerializer.marksFromSchema(articleSchema)),
+);
+
+/** Outside of the page: nothing in it is fetched or run. */
+let inert: Document | undefined;
 
 const written = new WeakMap<Node, string>();
 
-/** A node never changes: what is typed replaces only those around it, and the others are known. */
-function writeOnce(node: Node, write: (node: Node) => string): string {
-  const known = written.get(node);
+/** A node never changes: what is typed replaces its block only, and the others are known. */
+function blockHtml(block: Node): string {
+  const known = written.get(block);
   if (known !== undefined) return known;
-  const html = write(node);
-  written.set(node, html);
-  return html;
+  inert ??= document.implementation.createHTMLDocument('');
+  const body = inert.createElement('body');
+  serializer.serializeFragment(Fragment.from(block), { document: inert }, body);
+  leaveEditor(body);
+  written.set(block, body.innerHTML);
+  return body.innerHTML;
 }
+
+/** Takes off what stands for something else in the editor, and puts that in its place. */
+function leaveEditor(body: HTMLElement): void {
+  const bare = [...body.querySelectorAll<HTMLElement>('[data-implicit]')].filter(isImplicit);
+  for (const paragraph of bare.filter((own) => !bare.some((other) => areNeighbours(own, other)))) {
+    unwrap(paragraph);
+  }
+  for (const table of body.querySelectorAll('table')) writeTable(table);
+  for (const container of body.querySelectorAll<HTMLElement>('[data-tag]')) {
+    rename(container, container.dataset.tag ?? 'div');
+  }
+  for (const element of body.querySelectorAll('[data-style]')) {
+    const attributes = [...element.attributes];
+    for (const { name } of attributes) element.removeAttribute(name);
+    for (const { name, value } of attributes) {
+      element.setAttribute(name === 'data-style' ? 'style' : name, value);
+    }
+  }
+  for (const span of body.querySelectorAll('span')) if (!span.attributes.length) unwrap(span);
+  for (const element of body.querySelectorAll<HTMLElement>(marked)) {
+    if (element.dataset.html) element.outerHTML = element.dataset.html;
+    else for (const name of ownAttributes) element.removeAttribute(name);
+  }
+  // HTML drops a line break that follows the tag at once.
+  for (const pre of body.querySelectorAll('pre')) {
+    if (pre.textContent?.startsWith('\n')) pre.prepend('\n');
+  }
+}
+
+const marked = [...ownAttributes].map((name) => `[${name}]`).join();
+
+const areNeighbours = (one: Element, other: Element): boolean =>
+  one.previousElementSibling === other || one.nextElementSibling === other;
 
 /** Whether a paragraph was text without a `<p>` around it, or is new where none is usual. */
-function mayBeImplicit(node: Node | null, parent: Node): boolean {
-  if (node?.type.name !== 'paragraph' || node.attrs.extraAttributes || node.attrs.textAlign)
-    return false;
-  if (node.attrs.implicit !== null) return node.attrs.implicit === parent.type.name;
-  const isAloneAndEmpty = parent.childCount === 1 && node.content.size === 0;
-  return holdsText.has(parent.type.name) || (isAloneAndEmpty && parent.type.name !== 'doc');
+function isImplicit(paragraph: HTMLElement): boolean {
+  const { parentElement: parent, attributes, dataset } = paragraph;
+  if (!parent || parent.localName === 'body' || attributes.length > 1) return false;
+  if (
+    parent.matches('li, td, th') ||
+    (parent.childElementCount === 1 && !paragraph.hasChildNodes())
+  )
+    return true;
+  return dataset.implicit === (parent.localName === 'blockquote' ? 'blockquote' : 'container');
 }
 
-const holdsText = new Set(['listItem', 'tableCell', 'tableHeader']);
+/** Puts back the caption, the columns and the sections, which the editor holds as attributes. */
+function writeTable(table: HTMLTableElement): void {
+  const { caption = '', columns = '' } = table.dataset;
+  const rows = [...table.rows];
+  const sections: (string | undefined)[] = rows.map(({ dataset }) => dataset.section);
+  table.replaceChildren();
+  table.insertAdjacentHTML('afterbegin', caption + columns);
+  for (const [index, row] of rows.entries()) {
+    const above = sections[index - 1];
+    const section = sections[index] ?? sectionOfNew(above, sections.slice(index));
+    sections[index] = section;
+    if (section !== above) table.insertAdjacentHTML('beforeend', section.replace(/^\d+/, ''));
+    table.lastElementChild?.append(row);
+  }
+}
 
-const isEmptyParagraph = (node: Node | null): boolean =>
-  node?.type.name === 'paragraph' && node.content.size === 0 && !node.attrs.extraAttributes;
-
-/** HTML drops a line break that follows `<pre>` at once. */
-const protectFirstLine = (html: string): string => (html.startsWith('\n') ? `\n${html}` : html);
+/** A new row goes with those above it, or with those below at the top and after the head. */
+function sectionOfNew(above: string | undefined, rows: readonly (string | undefined)[]): string {
+  const below = rows.find((section) => section !== undefined);
+  const isHead = (section: string | undefined) => /^\d*<thead/.test(section ?? '');
+  if (above && (!isHead(above) || isHead(below))) return above;
+  return below ?? '<tbody></tbody>';
+}

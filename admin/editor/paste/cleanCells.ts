@@ -1,5 +1,5 @@
+import { rename, unwrap } from '../html/elements';
 import { readStyle } from '../html/styleText';
-import { rename, unwrap } from './dropForeignAttributes';
 
 /** Whether Excel, Google Sheets or LibreOffice's tables put it on the clipboard. */
 export const isFromCells = (html: string): boolean =>

@@ -1,4 +1,4 @@
-import { unwrap } from './dropForeignAttributes';
+import { unwrap } from '../html/elements';
 
 /**
  * Lists as Google Docs writes them: an inner list goes into the item above it, an item's only

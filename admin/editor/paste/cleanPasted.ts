@@ -1,9 +1,10 @@
+import { withoutEvents } from '../../ui/inertBody';
+import { unwrap } from '../html/elements';
 import { prepareDom } from '../html/prepareDom';
-import { withoutEvents } from '../html/withoutEvents';
 import { cleanCells, isFromCells } from './cleanCells';
 import { cleanLists } from './cleanLists';
 import { isBlank, isFromWord, parseWord } from './cleanWord';
-import { dropForeignAttributes, unwrap } from './dropForeignAttributes';
+import { dropForeignAttributes } from './dropForeignAttributes';
 import { elementsForStyles } from './elementsForStyles';
 
 export interface Pasted {

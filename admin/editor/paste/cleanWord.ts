@@ -1,6 +1,6 @@
+import { rename } from '../html/elements';
 import { styleOf } from '../html/styleText';
 import { styleByRules } from './cleanCells';
-import { rename } from './dropForeignAttributes';
 
 const wordMarks = /class="?Mso|mso-|urn:schemas-microsoft-com|<meta[^>]+Microsoft (Word|Excel)/i;
 

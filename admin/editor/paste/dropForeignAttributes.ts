@@ -1,3 +1,4 @@
+import { rename, unwrap } from '../html/elements';
 import { readStyle, writeStyle } from '../html/styleText';
 import { isFact } from '../html/tags';
 
@@ -37,16 +38,4 @@ function lowerHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
     rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
   }
-}
-
-export function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
-}
-
-export function rename(element: Element, tag: string): Element {
-  const renamed = element.ownerDocument.createElement(tag);
-  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
 }

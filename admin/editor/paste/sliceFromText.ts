@@ -22,7 +22,7 @@ export function tableFromText(text: string, schema: Schema): Slice | undefined {
 export function paragraphsFromText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
   const lines = text.split(/(?:\r\n?|\n)+/);
   const paragraphs = lines.map((line) =>
-    schema.node('paragraph', { implicit: '' }, line ? schema.text(line, marks) : []),
+    schema.node('paragraph', null, line ? schema.text(line, marks) : []),
   );
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }

@@ -1,11 +1,11 @@
 import type { Extensions } from '@tiptap/core';
+import { ListItem } from '@tiptap/extension-list';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontFamily, FontSize } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Container, ImplicitParagraph, Preformatted } from './blocks';
 import { ExtraAttributes } from './extraAttributes';
-import { Link } from './link';
-import { BulletList, ListItem, OrderedList } from './lists';
+import { ArticleLink } from './link';
 import {
   Bold,
   InlineElement,
@@ -30,8 +30,6 @@ export const articleExtensions: Extensions = [
     code: false,
     codeBlock: false,
     link: false,
-    bulletList: false,
-    orderedList: false,
     listItem: false,
     // A paragraph that is not in the text would be saved with it.
     trailingNode: false,
@@ -40,9 +38,8 @@ export const articleExtensions: Extensions = [
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Container,
   Preformatted,
-  BulletList,
-  OrderedList,
-  ListItem,
+  // An item may begin with any block: a heading, a table, another list.
+  ListItem.extend({ content: 'block+' }),
   ArticleTable,
   Row,
   HeaderCell,
@@ -52,7 +49,7 @@ export const articleExtensions: Extensions = [
   Anchor,
   FactNode,
   Picture,
-  Link,
+  ArticleLink,
   InlineElement,
   InlineStyle,
   Color,

@@ -61,8 +61,8 @@ export const Preformatted = Node.create({
 });
 
 /**
- * Where a paragraph stands without a `<p>`: null for a new one (no tag in list items and cells), ''
- * for one that has its tag, or the name of the parent in which it was read as bare text.
+ * Where a paragraph stands without a `<p>`: the name of the parent in which it was read as bare text.
+ * In list items and cells none has one but those that were read with it, 'tagged'.
  */
 export const ImplicitParagraph = Extension.create({
   name: 'implicitParagraph',
@@ -72,12 +72,12 @@ export const ImplicitParagraph = Extension.create({
       attributes: {
         implicit: {
           default: null,
-          parseHTML: (element: HTMLElement) => {
-            const { implicit = '' } = element.dataset;
-            return implicit === 'new' ? null : implicit;
-          },
+          parseHTML: ({ dataset, parentElement }: HTMLElement) =>
+            dataset.implicit === 'new'
+              ? null
+              : (dataset.implicit ?? (parentElement?.matches('li, td, th') ? 'tagged' : null)),
           renderHTML: ({ implicit }: Record<string, unknown>) =>
-            implicit === '' ? {} : { 'data-implicit': implicit ?? 'new' },
+            implicit === 'tagged' ? {} : { 'data-implicit': implicit ?? 'new' },
         },
       },
     },

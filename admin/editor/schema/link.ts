@@ -1,45 +1,33 @@
-import { Mark } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
-import { typedAddress } from '../html/typedAddress';
+import { Link } from '@tiptap/extension-link';
+import { closeHistory } from '@tiptap/pm/history';
 
 const allowedAddress = /^(?:$|(?:https?|mailto|tel):|[^a-z]|[a-z0-9+.-]+(?:[^a-z0-9+.:-]|$))/i;
 
 /** Whether a link may lead there: the web, mail, phone, or somewhere on this site. */
 export const isAllowedAddress = (href: string): boolean => allowedAddress.test(href.trim());
 
-export const Link = Mark.create({
-  name: 'link',
+/** TipTap's link, of which only the address is its own: all else that the element says is kept. */
+export const ArticleLink = Link.extend({
   inclusive: false,
-  keepOnSplit: false,
-  exitable: true,
-  addAttributes: () => ({
-    href: { default: null, parseHTML: (element) => element.getAttribute('href') },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'a[href]',
-      getAttrs: (element) => (isAllowedAddress(element.getAttribute('href') ?? '') ? null : false),
-    },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
-
+  addAttributes: () => ({ href: { default: null } }),
   addProseMirrorPlugins() {
-    const { editor, name } = this;
-    return [
-      new Plugin({
-        props: {
-          // An address pasted over selected text makes that text a link, and is one by itself.
-          handlePaste: (view, event) => {
-            const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            const href = typedAddress(text);
-            if (!href) return false;
-            if (!view.state.selection.empty) return editor.commands.setMark(name, { href });
-            if (event.clipboardData?.types.includes('text/html')) return false;
-            const marks = [{ type: name, attrs: { href } }];
-            return editor.commands.insertContent({ type: 'text', text, marks });
-          },
-        },
-      }),
-    ];
+    const plugins = this.parent?.() ?? [];
+    for (const { spec } of plugins) {
+      const { appendTransaction } = spec;
+      if (!appendTransaction) continue;
+      // Undo takes only the link back that was made of a typed address.
+      spec.appendTransaction = (...change) => {
+        const link = appendTransaction(...change);
+        return link && closeHistory(link);
+      };
+    }
+    return plugins;
   },
+}).configure({
+  HTMLAttributes: { target: null, rel: null },
+  openOnClick: false,
+  defaultProtocol: 'https',
+  isAllowedUri: isAllowedAddress,
+  // A word with a dot, as "no.link", is no address.
+  shouldAutoLink: (text) => /^(https?:\/\/|mailto:|www\.)|@/i.test(text),
 });

@@ -1,7 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { DOMOutputSpec, Node } from '@tiptap/pm/model';
 import { columnWidths } from './columnWidths';
-import { sectionOfRow } from './tableSection';
 
 const span = (name: string) => ({
   default: 1,
@@ -25,10 +24,20 @@ export const Row = TableRow.extend({
     section: {
       default: null,
       parseHTML: sectionOfRow,
-      renderHTML: ({ section }) => (section ? { 'data-section': JSON.stringify(section) } : {}),
+      renderHTML: ({ section }) => (section ? { 'data-section': section } : {}),
     },
   }),
 });
+
+/** The empty thead, tbody or tfoot around a row, and its place: rows in the same one share that text. */
+function sectionOfRow(row: HTMLElement): string | null {
+  const { parentElement: section, dataset } = row;
+  if (dataset.section) return dataset.section;
+  if (!section?.matches('thead, tbody, tfoot')) return null;
+  const empty = section.cloneNode();
+  const place = [...(section.parentElement?.children ?? [])].indexOf(section);
+  return empty instanceof Element ? place + empty.outerHTML : null;
+}
 
 /** HTML of a part of the table that holds no cells. */
 const part = (name: string, selector: string) => ({

@@ -1,8 +1,7 @@
 import { Box, Button, Popover } from '@mui/material';
 import { flushSync } from 'react-dom';
 import { palette } from '../data/palette';
-import { useEditorUi } from '../EditorUiContext';
-import { useArticleEditor } from '../useArticleEditor';
+import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 
 interface Props {
   label: string;

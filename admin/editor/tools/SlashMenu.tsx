@@ -1,42 +1,90 @@
 import { MenuItem, MenuList, Paper, Popper } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { Plugin, PluginKey } from '@tiptap/pm/state';
-import { useEditorState } from '@tiptap/react';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useEditorUi } from '../EditorUiContext';
-import { useArticleEditor } from '../useArticleEditor';
-import { itemsFor, type SlashItem } from './slashItems';
-import { dismissSlash, slashQuery } from './slashPlugin';
+import { type EditorUi, useArticleEditor, useEditorUi } from '../EditorUiContext';
+import { applyTool } from './tool';
+import { tools } from './tools';
+
+interface Item {
+  name: string;
+  words: string;
+  run?(editor: Editor, ui: EditorUi): void;
+}
+
+/** What can be put in the place of a typed `/`: tools, and choices of their menus. */
+const allItems: readonly Item[] = tools.flatMap((tool) => [
+  ...(tool.slash
+    ? [
+        {
+          name: tool.name,
+          run: (...of: [Editor, EditorUi]) => applyTool(tool, ...of),
+          ...tool.slash,
+        },
+      ]
+    : []),
+  ...(tool.menu ?? []).flatMap(({ slash, ...choice }) => (slash ? [{ ...choice, ...slash }] : [])),
+]);
+
+/** Those with a word that begins with what was typed; the name's own words first. */
+function itemsFor(typed: string): Item[] {
+  const begins = (text: string) =>
+    ` ${text.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`);
+  const byName = allItems.filter(({ name }) => begins(name));
+  const byWords = allItems.filter(({ name, words }) => !begins(name) && begins(words));
+  return [...byName, ...byWords];
+}
+
+type Typed = Pick<SuggestionProps, 'query' | 'range' | 'clientRect'>;
 
 /** Blocks to put in the place of a typed `/`. The focus stays in the text. */
 export function SlashMenu() {
   const editor = useArticleEditor();
   const ui = useEditorUi();
   const id = useId();
-  const query = useEditorState({ editor, selector: () => slashQuery(editor.state) });
-  const [chosen, setChosen] = useState({ text: '', index: 0 });
-  const items = query ? itemsFor(query.text) : [];
-  const isOpen = items.length > 0 && !ui.dialog && !ui.isSource;
-  const index = chosen.text === query?.text ? Math.min(chosen.index, items.length - 1) : 0;
+  const [typed, setTyped] = useState<Typed>();
+  const [chosen, setChosen] = useState({ query: '', index: 0 });
+  const items = typed && !ui.dialog && !ui.isSource ? itemsFor(typed.query) : [];
+  const index = chosen.query === typed?.query ? chosen.index % Math.max(items.length, 1) : 0;
+  const isOpen = items.length > 0;
 
-  function choose(item: SlashItem) {
-    if (!query) return;
-    editor.chain().focus().deleteRange(query).run();
-    item.run(editor, ui);
+  function choose(item: Item | undefined) {
+    if (!typed || !item) return;
+    editor.chain().focus().deleteRange(typed.range).run();
+    item.run?.(editor, ui);
   }
 
-  function onKey({ key }: KeyboardEvent): boolean {
-    if (!isOpen || !query) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    const item = items[index];
-    if (step) setChosen({ text: query.text, index: (index + step + items.length) % items.length });
-    else if (key === 'Escape') editor.view.dispatch(dismissSlash(editor.state.tr));
-    else if ((key === 'Enter' || key === 'Tab') && item) choose(item);
-    else return false;
-    return true;
-  }
+  const onKeyDown = useEffectEvent(({ event: { key } }: { event: KeyboardEvent }) => {
+    if (!isOpen || !typed) return false;
+    const step = { ArrowDown: 1, ArrowUp: items.length - 1 }[key];
+    if (step) setChosen({ query: typed.query, index: index + step });
+    else if (key === 'Enter' || key === 'Tab') choose(items[index]);
+    return step !== undefined || key === 'Enter' || key === 'Tab';
+  });
 
-  useKeys(editor, onKey);
+  useEffect(() => {
+    const plugin = Suggestion({
+      editor,
+      char: '/',
+      startOfLine: true,
+      allowSpaces: true,
+      // Opens with the `/` itself: a cursor that is put behind an old one opens nothing.
+      allow: ({ state, range, isActive }) =>
+        state.selection.$from.parent.type.name === 'paragraph' &&
+        state.selection.$from.start() === range.from &&
+        (isActive || range.to === range.from + 1),
+      render: () => ({
+        onStart: setTyped,
+        onUpdate: setTyped,
+        onExit: () => setTyped(undefined),
+        onKeyDown: (props) => onKeyDown(props),
+      }),
+    });
+    editor.registerPlugin(plugin, (own, others) => [own, ...others]);
+    return () => {
+      if (plugin.spec.key) editor.unregisterPlugin(plugin.spec.key);
+    };
+  }, [editor]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -50,14 +98,14 @@ export function SlashMenu() {
     };
   }, [editor, id, isOpen, index]);
 
-  if (!isOpen || !query) return null;
+  if (!isOpen) return null;
   return (
     <Popper
       open
       disablePortal
       placement="bottom-start"
       popperOptions={{ strategy: 'fixed' }}
-      anchorEl={{ getBoundingClientRect: () => placeOf(editor, query.from) }}
+      anchorEl={{ getBoundingClientRect: () => typed?.clientRect?.() ?? new DOMRect() }}
       sx={{ zIndex: 5 }}
     >
       <Paper elevation={6} sx={{ maxHeight: 320, overflowY: 'auto', minWidth: '13rem' }}>
@@ -80,25 +128,4 @@ export function SlashMenu() {
       </Paper>
     </Popper>
   );
-}
-
-/** The menu's keys come before every other of the editor's. */
-function useKeys(editor: Editor, onKey: (event: KeyboardEvent) => boolean): void {
-  const onLatest = useEffectEvent(onKey);
-  useEffect(() => {
-    const key = new PluginKey('slashKeys');
-    const plugin = new Plugin({
-      key,
-      props: { handleKeyDown: (_view, event) => onLatest(event) },
-    });
-    editor.registerPlugin(plugin, (own, others) => [own, ...others]);
-    return () => {
-      editor.unregisterPlugin(key);
-    };
-  }, [editor]);
-}
-
-function placeOf(editor: Editor, position: number): DOMRect {
-  const { left, top, bottom } = editor.view.coordsAtPos(position);
-  return new DOMRect(left, top, 0, bottom - top);
 }

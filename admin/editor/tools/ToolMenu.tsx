@@ -1,7 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import { flushSync } from 'react-dom';
-import { useEditorUi } from '../EditorUiContext';
-import { useArticleEditor } from '../useArticleEditor';
+import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import type { Choice, Tool } from './tool';
 
 interface Props {

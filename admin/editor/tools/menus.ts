@@ -36,7 +36,7 @@ export const formats: readonly Choice[] = [
   {
     name: 'Normal',
     isOn: (editor) => editor.isActive('paragraph'),
-    run: (editor) => editor.commands.setNode('paragraph', { implicit: '' }),
+    run: (editor) => editor.commands.setNode('paragraph'),
   },
 ];
 

@@ -57,7 +57,6 @@ import { indentBlocks, removeFormats } from '../commands/blocks';
 import { isSelected, pasteAs, putOnClipboard } from '../commands/clipboard';
 import { insertTable } from '../commands/table';
 import { printArticle } from '../printArticle';
-import { toggleList } from '../schema/lists';
 import { cells, fonts, formats, sizes, styles } from './menus';
 import type { Tool, ToolGroup } from './tool';
 
@@ -65,11 +64,6 @@ const command =
   (run: (chain: ChainedCommands) => ChainedCommands) =>
   (editor: Editor): boolean =>
     run(editor.chain().focus(null, { scrollIntoView: false })).run();
-
-const list = (type: string): Pick<Tool, 'run' | 'isOn'> => ({
-  run: command((chain) => toggleList(chain, type)),
-  isOn: (editor) => editor.isActive(type),
-});
 
 const align = (to: string): Pick<Tool, 'run' | 'isOn'> => ({
   run: command((chain) => chain.toggleTextAlign(to)),
@@ -141,14 +135,16 @@ export const toolGroups: readonly ToolGroup[] = [
         icon: FormatListNumbered,
         key: 'Mod-Shift-7',
         slash: { words: 'ol steps ordered' },
-        ...list('orderedList'),
+        run: command((chain) => chain.toggleOrderedList()),
+        isOn: (editor) => editor.isActive('orderedList'),
       },
       {
         name: 'Bulleted list',
         icon: FormatListBulleted,
         key: 'Mod-Shift-8',
         slash: { words: 'ul points unordered' },
-        ...list('bulletList'),
+        run: command((chain) => chain.toggleBulletList()),
+        isOn: (editor) => editor.isActive('bulletList'),
       },
       {
         name: 'Block quotation',
@@ -225,7 +221,7 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'Unlink',
         icon: LinkOff,
         more: true,
-        run: command((chain) => chain.unsetMark('link', { extendEmptyMarkRange: true })),
+        run: command((chain) => chain.unsetLink()),
         isPossible: (editor) => editor.isActive('link'),
       },
       { name: 'Anchor', icon: Anchor, dialog: 'anchor', more: true },

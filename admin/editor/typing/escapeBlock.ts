@@ -55,7 +55,7 @@ function writeAtEdge(view: EditorView, side: Side): boolean {
 
 function writeAt(view: EditorView, position: number, text = ''): boolean {
   const { tr, schema } = view.state;
-  tr.insert(position, schema.node('paragraph', { implicit: '' }, text ? schema.text(text) : []));
+  tr.insert(position, schema.node('paragraph', null, text ? schema.text(text) : []));
   tr.setSelection(TextSelection.create(tr.doc, position + 1 + text.length));
   view.dispatch(tr.scrollIntoView());
   return true;

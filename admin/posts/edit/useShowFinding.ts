@@ -26,6 +26,8 @@ function select(place: Element): void {
   const selection = getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
+  // As an editor opens its properties: typing would replace it.
+  if (place.matches('img')) place.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
 }
 
 function placeInText({ element, excerpt }: Finding): Element | undefined {

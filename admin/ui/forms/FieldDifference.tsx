@@ -2,7 +2,7 @@ import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import { type ChangeObject, diffArrays } from 'diff';
 import { Fragment } from 'react';
 import { formatDate } from '../../dates';
-import { inertBody } from '../../editor/html/inertBody';
+import { inertBody } from '../inertBody';
 import type { FormField } from './FormField';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { inertBody } from '../../editor/html/inertBody';
+import { inertBody } from '../inertBody';
 
 /** What the forms' shared parts need to know about a field. */
 export interface FormField {

@@ -1,5 +1,20 @@
-import { forbiddenTags } from './tags';
-import { withoutEvents } from './withoutEvents';
+/** What never enters an article: the server drops it too. */
+export const forbiddenTags = 'script, style, template, noscript, link, meta, title, base';
+
+const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const quotedOrEvent =
+  /("[^"]*"|'[^']*')|(?:[\s/]|(?<=["']))on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']*)/gi;
+
+/**
+ * HTML without event attributes. They could not run where it is parsed, outside of every page, but
+ * the browser would complain of each.
+ */
+export const withoutEvents = (html: string): string =>
+  html.replace(tags, (tag) =>
+    /\bon[a-z]+\s*=/i.test(tag)
+      ? tag.replace(quotedOrEvent, (found, quoted: string | undefined) => (quoted ? found : ' '))
+      : tag,
+  );
 
 /**
  * An author's HTML as elements outside of any page that is shown, without what could run in one:

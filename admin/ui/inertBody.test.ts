@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutEvents } from './withoutEvents';
+import { withoutEvents } from './inertBody';
 
 it.each([
   ['<p onclick="x()" class="a">on x</p>', '<p  class="a">on x</p>'],
