@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { importTarget } from '../api/import/importTarget';
 import { openSource } from '../api/import/openSource';
-import { fullReport, hasCome, reportLines } from '../api/import/report';
 import { runImport } from '../api/import/run';
 import { parseEnvironment } from '../api/operate/environment';
 import { keepHeapSmall } from '../api/operate/memory';
@@ -35,16 +34,17 @@ await runCommand(async () => {
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new Error(usage);
-  const { addresses, report: file, ...options } = values;
+  const { apply, addresses, report: file, ...options } = values;
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
   const source = await openSource(path, addresses);
-  const target = await importTarget(DATABASE_FILE, options.apply);
+  const target = await importTarget(DATABASE_FILE, apply);
   try {
-    const progress = showProgress(options.apply ? 'Bringing posts' : 'Reading posts');
-    const report = await runImport(target.db, source, { site, ...options, progress });
-    console.log(reportLines(report).join('\n'));
-    if (file) writeFileSync(file, fullReport(report));
-    console.log(target.close(hasCome(report)));
+    const progress = showProgress(apply ? 'Bringing posts' : 'Reading posts');
+    const given = { site, isTrial: !apply, ...options, progress };
+    const report = await runImport(target.db, source, given);
+    console.log(report.lines().join('\n'));
+    if (file) writeFileSync(file, `${report.lines(false).join('\n')}\n`);
+    console.log(target.close(report.hasCome));
   } catch (error) {
     console.log(target.close(true));
     throw error;

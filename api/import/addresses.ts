@@ -1,5 +1,5 @@
-import { type AddressParts, SourceRefusal } from './types';
-import { slugFrom } from './values';
+import { type AddressParts, SourceRefusal } from './records';
+import { slugFrom } from './text';
 
 const styles: Record<string, string> = {
   date: '/:categories/:year/:month/:day/:title.html',

@@ -2,8 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Database } from '../../db/client';
-import { dumpTable, personalTables } from '../../db/file/exports';
-import { mediaAfter } from '../../db/file/imports';
+import { dumpTable, mediaAfter, personalTables } from '../../db/file/exports';
 import { findImage } from '../../db/media/images';
 import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
 import { draftIds, getDraft } from '../../db/posts/drafts';
@@ -11,8 +10,8 @@ import { type PostValues, postValues } from '../../db/posts/fields';
 import { addressesOf, formerSlugs } from '../../db/posts/redirects';
 import { markdownOf } from './markdownOf';
 import { contentFile, folderVersion } from './ownFolder';
-import { sha256 } from './pictureStore';
-import { SourceRefusal } from './types';
+import { sha256 } from './pictures';
+import { SourceRefusal } from './records';
 
 export interface ExportOptions {
   /** This site's address. */

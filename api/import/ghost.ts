@@ -1,9 +1,8 @@
 import { escapeHtml } from '../posts/html/tree';
 import { htmlOfCards } from './ghostCards';
-import { jsonRows, type Row, textOf } from './jsonRows';
-import { beginningOf } from './sourceFile';
-import type { Imported, ImportedPost, Loss, Source } from './types';
-import { dayOf, timeOf, wordsOf } from './values';
+import { beginningOf, jsonRows, type Row, textOf } from './readFile';
+import { type Loss, newPost, type PostRecord, type Source } from './records';
+import { dayOf, timeOf, wordsOf } from './text';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
 const form = /^\{\s*"(db|data|meta|images)"\s*:/;
@@ -25,26 +24,22 @@ type Index = ReturnType<typeof newIndex>;
 
 /** A Ghost export (JSON, versions 1 to 6); undefined where the file is none. */
 export async function ghostSource(file: string): Promise<Source | undefined> {
-  const start = beginningOf(file);
-  if (!form.test(start)) return undefined;
+  if (!form.test(beginningOf(file))) return undefined;
   const index = await indexOf(file);
   return {
     label: `the Ghost export ${file}`,
     key: `ghost ${index.site}`.trim(),
     site: index.site,
     async *read() {
-      const used = new Set(Array.from(index.tagsOf.keys(), (post) => tagsOf(post, index).open[0]));
-      for (const tag of used) {
-        if (!tag) continue;
-        const [name, description] = [textOf(tag, 'name'), wordsOf(textOf(tag, 'description'))];
-        yield { kind: 'category', id: textOf(tag, 'slug') || name, name, description };
+      for (const tag of new Set([...index.tagsOf.keys()].map((id) => tagsOf(id, index).open[0]))) {
+        const description = wordsOf(textOf(tag ?? {}, 'description'));
+        if (tag) yield { kind: 'categories', row: { name: textOf(tag, 'name'), description } };
       }
       for await (const { table, row } of jsonRows(file, paths)) {
         if (table === 'posts') yield postOf(row, index);
       }
-      for (const [table, count] of index.others) {
-        yield { kind: 'loss', what: `${count} rows of ${table}` } satisfies Imported;
-      }
+      for (const [table, count] of index.others)
+        yield { kind: 'loss', what: `${count} rows of ${table}` };
     },
   };
 }
@@ -94,16 +89,17 @@ function tagsOf(post: string, index: Index): { open: Row[]; internal: Row[] } {
 const fromRoot = (text: string): string =>
   text.replace(/__GHOST_URL__(?=\\?\/)/g, '').replaceAll('__GHOST_URL__', '/');
 
+const isOn = (value: unknown): boolean => value === true || value === 1;
 const copy = '(it comes as a working copy)';
 
 /** Why a post that is not live comes as a working copy; nothing for a plain draft. */
 function statusLosses(row: Row, meta: Row): Loss[] {
   const text = (name: string) => textOf(row, name);
   const losses: Loss[] = [];
-  const isByMail = text('status') === 'sent' || isOn(meta.email_only);
   const visibility = text('visibility') || 'public';
-  if (isPage(row)) losses.push(`that it is a page ${copy}`);
-  if (isByMail) losses.push(`that it went out by e-mail alone ${copy}`);
+  if (text('type') === 'page' || isOn(row.page)) losses.push(`that it is a page ${copy}`);
+  if (text('status') === 'sent' || isOn(meta.email_only))
+    losses.push(`that it went out by e-mail alone ${copy}`);
   if (text('status') === 'scheduled') {
     const what = `the time at which it was to go live ${copy}`;
     losses.push({ what, of: text('published_at') });
@@ -112,11 +108,10 @@ function statusLosses(row: Row, meta: Row): Loss[] {
   return losses;
 }
 
-const isOn = (value: unknown): boolean => value === true || value === 1;
-const isPage = (row: Row): boolean => textOf(row, 'type') === 'page' || isOn(row.page);
+const unread = ['codeinjection_head', 'codeinjection_foot', 'canonical_url', 'custom_template'];
 
-function postOf(written: Row, index: Index): ImportedPost {
-  const row = Object.fromEntries(
+function postOf(written: Row, index: Index): PostRecord {
+  const row: Row = Object.fromEntries(
     Object.entries(written).map(([name, value]) => [
       name,
       typeof value === 'string' ? fromRoot(value) : value,
@@ -131,25 +126,20 @@ function postOf(written: Row, index: Index): ImportedPost {
   if (isOn(row.featured)) losses.push('that it is featured');
   for (const tag of open.slice(1)) losses.push({ what: 'tags', of: textOf(tag, 'name') });
   for (const tag of internal) losses.push({ what: 'internal tags', of: textOf(tag, 'name') });
-  for (const name of ['codeinjection_head', 'codeinjection_foot', 'canonical_url']) {
-    if (text(name)) losses.push(name);
-  }
-  if (text('custom_template')) losses.push('custom_template');
+  for (const name of unread) if (text(name)) losses.push(name);
   if (textOf(meta, 'feature_image_caption')) losses.push('the caption of its picture');
   const authors = inOrder(index.authorsOf.get(id));
-  const first = [text('author_id') || text('primary_author_id')];
-  const names = (authors.length > 0 ? authors : first).flatMap(
+  const first = text('author_id') || text('primary_author_id');
+  const names = (authors.length > 0 ? authors : [first]).flatMap(
     (each) => index.users.get(each) ?? [],
   );
   const slug = text('slug');
-  const seo = (name: string) => textOf(meta, name) || text(name);
   const plain = text('plaintext');
-  return {
-    kind: 'post',
+  return newPost({
     created_at: timeOf(text('created_at')),
     updated_at: timeOf(text('updated_at')),
     id: text('uuid') || id || slug,
-    isLive,
+    state: isLive ? 'live' : 'draft',
     slug,
     title: text('title'),
     excerpt: text('custom_excerpt') || plain.slice(0, 200).trim(),
@@ -157,12 +147,11 @@ function postOf(written: Row, index: Index): ImportedPost {
     author: names.join(', '),
     category: open[0] ? textOf(open[0], 'name') : '',
     content: htmlOfCards(row, losses) || (plain && `<p>${escapeHtml(plain)}</p>`),
-    image: text('feature_image') || text('image'),
+    image_url: text('feature_image') || text('image'),
     image_alt: textOf(meta, 'feature_image_alt') || null,
-    seo_title: seo('meta_title'),
-    seo_description: seo('meta_description'),
-    addresses: slug ? [`/${slug}/`] : [],
-    formerSlugs: [],
+    seo_title: textOf(meta, 'meta_title') || text('meta_title'),
+    seo_description: textOf(meta, 'meta_description') || text('meta_description'),
+    old_addresses: slug ? [`/${slug}/`] : [],
     losses,
-  };
+  });
 }

@@ -8,7 +8,6 @@ import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
 import { parseEnvironment } from '../operate/environment';
 import { prepareDatabase } from '../operate/prepare';
 import { importTarget } from './importTarget';
-import { hasCome, reportLines } from './report';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
 
 it('changes what changed there, leaves what changed here, and a second run tells of no clash', async () => {
@@ -153,7 +152,7 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
   expect(lossesOf(told)).toEqual(
     expect.arrayContaining(['field weight', 'template tweet (it stays as text)']),
   );
-  expect(reportLines(told).join('\n')).toContain('posts: 2 came (2 as working copies)');
+  expect(told.lines().join('\n')).toContain('posts: 2 came (2 as working copies)');
   const live = await bring(db, markdown);
   expect(live.outcomes.posts).toMatchObject({ changes: 1, same: 1 });
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'hello'")).toHaveLength(1);
@@ -221,7 +220,7 @@ it('tries on a copy alone, takes a backup before it writes, and keeps samples fr
   const run = async (apply: boolean) => {
     const target = await importTarget(file, apply);
     const report = await bring(target.db, join(folder, 'blogs.json'), { apply });
-    return target.close(hasCome(report));
+    return target.close(report.hasCome);
   };
   expect(await run(false)).toBe('Nothing was written. Add --apply to import it.');
   expect(readdirSync(folder)).toEqual(['blogs.json']);

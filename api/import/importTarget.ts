@@ -22,44 +22,28 @@ export interface ImportTarget {
  * @throws BackupError where no copy can be made.
  */
 export async function importTarget(file: string, apply: boolean): Promise<ImportTarget> {
-  return apply ? realTarget(file) : copiedTarget(file);
-}
-
-async function copiedTarget(file: string): Promise<ImportTarget> {
-  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-import-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const isThere = existsSync(file);
+  const folder = apply ? undefined : mkdtempSync(join(tmpdir(), 'wattlepath-import-'));
+  const copy = folder ? join(folder, 'site.db') : `${file}.before-import-${timeForFileName()}`;
+  const remove = () => rmSync(folder ?? copy, { recursive: true, force: true });
+  let db: Database;
   try {
-    const copy = join(folder, 'site.db');
-    if (existsSync(file)) await backUp(file, copy, () => {});
-    const db = openDatabase(copy);
-    const close = () => {
-      db.close();
-      remove();
-      return 'Nothing was written. Add --apply to import it.';
-    };
-    return { db, close };
+    if (isThere) await backUp(file, copy, () => {});
+    db = openDatabase(folder ? copy : file);
   } catch (error) {
     remove();
     throw error;
   }
-}
-
-async function realTarget(file: string): Promise<ImportTarget> {
-  const backup = `${file}.before-import-${timeForFileName()}`;
-  const isThere = existsSync(file);
-  if (isThere) await backUp(file, backup, () => {});
-  const db = openDatabase(file);
   withoutSamples(db);
   const close = (hasCome: boolean) => {
     db.close();
+    if (folder || !hasCome) remove();
+    if (folder) return 'Nothing was written. Add --apply to import it.';
     if (!isThere) return `${file} is new. To go back, delete it.`;
-    if (!hasCome) {
-      rmSync(backup);
-      return 'Nothing was written.';
-    }
+    if (!hasCome) return 'Nothing was written.';
     return [
-      `The database as it was before: ${backup}`,
-      `To go back, stop the server and: npm run restore -- ${backup}`,
+      `The database as it was before: ${copy}`,
+      `To go back, stop the server and: npm run restore -- ${copy}`,
       'That loses everything written since, also what is not of this import: saves, enquiries, subscribers, uploads.',
       'The database as it is then stays beside it, under a name that restore tells.',
     ].join('\n');

@@ -2,19 +2,19 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { type Row, textOf } from './jsonRows';
 import { linkMark, toHtml, withoutTemplates } from './markdownText';
-import { foldersOf, pathFrom, type SiteFolder, siteFolderOf } from './siteFolder';
-import { beginningOf, textOfFile } from './sourceFile';
+import { beginningOf, type Row, rowIn, textOf, textOfFile } from './readFile';
 import {
-  type Imported,
-  type ImportedPost,
+  type ImportRecord,
   type Loss,
+  newPost,
+  type PostRecord,
   type Source,
   SourceRefusal,
   unknownSite,
-} from './types';
-import { dayOf, timeOf, wordsOf } from './values';
+} from './records';
+import { type SiteFolder, siteFolderOf } from './siteFolder';
+import { dayOf, timeOf, wordsOf } from './text';
 
 const maxFileMegabytes = 20;
 const maxFiles = 500_000;
@@ -36,10 +36,14 @@ export function markdownSource(folder: string): Source | undefined {
     site: site.site,
     folders: [folder, ...places.filter((place) => statSync(place, { throwIfNoEntry: false }))],
     async *read() {
-      for (const file of files) yield importedOf(folder, site, file);
+      for (const file of files) yield recordOf(folder, site, file);
     },
   };
 }
+
+/** A path from a root with `/` between its parts. */
+const pathFrom = (root: string, file: string): string =>
+  relative(root, realpathSync(file)).split(sep).join('/');
 
 export function markdownFiles(folder: string): string[] {
   const found: string[] = [];
@@ -68,13 +72,11 @@ export function splitFrontMatter(text: string, isExact = false): { front: Row; b
     /^(---|\+\+\+|;;;)[ \t]*\n([\s\S]*?\n|)\1[ \t]*(?:\n|$)/.exec(clean) ?? [];
   if (whole === undefined) return { front: {}, body: clean };
   // Aliases that grow without end are refused by the parser.
-  const read: unknown =
-    fence === '+++' ? parseToml(front) : parseYaml(front, { maxAliasCount: 50 });
-  const isRow = typeof read === 'object' && read !== null && !Array.isArray(read);
-  return { front: isRow ? (read as Row) : {}, body: clean.slice(whole.length) };
+  const read = fence === '+++' ? parseToml(front) : parseYaml(front, { maxAliasCount: 50 });
+  return { front: rowIn(read), body: clean.slice(whole.length) };
 }
 
-function importedOf(folder: string, site: SiteFolder, file: string): Imported {
+function recordOf(folder: string, site: SiteFolder, file: string): ImportRecord {
   const path = relative(folder, file).split(sep).join('/');
   try {
     beginningOf(file, maxFileMegabytes);
@@ -122,64 +124,57 @@ function postOf(
   file: string,
   given: Row,
   body: string,
-): ImportedPost {
+): PostRecord {
   const losses: Loss[] = [];
-  const front: Row = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  const front: Row = {};
+  for (const [name, value] of Object.entries(given)) {
+    front[name.toLowerCase()] = value;
+    if (!read.has(name.toLowerCase()) && value !== null && value !== '')
+      losses.push(`field ${name}`);
+  }
   const valueIn = (field: keyof typeof fields): unknown =>
     fields[field].map((name) => front[name]).find((value) => textIn(value) !== '');
   const text = (field: keyof typeof fields) => textIn(valueIn(field));
   const [, folder = '', base = ''] = /(?:^|\/)(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(path) ?? [];
   const plainName = base.replace(/\.[a-z]{2}$/i, '');
-  const name = /^_?index$/i.test(plainName) ? folder : plainName;
-  const [, inName = '', slugInName = ''] = /^(\d{4}-\d\d-\d\d)?[-_]?(.*)$/.exec(name) ?? [];
+  const isIndex = /^_?index$/i.test(plainName);
+  const name = isIndex ? folder : plainName;
+  const [, dayInName = '', slugInName = ''] = /^(\d{4}-\d\d-\d\d)?[-_]?(.*)$/.exec(name) ?? [];
   const [, heading = ''] = /^#\s+(.+)$/m.exec(body) ?? [];
   const title = text('title') || heading;
   const slug = text('slug') || slugInName || title;
-  const written = dateText(valueIn('date')) || dateText(front.published);
-  const day = dayOf(written) || inName;
-  const categories = categoriesIn(valueIn('categories'), site);
-  for (const each of categories.slice(1))
-    losses.push({ what: 'categories after the first', of: each });
-  for (const field of Object.keys(given)) {
-    const value = given[field];
-    if (!read.has(field.toLowerCase()) && value !== null && value !== '')
-      losses.push(`field ${field}`);
-  }
+  const written = text('date') || textIn(front.published);
+  const day = dayOf(written) || dayInName;
   if (written !== '' && dayOf(written) === '')
     losses.push({ what: 'days that can not be read', of: written });
+  const value = valueIn('categories');
+  // Jekyll takes a text of several words for so many categories.
+  const isWords = site.kind === 'jekyll' && typeof value === 'string';
+  const categories = isWords ? value.split(/\s+/).filter(Boolean) : listIn(value);
+  for (const of of categories.slice(1)) losses.push({ what: 'categories after the first', of });
   const isDraft = front.draft === true || front.published === false || /(^|\/)_drafts\//.test(path);
-  const pathInSite = pathFrom(site.root, file);
-  const isPage = site.isPage(pathInSite, front);
+  const inSite = pathFrom(site.root, file);
+  const isPage = site.isPage(inSite, front);
   const isEarly = day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   if (isPage) losses.push('that it is a page (it comes as a working copy)');
   if (isEarly && !isDraft) {
     const what = 'the time at which it was to go live (it comes as a working copy)';
     losses.push({ what, of: written });
   }
-  const folders = foldersOf(site, pathInSite);
-  const parts = {
-    day,
-    slug,
-    title,
-    name,
-    categories,
-    folders: name === folder ? folders.slice(0, -1) : folders,
-  };
+  const folders = site.foldersOf(inSite.split('/').slice(0, -1));
+  const own = { day, slug, title, name, categories };
+  const address = { ...own, folders: isIndex ? folders.slice(0, -1) : folders };
   const permalink = text('permalink');
   const isPattern = permalink.includes(':') && !/^https?:/.test(permalink);
-  const own =
-    isPattern || !permalink || isPage ? site.addressOf(pathInSite, front, parts) : permalink;
-  const addresses = [own ?? '', ...listIn(front.aliases), ...listIn(front.redirect_from)];
+  const present = isPattern || !permalink || isPage ? site.addressOf(front, address) : permalink;
+  const addresses = [present ?? '', ...listIn(front.aliases), ...listIn(front.redirect_from)];
   const withTitle = heading !== '' && heading === title ? body.replace(/^#\s+.+$/m, '') : body;
   const dir = dirname(path) === '.' ? '' : `${dirname(path)}/`;
   const origin = URL.canParse(site.site) ? new URL(site.site).origin : unknownSite;
-  return {
-    kind: 'post',
+  return newPost({
     updated_at: timeOf(text('updated')),
     id: path,
-    isLive: !isDraft && !isPage && !isEarly,
+    state: isDraft || isPage || isEarly ? 'draft' : 'live',
     base: `${origin}/${dir}`,
     slug,
     title,
@@ -189,49 +184,23 @@ function postOf(
     author: listIn(valueIn('author') ?? site.author).join(', '),
     category: categories[0] ?? '',
     content: toHtml(withoutTemplates(withTitle, losses)),
-    image: text('image'),
-    image_alt: altIn(valueIn('image')),
-    seo_title: '',
-    seo_description: '',
-    addresses: addresses.filter((address) => /^(\/|https?:)/.test(address)),
+    image_url: text('image'),
+    image_alt: textOf(rowIn(valueIn('image')), 'alt') || null,
+    old_addresses: addresses.filter((each) => /^(\/|https?:)/.test(each)),
     linkNames: [`/${path}`, `/${path.replace(/\.\w+$/, '')}`, `/${linkMark}/${name.toLowerCase()}`],
-    address: parts,
-    formerSlugs: [],
+    address,
     losses,
-  };
+  });
 }
-
-/** Jekyll takes a text of several words for so many categories. */
-function categoriesIn(value: unknown, { kind }: SiteFolder): string[] {
-  const isWords = kind === 'jekyll' && typeof value === 'string';
-  return isWords ? value.split(/\s+/).filter(Boolean) : listIn(value);
-}
-
-const dateText = (value: unknown): string =>
-  value instanceof Date
-    ? Number.isNaN(value.getTime())
-      ? ''
-      : value.toISOString()
-    : textIn(value);
 
 /** Of a field that some themes write as an object or a list, the part that is shown. */
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
-  if (value instanceof Date) return dateText(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   if (Array.isArray(value)) return textIn(value[0]);
-  if (typeof value !== 'object' || value === null) return '';
-  const row = value as Row;
-  return (
-    ['image', 'src', 'url', 'path', 'name', 'title', 'feature', 'teaser', 'overlay_image']
-      .map((name) => textOf(row, name))
-      .find(Boolean) ?? ''
-  );
-}
-
-function altIn(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  return textOf(value as Row, 'alt') || null;
+  const names = ['image', 'src', 'url', 'path', 'name', 'title', 'feature', 'teaser'];
+  return [...names, 'overlay_image'].map((name) => textOf(rowIn(value), name)).find(Boolean) ?? '';
 }
 
 function listIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
-import type { Loss } from './types';
-import { embedHtml } from './videos';
+import type { Loss } from './records';
+import { embedHtml } from './text';
 
 const marked = new Marked({ gfm: true, async: false });
 

@@ -1,12 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pipeline } from 'node:stream';
-import { parse } from 'csv-parse';
-import { isUsableHash } from '../accounts/passwords';
-import { jsonRows, type Row, type TableRow, textOf } from './jsonRows';
-import { beginningOf, maxEntryBytes, piecesOf } from './sourceFile';
-import { type Imported, type Source, SourceRefusal } from './types';
-import { timeOf } from './values';
+import { beginningOf, csvRows, jsonRows, type Row, type TableRow, textOf } from './readFile';
+import { type ImportRecord, newPost, type Source } from './records';
+import { timeOf } from './text';
 
 const tables = ['blog_categories', 'admins', 'blogs'] as const;
 /** Of a file that is an object of such lists. */
@@ -17,9 +13,8 @@ export function oldSystemSource(path: string): Source | undefined {
   const isFolder = statSync(path).isDirectory();
   const names = isFolder ? readdirSync(path) : [basename(path)];
   const files = tables.flatMap((table) => {
-    const name = names.find((each) =>
-      new RegExp(`^${table}(_rows)?\\.(csv|json)$`, 'i').test(each),
-    );
+    const isTable = new RegExp(`^${table}(_rows)?\\.(csv|json)$`, 'i');
+    const name = names.find((each) => isTable.test(each));
     return name ? [{ table, file: isFolder ? join(path, name) : path }] : [];
   });
   const isWhole = !isFolder && namesTable.test(beginningOf(path));
@@ -29,12 +24,12 @@ export function oldSystemSource(path: string): Source | undefined {
   return {
     label: `the old system's tables in ${path}`,
     key: 'old-system',
+    keepsIds: true,
     folders: [isFolder ? path : dirname(path)],
     async *read() {
       for (const { table, file } of read) {
         for await (const { table: named, row } of rowsOf(file)) {
-          const imported = importedOf(table || named, row);
-          if (imported) yield imported;
+          yield* recordOf(table || named, row);
         }
       }
     },
@@ -47,77 +42,22 @@ function rowsOf(file: string): AsyncIterable<TableRow> {
   return jsonRows(file, beginningOf(file).startsWith('[') ? ['$.*'] : ['$.*.*']);
 }
 
-async function* csvRows(file: string): AsyncGenerator<TableRow> {
-  const parser = parse({ columns: true, bom: true, max_record_size: maxEntryBytes });
-  // What fails in it fails the reading below.
-  pipeline(piecesOf(file), parser, () => {});
-  try {
-    for await (const row of parser) yield { table: '', row: row as Row };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SourceRefusal(`${file} is not CSV to its end: ${reason}.`);
-  }
-}
+const fields = ['slug', 'title', 'excerpt', 'date', 'author', 'category', 'image_url', 'content'];
+const known = new Set(['id', ...fields, 'created_at', 'updated_at']);
 
-function importedOf(table: string, row: Row): Imported | undefined {
-  const text = (name: string) => textOf(row, name);
-  const id = text('id');
-  const times = { created_at: timeOf(text('created_at')), updated_at: timeOf(text('updated_at')) };
-  if (table === 'blogs') {
-    const image = text('image_url');
-    return {
-      kind: 'post',
-      ...times,
-      id: id || text('slug'),
-      wantedId: id,
-      isLive: true,
-      slug: text('slug'),
-      title: text('title'),
-      excerpt: text('excerpt'),
-      date: text('date'),
-      author: text('author'),
-      category: text('category'),
-      content: text('content'),
-      image,
-      image_alt: null,
-      seo_title: '',
-      seo_description: '',
-      addresses: [],
-      formerSlugs: [],
-      losses: othersOf(row, postFields),
-    };
-  }
-  if (table === 'blog_categories') {
-    const name = text('name');
-    return {
-      kind: 'category',
-      id: id || name,
-      wantedId: id,
-      name,
-      description: text('description'),
-      ...times,
-    };
-  }
-  if (table === 'admins') {
-    const username = text('username');
-    const password_hash = text('password_hash');
-    if (isUsableHash(password_hash))
-      return { kind: 'admin', id: id || username, username, password_hash };
-    return {
-      kind: 'loss',
-      what: `admin ${username}: its password hash is not bcrypt of a cost from 4 to 14; make it with npm run admin -- create`,
-    };
-  }
-  return undefined;
-}
-
-const postFields = new Set([
-  ...['id', 'slug', 'title', 'excerpt', 'date', 'author', 'category', 'image_url', 'content'],
-  ...['created_at', 'updated_at'],
-]);
-
-function othersOf(row: Row, known: ReadonlySet<string>): string[] {
-  return Object.entries(row).flatMap(([name, value]) =>
-    known.has(name) || value === null || value === '' ? [] : [`field ${name}`],
+function* recordOf(table: string, row: Row): Generator<ImportRecord> {
+  if (table === 'blog_categories') yield { kind: 'categories', row };
+  if (table === 'admins') yield { kind: 'admins', row };
+  if (table !== 'blogs') return;
+  const others = Object.entries(row).filter(
+    ([name, value]) => !known.has(name) && value !== null && value !== '',
   );
+  yield newPost({
+    ...Object.fromEntries(fields.map((name) => [name, textOf(row, name)])),
+    id: textOf(row, 'id') || textOf(row, 'slug'),
+    state: 'live',
+    created_at: timeOf(textOf(row, 'created_at')),
+    updated_at: timeOf(textOf(row, 'updated_at')),
+    losses: others.map(([name]) => `field ${name}`),
+  });
 }

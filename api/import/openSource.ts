@@ -5,9 +5,9 @@ import { ghostSource } from './ghost';
 import { markdownSource } from './markdown';
 import { oldSystemSource } from './oldSystem';
 import { ownFolderSource } from './ownFolder';
-import { beginningOf } from './sourceFile';
-import { type Source, SourceRefusal } from './types';
-import { dayOf } from './values';
+import { beginningOf } from './readFile';
+import { type Source, SourceRefusal } from './records';
+import { dayOf } from './text';
 import { wordpressSource } from './wordpress';
 
 /**
@@ -16,8 +16,13 @@ import { wordpressSource } from './wordpress';
  * @throws SourceRefusal where it is none of them, in words that say what is read.
  */
 export async function openSource(path: string, addresses?: string): Promise<Source> {
-  const source = await sourceAt(path);
-  return addresses === undefined ? source : withAddresses(source, addresses);
+  if (!existsSync(path)) throw new SourceRefusal(`There is no ${path}.`);
+  const isFolder = statSync(path).isDirectory();
+  const source = isFolder ? await ofFolder(path) : await ofFile(path);
+  if (source) return addresses === undefined ? source : withAddresses(source, addresses);
+  throw new SourceRefusal(
+    `${path} is nothing that is read. These are: an export of WordPress (.xml) or Ghost (.json), the old system's tables (blogs.csv or .json, beside blog_categories and admins), a folder of Markdown files, and a folder of npm run export.`,
+  );
 }
 
 /** The posts of a source with the addresses that they had by a pattern. */
@@ -25,30 +30,18 @@ function withAddresses(source: Source, pattern: string): Source {
   return {
     ...source,
     async *read() {
-      for await (const imported of source.read()) {
-        if (imported.kind !== 'post') {
-          yield imported;
-          continue;
+      for await (const record of source.read()) {
+        if (record.kind === 'post') {
+          const { slug, title, category, date } = record;
+          const own = { slug, title: slug || title, name: slug, categories: [category] };
+          const parts = { ...own, folders: [], day: dayOf(date), ...record.address };
+          const address = addressBy(pattern, parts);
+          if (address !== undefined) record.old_addresses.unshift(address);
         }
-        const { slug, title, category } = imported;
-        const own = { slug, title: slug || title, name: slug, folders: [], categories: [category] };
-        const parts = { ...own, day: dayOf(imported.date), ...imported.address };
-        const address = addressBy(pattern, parts);
-        const addresses = address === undefined ? [] : [address];
-        yield { ...imported, addresses: [...addresses, ...imported.addresses] };
+        yield record;
       }
     },
   };
-}
-
-async function sourceAt(path: string): Promise<Source> {
-  if (!existsSync(path)) throw new SourceRefusal(`There is no ${path}.`);
-  const isFolder = statSync(path).isDirectory();
-  const source = isFolder ? await ofFolder(path) : await ofFile(path);
-  if (source) return source;
-  throw new SourceRefusal(
-    `${path} is nothing that is read. These are: an export of WordPress (.xml) or Ghost (.json), the old system's tables (blogs.csv or .json, beside blog_categories and admins), a folder of Markdown files, and a folder of npm run export.`,
-  );
 }
 
 async function ofFile(file: string): Promise<Source | undefined> {
@@ -65,9 +58,7 @@ async function ofFolder(folder: string): Promise<Source | undefined> {
   const own = ownFolderSource(folder) ?? oldSystemSource(folder);
   if (own) return own;
   const [file, ...more] = readdirSync(folder).filter((name) => /\.(xml|json)$/i.test(name));
-  const inside =
-    file !== undefined && more.length === 0
-      ? await ofFile(join(folder, file)).catch(() => undefined)
-      : undefined;
+  const isExport = file !== undefined && more.length === 0;
+  const inside = isExport ? await ofFile(join(folder, file)).catch(() => undefined) : undefined;
   return inside ? { ...inside, folders: [folder] } : markdownSource(folder);
 }

@@ -1,29 +1,33 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { z } from 'zod';
-import type { Database } from '../../db/client';
+import type { NewImage } from '../../db/media/images';
 import { type PostValues, postValues } from '../../db/posts/fields';
-import { pictureSizes, sizePictures } from '../media/imageSizes';
-import { cleanArticle } from '../posts/html/clean';
 import { attribute, type Element, isElement } from '../posts/html/tree';
 import { postFields } from '../posts/postFields';
-import type { PictureStore } from './pictureStore';
-import { each, parseText, replaceNode, setAttribute, textOfTree } from './treeText';
-import { type ImportedPost, isOfSite, type Loss, type Source, siteOf, unknownSite } from './types';
-import { partsLost, partsOfClean, partsOfTree } from './unsupported';
-import { beginning, dayOf, maxText, wordsOf } from './values';
+import { readyArticle } from '../posts/prepareArticle';
+import type { Import } from './context';
+import type { Pictures } from './pictures';
+import { isOfSite, type Loss, type PostRecord, type Source, siteOf, unknownSite } from './records';
+import {
+  beginning,
+  dayOf,
+  each,
+  maxText,
+  oneLine,
+  parseText,
+  partsLost,
+  replaceNode,
+  setAttribute,
+  textOfTree,
+  wordsIn,
+  wordsOf,
+} from './text';
 
-export interface Surroundings {
-  db: Database;
-  /** This site's address. */
-  site: string;
-  source: Source;
-  pictures: Pick<PictureStore, 'find'>;
-  /** Where a link to the other site leads here; undefined for nowhere. */
-  linked(url: URL): string | undefined;
-}
-
-export interface ReadyPost {
+export interface PreparedPost {
   values: PostValues;
   isLive: boolean;
+  /** Pictures to be stored with it. */
+  images: NewImage[];
   /** What it has no more, in words. */
   lost: Loss[];
   hasAllPictures: boolean;
@@ -40,62 +44,62 @@ const noCategory = 'Uncategorised';
  * @param slug free here.
  * @throws ApiFailure where the cleaner refuses its text.
  */
-export async function readyPost(
-  post: ImportedPost,
+export async function preparePost(
+  given: Import,
+  post: PostRecord,
   slug: string,
-  given: Surroundings,
-): Promise<ReadyPost> {
+): Promise<PreparedPost> {
+  const { db, options, pictures, source } = given;
   const lost = [...post.losses];
   let hasAllPictures = true;
-  const pictures = {
-    find: async (address: string) => {
-      const found = await given.pictures.find(address);
-      if ('problem' in found) {
-        hasAllPictures = false;
-        lost.push({ what: `pictures: ${found.problem}`, of: shown(address) });
-      }
-      return found;
-    },
+  const find: Find = async (address) => {
+    const found = await pictures.find(address);
+    if ('problem' in found) {
+      hasAllPictures = false;
+      lost.push({ what: `pictures: ${found.problem}`, of: shown(address) });
+    }
+    return found;
   };
-  const around = { ...given, pictures };
-  const isRaw = around.source.isOwn === true && !post.isLive;
-  const content = isRaw ? await ownContent(post, around) : await readyContent(post, around, lost);
-  const image_url = await coverOf(post, around);
+  const isOwnDraft = source.isOwn && post.state === 'draft';
+  const turned = source.isOwn ? undefined : await turnedText(given, post, find, lost);
+  const text = turned ? textOfTree(turned) : source.isOwn ? post.content : '';
+  const ready =
+    text === '' || isOwnDraft
+      ? { values: { content: text }, images: [] }
+      : await readyArticle({ content: text }, options.site, db);
+  const { content } = ready.values;
+  if (turned) lost.push(...partsLost(turned, content));
+  const cover = await coverOf(post, source, find);
+  const values = source.isOwn
+    ? { ...post, image_url: cover.image_url, slug: isOwnDraft ? post.slug : slug, content }
+    : { ...filled(post, content, lost), ...cover, slug, content };
+  const problem = post.state === 'live' && live.safeParse(values).error?.issues[0]?.message;
+  if (problem) lost.push(`that it is live (it comes as a working copy: ${problem})`);
+  const isLive = post.state === 'live' && !problem;
+  return { values: postValues(values), isLive, images: ready.images, lost, hasAllPictures };
+}
+
+/** A post's own words, at most as long as they may be; what is missing is made of the text. */
+function filled(post: PostRecord, content: string, lost: Loss[]) {
   const words = wordsOf(content);
   const fill = (max: number, ...choices: string[]) =>
-    beginning(choices.map((text) => oneLine(text)).find(Boolean) ?? '', max);
-  const values: PostValues = around.source.isOwn
-    ? { ...post, slug: isRaw ? post.slug : slug, content, image_url }
-    : {
-        slug,
-        title: fill(300, post.title, beginning(words, 60), 'Untitled'),
-        excerpt:
-          post.excerpt.trim() && post.excerpt.length <= 2000
-            ? post.excerpt.trim()
-            : fill(200, post.excerpt, words, post.title),
-        date: dayFor(post, lost),
-        author: fill(200, post.author, 'Unknown'),
-        category: fill(200, post.category, noCategory),
-        image_url,
-        image_alt: image_url === '' ? null : post.image_alt && beginning(post.image_alt, 500),
-        seo_title: fill(200, post.seo_title),
-        seo_description: fill(500, post.seo_description),
-        content,
-      };
-  if (post.author.trim() === '' && values.author !== '')
-    lost.push(`an author (it has none, so it is by ${values.author})`);
-  const problem = post.isLive && live.safeParse(values).error?.issues[0]?.message;
-  if (problem) lost.push(`that it is live (it comes as a working copy: ${problem})`);
+    beginning(choices.map(oneLine).find(Boolean) ?? '', max);
+  const excerpt = post.excerpt.trim();
+  if (post.author.trim() === '') lost.push('an author (it has none, so it is by Unknown)');
   return {
-    values: postValues(values),
-    isLive: post.isLive && !problem,
-    lost,
-    hasAllPictures,
+    title: fill(300, post.title, beginning(words, 60), 'Untitled'),
+    excerpt:
+      excerpt && excerpt.length <= 2000 ? excerpt : fill(200, post.excerpt, words, post.title),
+    date: dayFor(post, lost),
+    author: fill(200, post.author, 'Unknown'),
+    category: fill(200, post.category, noCategory),
+    seo_title: fill(200, post.seo_title),
+    seo_description: fill(500, post.seo_description),
   };
 }
 
 /** Its day, or the nearest to it that is known, which is told. */
-function dayFor(post: ImportedPost, lost: Loss[]): string {
+function dayFor(post: PostRecord, lost: Loss[]): string {
   const day = dayOf(post.date);
   if (day !== '') {
     if (day < '1990' || day > '2100')
@@ -110,119 +114,104 @@ function dayFor(post: ImportedPost, lost: Loss[]): string {
   return instead;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+type Find = Pictures['find'];
 
-async function coverOf(
-  { image, base }: ImportedPost,
-  { source, pictures }: Surroundings,
-): Promise<string> {
-  const url = image === '' ? undefined : absolute(image, base, source);
-  if (!url) return '';
-  const found = await pictures.find(url);
-  return 'path' in found ? found.path : '';
+async function coverOf({ image_url, image_alt, base }: PostRecord, source: Source, find: Find) {
+  const url = image_url === '' ? undefined : absolute(image_url, base, source);
+  const found = url ? await find(url) : { path: '' };
+  const path = 'path' in found ? found.path : '';
+  return {
+    image_url: path,
+    image_alt: path === '' ? null : image_alt && beginning(image_alt, 500),
+  };
 }
 
-/** Of our own text only the pictures are brought. */
-async function ownContent({ content }: ImportedPost, { pictures }: Surroundings): Promise<string> {
-  const named = content.matchAll(/\bimages\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\w+/g);
-  for (const path of new Set(Array.from(named, ([whole]) => whole))) {
-    await pictures.find(`${unknownSite}/${path}`);
-  }
-  return content;
-}
-
-async function readyContent(
-  post: ImportedPost,
-  around: Surroundings,
+/** A text with its links and pictures leading here; undefined where it shows nothing. */
+async function turnedText(
+  given: Import,
+  post: PostRecord,
+  find: Find,
   lost: Loss[],
-): Promise<string> {
-  const { db, site, source } = around;
+): Promise<Tree.DocumentFragment | undefined> {
   if (post.content.replace(/data:[\w/+]+;base64,[\w+/=]+/g, '').length > maxText) {
     lost.push('its text, which has more than 16 MB');
-    return '';
-  }
-  if (post.content.trim() === '') return '';
-  if (source.isOwn) {
-    const own = await ownContent(post, around);
-    const clean = cleanArticle(own, site);
-    return sizePictures(clean, pictureSizes(db, clean));
+    return undefined;
   }
   const tree = parseText(post.content);
-  each(tree, (element) => turnElement(element, post, around, lost));
-  const before = partsOfTree(tree);
-  const turned = textOfTree(tree);
-  if (wordsOf(turned) === '' && !/<(img|iframe|video|audio|hr|form|input)\b/.test(turned))
-    return '';
-  const clean = cleanArticle(turned, site);
-  lost.push(...partsLost(before, partsOfClean(clean)));
-  const stored = await storePictures(clean, around);
-  return sizePictures(stored, pictureSizes(db, stored));
+  const pictures: Element[] = [];
+  let isEmpty = wordsIn(tree).trim() === '';
+  each(tree, (element) => {
+    if (/^(img|iframe|video|audio|hr|form|input)$/.test(element.tagName)) isEmpty = false;
+    if (element.tagName === 'img') pictures.push(element);
+    else if (element.tagName === 'a') turnLink(given, element, post, lost);
+    else if (/^(iframe|video|audio|source)$/.test(element.tagName))
+      turnMedia(given, element, post, lost);
+    else if (element.tagName === 'acronym') element.tagName = element.nodeName = 'abbr';
+  });
+  for (const picture of pictures) await turnPicture(given, picture, post, find);
+  return isEmpty ? undefined : tree;
 }
 
-function turnElement(
+/** Brings a picture; one that can't come stays where it was, if it is public. */
+async function turnPicture(
+  { source }: Import,
   element: Element,
-  post: ImportedPost,
-  around: Surroundings,
-  lost: Loss[],
-): void {
-  const { source } = around;
-  if (element.tagName === 'img') {
-    const lazy = ['data-src', 'data-lazy-src', 'data-original']
-      .map((name) => attribute(element, name))
-      .find(Boolean);
-    const src = attribute(element, 'src') ?? '';
-    const written = lazy && (src === '' || src.startsWith('data:')) ? lazy : src;
-    const url = written.startsWith('data:') ? written : absolute(written, post.base, source);
-    setAttribute(element, 'src', url);
-  } else if (element.tagName === 'a') {
-    turnLink(element, post, around, lost);
-  } else if (['iframe', 'video', 'audio', 'source'].includes(element.tagName)) {
-    const src = attribute(element, 'src');
-    // Only https is played; most that were on http are there too.
-    const url = src && absolute(src, post.base, source)?.replace(/^http:/, 'https:');
-    if (!url) return;
-    const kind = element.tagName === 'iframe' ? 'frames' : `${element.tagName} files`;
-    if (url.startsWith(unknownSite)) {
-      lost.push({
-        what: `${kind}, of which the source does not say where they are`,
-        of: shown(url),
-      });
-      replaceNode(element, []);
-      return;
-    }
-    setAttribute(element, 'src', url);
-    if (kind !== 'frames')
-      lost.push({ what: `${kind}, which stay on the other site`, of: shown(url) });
-  } else if (element.tagName === 'acronym') {
-    element.tagName = 'abbr';
-    element.nodeName = 'abbr';
+  post: PostRecord,
+  find: Find,
+): Promise<void> {
+  const lazy = ['data-src', 'data-lazy-src', 'data-original']
+    .map((name) => attribute(element, name))
+    .find(Boolean);
+  const src = attribute(element, 'src') ?? '';
+  const written = lazy && (src === '' || src.startsWith('data:')) ? lazy : src;
+  const url = written.startsWith('data:') ? written : absolute(written, post.base, source);
+  const found = url ? await find(url) : { problem: 'it has no address' };
+  const isPublic = url !== undefined && /^https?:/.test(url) && !url.startsWith(unknownSite);
+  if ('path' in found) setAttribute(element, 'src', found.path ? `/${found.path}` : url);
+  else if (isPublic && !found.problem.includes('not public')) setAttribute(element, 'src', url);
+  else replaceNode(element, []);
+}
+
+function turnMedia({ source }: Import, element: Element, post: PostRecord, lost: Loss[]): void {
+  const src = attribute(element, 'src');
+  // Only https is played; most that were on http are there too.
+  const url = src && absolute(src, post.base, source)?.replace(/^http:/, 'https:');
+  if (!url) return;
+  const kind = element.tagName === 'iframe' ? 'frames' : `${element.tagName} files`;
+  if (url.startsWith(unknownSite)) {
+    lost.push({ what: `${kind}, of which the source does not say where they are`, of: shown(url) });
+    replaceNode(element, []);
+    return;
   }
+  setAttribute(element, 'src', url);
+  if (kind !== 'frames')
+    lost.push({ what: `${kind}, which stay on the other site`, of: shown(url) });
 }
 
 function turnLink(
+  { source, plan }: Import,
   element: Element,
-  post: ImportedPost,
-  { source, linked }: Surroundings,
+  post: PostRecord,
   lost: Loss[],
 ): void {
   const href = attribute(element, 'href')?.trim() ?? '';
   if (href === '' || href.startsWith('#') || /^(mailto|tel):/i.test(href)) return;
   const address = absolute(href, post.base, source);
-  const url = address === undefined ? undefined : new URL(address);
-  if (!url) return;
+  if (address === undefined) return;
+  const url = new URL(address);
   const isSource = url.origin === unknownSite || isOfSite(url, siteOf(source));
-  const pictures = element.childNodes.filter(isElement);
+  const inside = element.childNodes.filter(isElement);
   const isPicture =
     (isSource && pictureFile.test(url.pathname)) ||
-    pictures.some((each) => absolute(attribute(each, 'src') ?? '', post.base, source) === url.href);
+    inside.some((each) => absolute(attribute(each, 'src') ?? '', post.base, source) === url.href);
   // It led to the same picture in its full size, which is what comes.
-  if (isPicture && pictures.length > 0 && pictures.every(({ tagName }) => tagName === 'img')) {
+  if (isPicture && inside.length > 0 && inside.every(({ tagName }) => tagName === 'img')) {
     replaceNode(element, element.childNodes);
     return;
   }
   if (!isSource) return;
   const isHome = url.pathname === '/' && url.search === '';
-  const here = isHome ? '/' : linked(url);
+  const here = isHome ? '/' : plan.linked(url);
   if (here !== undefined) {
     setAttribute(element, 'href', `${here}${url.hash}`);
     return;
@@ -231,42 +220,18 @@ function turnLink(
   // From the root it may be right here too; from its own place it can't.
   if (!isHere) setAttribute(element, 'href', url.href);
   else if (!href.startsWith('/')) setAttribute(element, 'href', undefined);
-  const of = shown(isHere ? href : url.href);
-  lost.push({ what: 'links to what is not among what came', of });
+  lost.push({
+    what: 'links to what is not among what came',
+    of: shown(isHere ? href : url.href),
+  });
 }
 
 /** An address as a browser would read it where the text stood. */
 function absolute(written: string, base: string | undefined, source: Source): string | undefined {
-  const place = source.isOwn ? unknownSite : siteOf(source);
   const address = written.trim();
-  const from = [base, `${place}/`].find((each) => each !== undefined && URL.canParse(each));
+  const site = source.isOwn ? unknownSite : siteOf(source);
+  const from = [base, `${site}/`].find((each) => each && URL.canParse(each));
   return URL.canParse(address, from) ? new URL(address, from).href : undefined;
-}
-
-const picture = /<img(?: [\w:-]+(?:="[^"]*")?)*? src="([^"]*)"(?: [\w:-]+(?:="[^"]*")?)* \/>/g;
-
-/** Brings a clean text's pictures into the store; one that can't come stays where it was, if it is public. */
-async function storePictures(clean: string, { source, pictures }: Surroundings): Promise<string> {
-  let result = '';
-  let end = 0;
-  for (const match of clean.matchAll(picture)) {
-    const [tag, src = ''] = match;
-    const plain = src.replaceAll('&amp;', '&');
-    const address = plain.startsWith('data:') ? plain : (absolute(plain, undefined, source) ?? '');
-    const found = address === '' ? { problem: 'It has no address.' } : await pictures.find(address);
-    result += clean.slice(end, match.index);
-    end = match.index + tag.length;
-    if ('path' in found) {
-      result += found.path ? tag.replace(` src="${src}"`, () => ` src="/${found.path}"`) : tag;
-      continue;
-    }
-    const isPublic =
-      /^https?:/.test(plain) &&
-      !plain.startsWith(unknownSite) &&
-      !found.problem.includes('not public');
-    if (isPublic) result += tag;
-  }
-  return result + clean.slice(end);
 }
 
 /** An address as it is told: without megabytes of data, or a host that is none. */

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../../db/testDatabase';
 import { testApp } from '../testApp';
 import { addressBy } from './addresses';
-import { reportLines } from './report';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
 
 const text = (words: string, format = 0) => ({ type: 'extended-text', text: words, format });
@@ -167,7 +166,7 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   const [first] = rows(db, "SELECT content FROM blogs WHERE slug = 'first'");
   expect(String(first?.content).match(/src="\/images\//g)).toHaveLength(2);
   expect(first?.content).toContain('<a href="/blog/other#post-part">other</a>');
-  expect(reportLines(report).join('\n')).toContain('2099-01-01');
+  expect(report.lines().join('\n')).toContain('2099-01-01');
   const leadsTo = async (path: string) => (await app.request(path)).headers.get('Location');
   expect(await leadsTo('/2022/01/the-first/')).toBe('/blog/first');
   expect(await leadsTo('/notes/other/')).toBe('/blog/other');
@@ -205,7 +204,7 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   const made = 'a day (it has none that can be read, so it gets the day it was made)';
   expect(told.losses.get(made)).toHaveLength(2);
   expect(told.losses.get('days that can not be read')).toEqual(['some day (Odd)']);
-  expect(reportLines(told).join('\n')).toMatch(/an author \(it has none.*\) × 4: /);
+  expect(told.lines().join('\n')).toMatch(/an author \(it has none.*\) × 4: /);
 });
 
 it('lets old addresses lead here by a pattern that is named', async () => {

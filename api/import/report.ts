@@ -1,56 +1,74 @@
-import type { Loss } from './types';
+import type { Loss } from './records';
 
-/** What an import does, or would do. */
-export type Outcome = 'comes' | 'changes' | 'same' | 'left';
+const outcomes = ['comes', 'changes', 'same', 'left'] as const;
+export type Outcome = (typeof outcomes)[number];
 
-export interface Report {
-  source: string;
-  /** Whether it was written, or would be. */
-  isApplied: boolean;
-  outcomes: Record<string, Record<Outcome, number>>;
+/** Of what is named many times, a terminal shows the first few. */
+const named = 5;
+
+/** What an import did or, where it was a trial, would do. */
+export class Report {
+  readonly outcomes: Record<string, Record<Outcome, number>> = {};
   /** Of the posts that come: how many are working copies. */
-  drafts: number;
+  drafts = 0;
   /** Each clash and loss with the things that it is of. */
-  clashes: Map<string, string[]>;
-  losses: Map<string, string[]>;
-}
+  readonly clashes = new Map<string, string[]>();
+  readonly losses = new Map<string, string[]>();
 
-export class ReportWriter {
-  readonly report: Report;
+  constructor(
+    private readonly source: string,
+    private readonly isTrial: boolean,
+  ) {}
 
-  constructor(source: string, isApplied: boolean) {
-    this.report = {
-      source,
-      isApplied,
-      outcomes: {},
-      drafts: 0,
-      clashes: new Map(),
-      losses: new Map(),
-    };
+  /** Whether anything of it is new or other than before. */
+  get hasCome(): boolean {
+    return Object.values(this.outcomes).some(({ comes, changes }) => comes + changes > 0);
   }
 
   count(kind: string, outcome: Outcome): void {
-    this.report.outcomes[kind] ??= { comes: 0, changes: 0, same: 0, left: 0 };
-    this.report.outcomes[kind][outcome] += 1;
+    this.outcomes[kind] ??= { comes: 0, changes: 0, same: 0, left: 0 };
+    this.outcomes[kind][outcome] += 1;
   }
 
   clash(what: string, of: string): void {
-    note(this.report.clashes, what, of);
+    note(this.clashes, what, of);
   }
 
   lose(what: string, of = ''): void {
-    note(this.report.losses, what, of);
+    note(this.losses, what, of);
   }
 
   /** What a post loses; of several like things each is named with it. */
   loseOf(losses: readonly Loss[], title: string): void {
-    const each = losses.map((loss) =>
-      typeof loss === 'string'
-        ? { what: loss, of: title }
-        : { what: loss.what, of: `${loss.of} (${title})` },
-    );
-    const known = new Map(each.map((loss) => [`${loss.what}\0${loss.of}`, loss]));
-    for (const { what, of } of known.values()) this.lose(what, of);
+    const told = new Set<string>();
+    for (const loss of losses) {
+      const what = typeof loss === 'string' ? loss : loss.what;
+      const of = typeof loss === 'string' ? title : `${loss.of} (${title})`;
+      if (!told.has(`${what}\0${of}`)) this.lose(what, of);
+      told.add(`${what}\0${of}`);
+    }
+  }
+
+  /** The report in lines. @param isShort without all of what is named many times. */
+  lines(isShort = true): string[] {
+    const { isTrial } = this;
+    const words = isTrial
+      ? { comes: 'would come', changes: 'would change', same: 'as they were', left: 'left out' }
+      : { comes: 'came', changes: 'changed', same: 'as they were', left: 'left out' };
+    const counts = Object.entries(this.outcomes).map(([kind, of]) => {
+      const told = outcomes
+        .filter((each) => of[each] > 0)
+        .map((each) => `${of[each]} ${words[each]}`);
+      const copies =
+        kind === 'posts' && this.drafts > 0 ? ` (${this.drafts} as working copies)` : '';
+      return `  ${kind}: ${told.join(', ') || 'none'}${copies}`;
+    });
+    return [
+      `From ${this.source}:`,
+      ...counts,
+      ...listed('Clashes', this.clashes, isShort),
+      ...listed(isTrial ? 'Would be lost' : 'Lost', this.losses, isShort),
+    ];
   }
 }
 
@@ -60,48 +78,14 @@ function note(lists: Map<string, string[]>, what: string, of: string): void {
   else lists.set(what, [of]);
 }
 
-/** Whether anything of it is new or other than before. */
-export const hasCome = ({ outcomes }: Report): boolean =>
-  Object.values(outcomes).some(({ comes, changes }) => comes + changes > 0);
-
-const named = 5;
-
-/** The report in lines for a terminal; of what is named many times, the first few. */
-export function reportLines(report: Report, isShort = true): string[] {
-  const { outcomes, clashes, losses, isApplied, drafts } = report;
-  const verbs: [Outcome, string][] = [
-    ['comes', isApplied ? 'came' : 'would come'],
-    ['changes', isApplied ? 'changed' : 'would change'],
-    ['same', 'as they were'],
-    ['left', 'left out'],
-  ];
-  const counts = Object.entries(outcomes).map(([kind, of]) => {
-    const told = verbs.flatMap(([outcome, verb]) =>
-      of[outcome] > 0 ? [`${of[outcome]} ${verb}`] : [],
-    );
-    const copies = kind === 'posts' && drafts > 0 ? ` (${drafts} as working copies)` : '';
-    return `  ${kind}: ${told.join(', ') || 'none'}${copies}`;
-  });
-  return [
-    `From ${report.source}:`,
-    ...counts,
-    ...listed('Clashes', clashes, isShort),
-    ...listed(isApplied ? 'Lost' : 'Would be lost', losses, isShort),
-  ];
-}
-
 function listed(heading: string, lists: Map<string, string[]>, isShort: boolean): string[] {
   if (lists.size === 0) return [`${heading}: nothing.`];
   const lines = [...lists].map(([what, all]) => {
     const of = [...new Set(all.filter(Boolean))];
     const shown = isShort ? of.slice(0, named) : of;
-    const more = of.length - shown.length;
+    const more = of.length > shown.length ? ` and ${of.length - shown.length} more` : '';
     const times = all.length > 1 ? ` × ${all.length}` : '';
-    const where = shown.length > 0 ? `: ${shown.join('; ')}` : '';
-    return `  ${what}${times}${where}${more > 0 ? ` and ${more} more` : ''}`;
+    return `  ${what}${times}${shown.length > 0 ? `: ${shown.join('; ')}` : ''}${more}`;
   });
   return [`${heading}:`, ...lines];
 }
-
-/** Everything that a report has, with every post that a clash or loss is of. */
-export const fullReport = (report: Report): string => `${reportLines(report, false).join('\n')}\n`;

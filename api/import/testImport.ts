@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Database } from '../../db/client';
 import { draftIds, getDraft } from '../../db/posts/drafts';
 import type { Network } from '../media/remoteImage';
+import { importTarget } from './importTarget';
 import { openSource } from './openSource';
+import type { ImportOptions } from './records';
 import type { Report } from './report';
-import { type ImportOptions, runImport } from './run';
+import { runImport } from './run';
 
 export const site = 'https://new.example';
 
@@ -27,10 +29,16 @@ export function folderOf(files: Record<string, string | Buffer>): string {
 export async function bring(
   db: Database,
   path: string,
-  options: Partial<ImportOptions> = {},
+  options: Partial<ImportOptions> & { apply?: boolean } = {},
   addresses?: string,
 ): Promise<Report> {
-  return runImport(db, await openSource(path, addresses), { site, apply: true, ...options });
+  const source = await openSource(path, addresses);
+  const { apply = true, ...given } = options;
+  if (apply) return runImport(db, source, { site, ...given });
+  const target = await importTarget(db.sqlite.name, false);
+  const report = await runImport(target.db, source, { site, isTrial: true, ...given });
+  expect(target.close(true)).toContain('Nothing was written.');
+  return report;
 }
 
 export const rows = (db: Database, query: string) =>

@@ -1,6 +1,6 @@
-import { beginningOf } from './sourceFile';
-import type { Imported, ImportedPost, Loss, Source } from './types';
-import { dayOf, timeOf, wordsOf } from './values';
+import { beginningOf } from './readFile';
+import { type ImportRecord, type Loss, newPost, type PostRecord, type Source } from './records';
+import { dayOf, timeOf, wordsOf } from './text';
 import { type Attachment, htmlOfWordPress, isPicture, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';
 
@@ -18,14 +18,15 @@ const newIndex = () => ({
 });
 type Index = ReturnType<typeof newIndex>;
 
-/** What is lost of an entry that comes as a working copy, by its status; null for nothing. */
-const statuses = new Map([
-  ['publish', null],
-  ['draft', null],
-  ['private', 'that it was private'],
-  ['pending', 'that it was pending review'],
-  ['future', 'the time at which it was to go live'],
-]);
+/** What is lost of an entry by its status; only what is published comes live. */
+const statuses: Record<string, string> = {
+  publish: '',
+  draft: '',
+  private: 'that it was private',
+  pending: 'that it was pending review',
+  future: 'the time at which it was to go live',
+};
+const copy = '(it comes as a working copy)';
 
 /** A WordPress export (WXR 1.0 to 1.2); undefined where the file is none. */
 export async function wordpressSource(file: string): Promise<Source | undefined> {
@@ -36,29 +37,23 @@ export async function wordpressSource(file: string): Promise<Source | undefined>
     key: `wordpress ${index.site}`,
     site: index.site,
     async *read() {
-      yield* losses(index.problems);
+      for (const what of index.problems) yield { kind: 'loss', what };
       const unread = new Map<string, number>();
       const unseen = new Set(index.whole);
       const lose = (what: string, count = 1) => unread.set(what, (unread.get(what) ?? 0) + count);
       for await (const entry of wxrEntries(file, () => {})) {
         if (entry.comments > 0) lose('comments', entry.comments);
-        const imported = importedOf(entry, index, lose);
-        if (!imported) continue;
-        if (imported.kind === 'post') {
-          for (const url of addressesIn(imported)) unseen.delete(url);
-        }
-        yield imported;
+        const record = recordOf(entry, index, lose);
+        if (!record) continue;
+        if (record.kind === 'post') for (const url of addressesIn(record)) unseen.delete(url);
+        yield record;
       }
       if (unseen.size > 0) lose('files of the media library that no text shows', unseen.size);
       if (index.authors.size > 0)
         lose('accounts of authors (posts keep their names)', index.authors.size);
-      yield* losses([...unread].map(([what, count]) => `${count} ${what}`));
+      for (const [what, count] of unread) yield { kind: 'loss', what: `${count} ${what}` };
     },
   };
-}
-
-function* losses(all: Iterable<string>): Generator<Imported> {
-  for (const what of all) yield { kind: 'loss', what };
 }
 
 async function indexOf(file: string): Promise<Index> {
@@ -67,48 +62,39 @@ async function indexOf(file: string): Promise<Index> {
     if (index.problems.length < 20) index.problems.push(`not well-formed: ${what}`);
   };
   for await (const { name, fields, meta } of wxrEntries(file, problem)) {
+    const field = (key: string) => fields.get(key)?.trim() ?? '';
     if (name === 'channel') {
-      index.site = (fields.get('wp:base_blog_url') ?? fields.get('link') ?? '')
-        .trim()
-        .replace(/\/+$/, '');
+      index.site = (field('wp:base_blog_url') || field('link')).replace(/\/+$/, '');
     } else if (name === 'wp:author') {
-      const login = fields.get('wp:author_login') ?? '';
-      index.authors.set(login, fields.get('wp:author_display_name')?.trim() || login);
-    } else if (fields.get('wp:post_type') === 'wp_block') {
-      index.reusable.set(fields.get('wp:post_id') ?? '', fields.get('content:encoded') ?? '');
-    } else if (fields.get('wp:post_type') === 'attachment') {
-      const url = (fields.get('wp:attachment_url') ?? fields.get('guid') ?? '').trim();
-      const page = (fields.get('link') ?? '').trim();
+      const login = field('wp:author_login');
+      index.authors.set(login, field('wp:author_display_name') || login);
+    } else if (field('wp:post_type') === 'wp_block') {
+      index.reusable.set(field('wp:post_id'), field('content:encoded'));
+    } else if (field('wp:post_type') === 'attachment') {
+      const url = field('wp:attachment_url') || field('guid');
       index.whole.add(url);
-      if (page) index.pages.set(page, url);
-      index.attachments.set(fields.get('wp:post_id') ?? '', {
+      if (field('link')) index.pages.set(field('link'), url);
+      index.attachments.set(field('wp:post_id'), {
         url,
-        parent: fields.get('wp:post_parent') ?? '',
+        parent: field('wp:post_parent'),
         alt: wordsOf(meta.get('_wp_attachment_image_alt') ?? ''),
-        caption: fields.get('excerpt:encoded') ?? '',
+        caption: field('excerpt:encoded'),
       });
     }
   }
   return index;
 }
 
-function importedOf(
+function recordOf(
   entry: Entry,
   index: Index,
   lose: (what: string) => void,
-): Imported | undefined {
+): ImportRecord | undefined {
   const field = (name: string) => entry.fields.get(name) ?? '';
   if (entry.name === 'wp:category') {
-    const name = wordsOf(field('wp:cat_name'));
     if (field('wp:category_parent')) lose('places of categories below others');
-    return name === ''
-      ? undefined
-      : {
-          kind: 'category',
-          id: field('wp:category_nicename') || name,
-          name,
-          description: wordsOf(field('wp:category_description')),
-        };
+    const description = wordsOf(field('wp:category_description'));
+    return { kind: 'categories', row: { name: wordsOf(field('wp:cat_name')), description } };
   }
   if (entry.name === 'wp:tag') lose('tags');
   if (entry.name === 'wp:term') lose('terms of menus and other taxonomies');
@@ -118,54 +104,49 @@ function importedOf(
   // They come with the posts that show them.
   if (type === 'attachment' || type === 'wp_block') return undefined;
   if (type !== 'post' && type !== 'page') lose(`entries of the type ${type}`);
-  else if (!statuses.has(status)) lose(`${type}s that are ${status || 'of no status'}`);
-  else return postOf(entry, index, type, status === 'publish' && type === 'post');
+  else if (!(status in statuses)) lose(`${type}s that are ${status || 'of no status'}`);
+  else return postOf(entry, index, type === 'page');
   return undefined;
 }
 
-function postOf(entry: Entry, index: Index, type: string, isLive: boolean): ImportedPost {
+function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
   const { meta } = entry;
   const field = (name: string) => entry.fields.get(name) ?? '';
-  const lost: Loss[] = [];
-  if (type === 'page') lost.push('that it is a page (it comes as a working copy)');
-  const status = field('wp:status');
-  const standing = statuses.get(status);
-  if (standing) {
-    const what = `${standing} (it comes as a working copy)`;
-    lost.push(status === 'future' ? { what, of: field('wp:post_date') } : what);
-  }
+  const losses: Loss[] = [];
+  const [id, status, link] = [field('wp:post_id'), field('wp:status'), field('link').trim()];
   const password = field('wp:post_password');
-  if (password) lost.push('its password (it comes as a working copy)');
-  if (field('wp:is_sticky') === '1') lost.push('that it was pinned to the top of the list');
-  const format = entry.categories.find(({ domain }) => domain === 'post_format')?.name;
-  if (format) lost.push(`its format, ${format}`);
-  const terms = entry.categories.filter(({ domain }) => domain !== 'post_format');
-  const [category, ...more] = terms.filter(({ domain }) => domain === 'category');
-  for (const { name, domain } of [...more, ...terms.filter((term) => term.domain !== 'category')]) {
-    lost.push(domain === 'post_tag' ? { what: 'tags', of: name } : `${domain} ${name}`);
+  if (isPage) losses.push(`that it is a page ${copy}`);
+  if (status === 'future')
+    losses.push({ what: `${statuses[status]} ${copy}`, of: field('wp:post_date') });
+  else if (statuses[status]) losses.push(`${statuses[status]} ${copy}`);
+  if (password) losses.push(`its password ${copy}`);
+  if (field('wp:is_sticky') === '1') losses.push('that it was pinned to the top of the list');
+  const category = entry.categories.find(({ domain }) => domain === 'category');
+  for (const term of entry.categories) {
+    const { domain, name } = term;
+    if (domain === 'post_format') losses.push(`its format, ${name}`);
+    else if (domain === 'post_tag') losses.push({ what: 'tags', of: name });
+    else if (term !== category) losses.push(`${domain} ${name}`);
   }
   for (const key of meta.keys()) {
     // WordPress and plugins begin the names of their own with a line.
-    if (!key.startsWith('_') && !readMeta.has(key)) lost.push(`custom field ${key}`);
+    if (!key.startsWith('_') && !readMeta.has(key)) losses.push(`custom field ${key}`);
   }
-  const id = field('wp:post_id');
-  const content = htmlOfWordPress(
-    atTheirPlace(field('content:encoded'), index),
-    { ...index, post: id },
-    lost,
-  );
+  const written = atTheirPlace(field('content:encoded'), index);
+  const content = htmlOfWordPress(written, { ...index, post: id }, losses);
   const thumbnail = index.attachments.get(meta.get('_thumbnail_id') ?? '');
-  const link = field('link').trim();
-  const isVideo = thumbnail && !isPicture(thumbnail);
-  if (isVideo) lost.push('its featured file, which is not a picture');
+  const cover = thumbnail && isPicture(thumbnail) ? thumbnail : undefined;
+  if (thumbnail && !cover) losses.push('its featured file, which is not a picture');
   const date = field('wp:post_date');
-  return {
-    kind: 'post',
+  const addresses = [link, id && `${index.site}/?p=${id}`, field('guid').trim()];
+  const plugins = (...names: string[]) =>
+    plainOf(names.map((name) => meta.get(name)).find(Boolean) ?? '');
+  return newPost({
+    id: id || link,
+    state: status === 'publish' && !isPage && !password ? 'live' : 'draft',
     created_at: timeOf(field('wp:post_date_gmt')),
     updated_at: timeOf(field('wp:post_modified_gmt')),
     base: link || undefined,
-    id: id || link,
-    isLive: isLive && !password,
     slug: field('wp:post_name'),
     title: wordsOf(field('title')),
     excerpt: wordsOf(field('excerpt:encoded')) || moreExcerpt(field('content:encoded')),
@@ -173,18 +154,13 @@ function postOf(entry: Entry, index: Index, type: string, isLive: boolean): Impo
     author: index.authors.get(field('dc:creator')) ?? field('dc:creator'),
     category: category?.name ?? '',
     content: content.trim() === '' && thumbnail ? pictureHtml(thumbnail) : content,
-    image: thumbnail && !isVideo ? thumbnail.url : '',
-    image_alt: thumbnail?.alt || null,
-    seo_title: plainOf(meta.get('_yoast_wpseo_title') ?? meta.get('rank_math_title') ?? ''),
-    seo_description: plainOf(
-      meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '',
-    ),
-    addresses: [link, id && `${index.site}/?p=${id}`, field('guid').trim()].filter((address) =>
-      /^(https?:|\/)/.test(address),
-    ),
-    formerSlugs: [],
-    losses: lost,
-  };
+    image_url: cover?.url ?? '',
+    image_alt: cover?.alt || null,
+    seo_title: plugins('_yoast_wpseo_title', 'rank_math_title'),
+    seo_description: plugins('_yoast_wpseo_metadesc', 'rank_math_description'),
+    old_addresses: addresses.filter((address) => /^(https?:|\/)/.test(address)),
+    losses,
+  });
 }
 
 /** Fields of plugins that are read. */
@@ -208,8 +184,8 @@ const atTheirPlace = (content: string, { whole, pages }: Index): string =>
     });
 
 /** Every address that a post names. */
-const addressesIn = ({ content, image }: ImportedPost): string[] => [
-  image,
+const addressesIn = ({ content, image_url }: PostRecord): string[] => [
+  image_url,
   ...Array.from(content.matchAll(/(?:src|href)="([^"]*)"/g), ([, url = '']) =>
     url.replaceAll('&amp;', '&'),
   ),

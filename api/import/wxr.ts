@@ -1,15 +1,14 @@
 import { SaxesParser } from 'saxes';
-import { escapeBareAmpersands } from './bareAmpersands';
-import { maxEntryBytes, piecesOf } from './sourceFile';
-import { SourceRefusal } from './types';
+import { maxEntryBytes, piecesOf } from './readFile';
+import { SourceRefusal } from './records';
 
-/** An element of an export that is an entry for itself: an author, a category, an item. */
+/** An element of an export that is an entry for itself: an author, a category, an item, or the channel. */
 export interface Entry {
   name: string;
   /** Text of the elements in it by their names; of several the first. */
   fields: Map<string, string>;
   /** Elements of an item that come several times. */
-  categories: { domain: string; nicename: string; name: string }[];
+  categories: { domain: string; name: string }[];
   meta: Map<string, string>;
   comments: number;
 }
@@ -17,9 +16,15 @@ export interface Entry {
 const entries = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']);
 const maxDepth = 50;
 
+interface Open {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
 /**
- * The entries of a WordPress export (WXR), one by one, and the first fields of its channel as an
- * entry `channel`.
+ * The entries of a WordPress export (WXR), one by one, and before them the first fields of its channel
+ * as an entry `channel`.
  * @param problem is told what is not well-formed; what can be read is.
  * @throws SourceRefusal where it declares entities, nests without end, or holds no channel.
  */
@@ -31,10 +36,10 @@ export async function* wxrEntries(
     xmlns: false,
     position: true,
   });
-  const channel = emptyEntry('channel');
+  let channel: Entry | undefined = emptyEntry('channel');
   let found: Entry[] = [];
   let entry: Entry | undefined;
-  let open: { name: string; attributes: Record<string, string>; text: string }[] = [];
+  const open: Open[] = [];
   let size = 0;
   let refusal: SourceRefusal | undefined;
   const refuse = (what: string) => {
@@ -47,8 +52,8 @@ export async function* wxrEntries(
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= maxDepth) refuse('nests elements without end.');
     if (!entry && entries.has(name) && open.at(-1)?.name === 'channel') {
-      if (channel.name !== '') found.push({ ...channel });
-      channel.name = '';
+      if (channel) found.push(channel);
+      channel = undefined;
       entry = emptyEntry(name);
       size = 0;
     }
@@ -68,7 +73,7 @@ export async function* wxrEntries(
     if (!element) return;
     if (!entry) {
       size = 0;
-      if (within === 'channel' && channel.name !== '') put(channel, element);
+      if (within === 'channel' && channel) put(channel, element);
     } else if (within === undefined || name === entry.name) {
       found.push(entry);
       entry = undefined;
@@ -82,32 +87,55 @@ export async function* wxrEntries(
   }
   if (entry || open.length > 0)
     problem('the file ends in the middle: what stood there at last is missing');
-  open = [];
-  if (channel.name !== '') {
-    if (channel.fields.size === 0) throw new SourceRefusal(`${file} is not a WordPress export.`);
-    yield channel;
-  }
+  if (channel?.fields.size === 0) throw new SourceRefusal(`${file} is not a WordPress export.`);
+  if (channel) yield channel;
 }
 
 function emptyEntry(name: string): Entry {
   return { name, fields: new Map(), categories: [], meta: new Map(), comments: 0 };
 }
 
-function put(
-  entry: Entry,
-  element: { name: string; attributes: Record<string, string>; text: string },
-): void {
-  const { name, attributes, text } = element;
+function put(entry: Entry, { name, attributes, text }: Open): void {
   if (name === 'category' && attributes.domain !== undefined) {
-    entry.categories.push({
-      domain: attributes.domain,
-      nicename: attributes.nicename ?? '',
-      name: text.trim(),
-    });
+    entry.categories.push({ domain: attributes.domain, name: text.trim() });
   } else if (name === 'wp:comment') entry.comments += 1;
   else if (name === 'wp:meta_key') entry.fields.set('meta key', text);
   else if (name === 'wp:meta_value') {
     const key = entry.fields.get('meta key') ?? '';
     if (!entry.meta.has(key)) entry.meta.set(key, text);
   } else if (!entry.fields.has(name)) entry.fields.set(name, text);
+}
+
+/** A section in which `&` is a letter, or an `&` that begins no entity. */
+const mark = /<!\[CDATA\[|<!--|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,60});)/gi;
+/** No mark with what follows it is longer. */
+const longest = 80;
+
+/**
+ * XML in pieces, in which an `&` alone is written `&amp;`. Exports have such in addresses
+ * (`?a=1&b=2`), and a parser takes all up to the next `;` for the name of an entity.
+ */
+async function* escapeBareAmpersands(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  /** Of the section in which the text is. */
+  let end = '';
+  const take = (text: string, held: number): string => {
+    let [done, from] = ['', 0];
+    for (;;) {
+      mark.lastIndex = from;
+      const sign = end || mark.exec(text)?.[0];
+      const at =
+        sign === undefined ? -1 : end ? text.indexOf(end, from) : mark.lastIndex - sign.length;
+      if (sign === undefined || at < 0 || at > text.length - held) {
+        const cut = Math.max(from, text.length - held);
+        rest = text.slice(cut);
+        return done + text.slice(from, cut);
+      }
+      done += text.slice(from, at) + (sign === '&' ? '&amp;' : sign);
+      from = at + sign.length;
+      end = end || sign === '&' ? '' : sign === '<!--' ? '-->' : ']]>';
+    }
+  };
+  for await (const piece of pieces) yield take(rest + piece, longest);
+  yield take(rest, 0);
 }

@@ -1,3 +1,4 @@
+import { and, gt, isNull } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { admins } from '../accounts/schema';
 import type { Database } from '../client';
@@ -10,6 +11,7 @@ import {
 } from '../enquiries/schema';
 import { facts, factValues } from '../facts/schema';
 import { consents, newsletterOutbox } from '../mail/schema';
+import { media } from '../media/schema';
 import { blogCategories } from '../posts/schema';
 
 /** What visitors wrote and agreed to. */
@@ -39,4 +41,15 @@ const tables = {
 export function dumpTable({ orm }: Database, name: keyof typeof tables): unknown[] {
   const table: SQLiteTable = tables[name];
   return orm.select().from(table).all();
+}
+
+/** Every picture that is not in the trash, in the order of their ids, as far as `limit`. */
+export function mediaAfter({ orm }: Database, id: string, limit: number) {
+  return orm
+    .select()
+    .from(media)
+    .where(and(gt(media.id, id), isNull(media.deleted_at)))
+    .orderBy(media.id)
+    .limit(limit)
+    .all();
 }

@@ -52,6 +52,16 @@ export function versionBefore({ orm }: Database, blogId: string, time: string) {
     .get();
 }
 
+/** Whether a post has one text alone, which the first start wrote: nobody has touched it. */
+export function isSample({ orm }: Database, blogId: string): boolean {
+  const made = orm
+    .select({ by: postVersions.created_by })
+    .from(postVersions)
+    .where(eq(post_id, blogId))
+    .all();
+  return made.length === 1 && made[0]?.by === '';
+}
+
 /** The version that visitors read; undefined where the post isn't live. */
 export function liveVersion({ orm }: Database, blogId: string) {
   const isLive = and(eq(posts.live_id, number), isNotNull(posts.live_slug));

@@ -1,12 +1,17 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { JSONParser } from '@streamparser/json';
+import { parse } from 'csv-parse';
 import { reasonOf } from '../../db/file/fileCheck';
-import { SourceRefusal } from './types';
+import { SourceRefusal } from './records';
 
 const maxMegabytes = 1000;
 /** zip, gzip, bzip2, 7z, xz, zstd. */
 const archives = ['PK\x03\x04', '\x1f\x8b', 'BZh', '7z\xbc\xaf', '\xfd7zXZ', '\x28\xb5\x2f\xfd'];
 /** No post comes near, with its pictures in it as data. */
 export const maxEntryBytes = 64 * 1024 * 1024;
+/** Brackets left open in one entry: what is open takes memory. */
+const maxOpen = 200_000;
 
 /**
  * Refuses what no source is before a byte of it is taken apart.
@@ -86,4 +91,74 @@ export function textOfFile(file: string): string {
     if (!(error instanceof TypeError)) throw error;
     throw new SourceRefusal('its bytes are not UTF-8');
   }
+}
+
+export type Row = Record<string, unknown>;
+
+export interface TableRow {
+  /** The name of the list that it stands in; empty where the file is one list. */
+  table: string;
+  row: Row;
+}
+
+/**
+ * The rows of the lists in a JSON file, one by one: none is held longer than it is used.
+ * @param paths where the rows are, e.g. `$.db.*.data.*.*`.
+ * @throws SourceRefusal where it is no JSON, or an entry is larger than any is.
+ */
+export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<TableRow> {
+  const parser = new JSONParser({ paths, keepStack: false });
+  let found: TableRow[] = [];
+  parser.onValue = ({ value, key, stack }) => {
+    const row = rowIn(value);
+    const table = typeof key === 'number' ? stack.at(-1)?.key : key;
+    if (row === value) found.push({ table: typeof table === 'string' ? table : '', row });
+  };
+  let since = 0;
+  let depth = 0;
+  try {
+    for await (const piece of piecesOf(file)) {
+      depth = Math.max(0, depth + opened(piece));
+      if (depth > maxOpen) throw new SourceRefusal(`${file} nests lists without end.`);
+      parser.write(piece);
+      since = found.length > 0 ? 0 : since + piece.length;
+      if (found.length > 0) depth = 0;
+      if (since > maxEntryBytes) {
+        throw new SourceRefusal(`${file} has an entry of more than ${maxEntryBytes / 2 ** 20} MB.`);
+      }
+      yield* found;
+      found = [];
+    }
+  } catch (error) {
+    if (error instanceof SourceRefusal) throw error;
+    throw new SourceRefusal(`${file} is not JSON to its end: ${String(error).slice(0, 200)}.`);
+  }
+  if (!parser.isEnded) throw new SourceRefusal(`${file} ends in the middle. Copy it again.`);
+}
+
+/** How many more brackets a piece opens than it closes; those in texts count too. */
+const opened = (piece: string): number =>
+  (piece.match(/[[{]/g)?.length ?? 0) - (piece.match(/[\]}]/g)?.length ?? 0);
+
+/** The rows of a CSV file, whose first line names the columns. @throws SourceRefusal where it is none. */
+export async function* csvRows(file: string): AsyncGenerator<TableRow> {
+  const parser = parse({ columns: true, bom: true, max_record_size: maxEntryBytes });
+  // What fails in it fails the reading below.
+  pipeline(piecesOf(file), parser, () => {});
+  try {
+    for await (const row of parser) yield { table: '', row: row as Row };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SourceRefusal(`${file} is not CSV to its end: ${reason}.`);
+  }
+}
+
+/** A value as a row; empty where it is none. */
+export const rowIn = (value: unknown): Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
+
+/** A field as text; empty where it has none. */
+export function textOf(row: Row, name: string): string {
+  const value = row[name];
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type Database, inTransaction } from '../../db/client';
+import { lastImport, noteImport } from '../../db/file/imports';
+import { createImage, hasImage, type NewImage } from '../../db/media/images';
+import { updateMedia } from '../../db/media/media';
+import { ApiFailure } from '../http/errors';
+import { PictureProcesses } from '../media/imageProcess';
+import { encodeOneOfMany, imagePath, maxImageBytes } from '../media/images';
+import { fetchPicture } from '../media/remoteImage';
+import { findAvifAgain } from '../operate/avifForms';
+import { type Row, textOf } from './readFile';
+import { type ImportOptions, type Source, SourceRefusal, unknownSite } from './records';
+import type { Report } from './report';
+import { beginning } from './text';
+
+const ownPath = /(?:^|\/)(images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\w+))$/;
+/** A host that does not answer so often is asked no more. */
+const patience = 3;
+
+/** `images/{uuid}.{ext}`; empty for one that only would be stored. */
+export type Found = { path: string } | { problem: string };
+
+export const sha256 = (data: string | Uint8Array) =>
+  createHash('sha256').update(data).digest('hex');
+
+/** Brings pictures into the store, each once: by its address in this run, by its row in a later one. */
+export class Pictures {
+  readonly #known = new Map<string, Promise<Found>>();
+  readonly #processes = new PictureProcesses();
+  readonly #silent = new Map<string, number>();
+  /** Folders in which to look, by the end of an address. */
+  readonly #folders: string[];
+  /** https address under which the pictures are, where they are not at their own. */
+  readonly #at: string | undefined;
+
+  /** @throws SourceRefusal where `--pictures` names neither a folder nor an https address. */
+  constructor(
+    private readonly db: Database,
+    private readonly source: Source,
+    private readonly options: ImportOptions,
+    private readonly report: Report,
+  ) {
+    const { pictures: place } = options;
+    const isAddress = place !== undefined && /^https:\/\//.test(place) && URL.canParse(place);
+    this.#at = isAddress ? place.replace(/\/+$/, '') : undefined;
+    const named = place === undefined || isAddress ? [] : [place];
+    if (named.some((folder) => !statSync(folder, { throwIfNoEntry: false })?.isDirectory()))
+      throw new SourceRefusal(`${place} is neither a folder nor an https address.`);
+    this.#folders = [...named, ...(source.folders ?? [])].map((folder) => realpathSync(folder));
+  }
+
+  end(): void {
+    this.#processes.end();
+  }
+
+  /** @param address absolute, or a picture as data. */
+  find(address: string): Promise<Found> {
+    const isData = address.startsWith('data:');
+    const key = isData ? `data ${sha256(address)}` : address;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const [, own, id] = ownPath.exec(address) ?? [];
+    const finding = this.#bringOnce(key, own, async () => {
+      const bytes = isData
+        ? Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+        : await this.#bytes(new URL(address));
+      if (!bytes || this.options.isTrial) return undefined;
+      const image = await encodeOneOfMany(bytes, this.#processes);
+      const name = isData ? '' : fileName(address);
+      return { image: { ...image, name, ...(id && { id }) }, hash: sha256(bytes) };
+    });
+    this.#known.set(key, finding);
+    return finding;
+  }
+
+  /**
+   * Brings a picture of the media of an export of ours, with what was known of it. Its bytes stay as
+   * they are where they are those that were exported: this program encoded them.
+   */
+  async bring(row: Row): Promise<void> {
+    const path = textOf(row, 'path');
+    const [, , id = '', extension] = ownPath.exec(path) ?? [];
+    const address = `${unknownSite}/${path}`;
+    const isKept = row.is_kept === true;
+    const found = await this.#bringOnce(address, path, async () => {
+      const file = this.#fileOf(new URL(address));
+      if (!file || id === '') throw problem('its file is missing');
+      if (this.options.isTrial) return undefined;
+      const bytes = readFileSync(file);
+      const hash = sha256(bytes);
+      const encoded = await encodeOneOfMany(bytes, this.#processes);
+      const isSame = hash === row.sha256 && encoded.extension === extension;
+      const image = { ...encoded, id, name: textOf(row, 'name'), ...(isSame && { bytes }) };
+      const alt = typeof row.alt === 'string' ? row.alt : null;
+      const focus = { focus_x: Number(row.focus_x ?? 50), focus_y: Number(row.focus_y ?? 50) };
+      return { image, hash, isKept, known: { alt, ...focus } };
+    });
+    if ('problem' in found) this.report.lose(`picture ${path}: ${found.problem}`);
+    this.#known.set(address, Promise.resolve(found));
+  }
+
+  /** @param read gives the picture; undefined where it only would come. */
+  async #bringOnce(
+    key: string,
+    own: string | undefined,
+    read: () => Promise<
+      | {
+          image: NewImage;
+          hash: string;
+          isKept?: boolean;
+          known?: Parameters<typeof updateMedia>[2];
+        }
+      | undefined
+    >,
+  ): Promise<Found> {
+    const { db, source } = this;
+    const stored = lastImport(db, { source: source.key, kind: 'picture', source_id: key });
+    for (const path of [stored?.target_id, own]) if (path && isStored(db, path)) return { path };
+    try {
+      const given = await read();
+      if (given) {
+        const { image, hash, isKept, known } = given;
+        inTransaction(db, () => {
+          createImage(db, image, isKept);
+          if (known) updateMedia(db, image.id, known);
+          findAvifAgain(db);
+          const note = { source_id: key, target_id: imagePath(image), hash, version: 'made' };
+          noteImport(db, { ...note, source: source.key, kind: 'picture' });
+        });
+      }
+      this.report.count('pictures', 'comes');
+      return { path: given ? imagePath(given.image) : '' };
+    } catch (error) {
+      if (error instanceof ApiFailure) return { problem: error.body.message };
+      throw error;
+    }
+  }
+
+  /** @returns undefined for what a trial doesn't fetch. */
+  async #bytes(url: URL): Promise<Uint8Array | undefined> {
+    const file = this.#fileOf(url);
+    if (file) {
+      if (statSync(file).size > maxImageBytes) throw problem('The file has more than 5 MB.');
+      return readFileSync(file);
+    }
+    if (!this.#at && url.origin === unknownSite)
+      throw problem('It is in none of the folders; name one with --pictures.');
+    const remote = new URL(
+      this.#at ? this.#at + url.pathname : url.href.replace(/^http:/, 'https:'),
+    );
+    if (!this.options.isTrial) return this.#fetch(remote);
+    this.report.clash('pictures would be fetched from other sites', remote.host);
+    return undefined;
+  }
+
+  async #fetch(url: URL): Promise<Uint8Array> {
+    const failures = this.#silent.get(url.host) ?? 0;
+    if (failures >= patience) throw problem(`${url.host} did not answer ${patience} times.`);
+    try {
+      const pieces = await fetchPicture(url.href, this.options.network);
+      this.#silent.delete(url.host);
+      return Buffer.concat(pieces);
+    } catch (error) {
+      const isSilent =
+        error instanceof ApiFailure && /does not answer|too long|not public/.test(error.message);
+      if (isSilent) this.#silent.set(url.host, failures + 1);
+      throw error;
+    }
+  }
+
+  /** The file that an address stands for: of the longest end of its path that a folder has. */
+  #fileOf({ pathname }: URL): string | undefined {
+    const parts = safeParts(pathname);
+    const ends = parts.flatMap((_, from) => {
+      const end = parts.slice(from).join('/');
+      return [end, end.replace(/-\d+x\d+(\.\w+)$/, '$1')];
+    });
+    return this.#folders
+      .flatMap((root) => ends.map((end) => ({ root, file: join(root, end) })))
+      .find(
+        ({ root, file }) =>
+          statSync(file, { throwIfNoEntry: false })?.isFile() &&
+          // No link may lead out of the folder.
+          realpathSync(file).startsWith(root + sep),
+      )?.file;
+  }
+}
+
+function safeParts(pathname: string): string[] {
+  try {
+    const parts = decodeURIComponent(pathname).split('/').filter(Boolean);
+    return parts.includes('..') || parts.some((part) => part.includes('\0')) ? [] : parts;
+  } catch {
+    return [];
+  }
+}
+
+function isStored(db: Database, path: string): boolean {
+  const [, , id = '', extension = ''] = ownPath.exec(path) ?? [];
+  return hasImage(db, id, extension);
+}
+
+const problem = (message: string) => new ApiFailure(422, { message });
+
+function fileName(address: string): string {
+  const last = new URL(address).pathname.split('/').at(-1) ?? '';
+  return beginning(safeParts(last)[0] ?? last, 200);
+}

@@ -1,0 +1,112 @@
+import type { Database } from '../../db/client';
+import { type ImportRow, lastImport } from '../../db/file/imports';
+import { getBlog, idOfSlug } from '../../db/posts/blogs';
+import { getDraft } from '../../db/posts/drafts';
+import { isDraftedSlug } from '../../db/posts/lists';
+import { findPost } from '../../db/posts/point';
+import { addressKey } from '../../db/posts/redirects';
+import { isSample } from '../../db/posts/versions';
+import { recordId } from '../http/bodies';
+import { isOfSite, type PostRecord, type Source, siteOf, sourceId } from './records';
+import type { Report } from './report';
+import { slugFrom } from './text';
+
+/** Where a post goes. */
+export interface Place {
+  id: string;
+  slug: string;
+  /** What came of it before. */
+  last: ImportRow | undefined;
+  /** Whether something is here already that it changes. */
+  isOver: boolean;
+}
+
+/** Where each post of a source goes here, decided before any is written, and where links to it lead. */
+export class Plan {
+  readonly #places = new Map<string, Place>();
+  /** The slugs of the posts to which addresses of the other site lead. */
+  readonly #addresses = new Map<string, string>();
+  /** Slugs and ids that posts of this source have. */
+  readonly #taken = new Set<string>();
+  /** Of a slug that several have, the number for the next. */
+  readonly #numbers = new Map<string, number>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly source: Source,
+    private readonly report: Report,
+  ) {}
+
+  get count(): number {
+    return this.#places.size;
+  }
+
+  of(post: PostRecord): Place | undefined {
+    return this.#places.get(sourceId(post));
+  }
+
+  add(post: PostRecord): void {
+    const { db } = this;
+    const source_id = sourceId(post);
+    const last = lastImport(db, { source: this.source.key, kind: 'post', source_id });
+    const here = last && (getBlog(db, last.target_id) ?? getDraft(db, last.target_id));
+    const place = last
+      ? { id: last.target_id, slug: here?.slug || slugFrom(post.slug), last, isOver: true }
+      : this.#newPlace(post);
+    this.#taken.add(place.slug).add(`id ${place.id}`);
+    this.#places.set(source_id, place);
+    for (const address of [...post.old_addresses, ...(post.linkNames ?? [])]) {
+      const key = this.keyOf(address);
+      if (key && !this.#addresses.has(key)) this.#addresses.set(key, place.slug);
+    }
+  }
+
+  #newPlace(post: PostRecord): Place {
+    const { db, report, source } = this;
+    // A working copy beside its live post has that post's id.
+    const live = post.base_version === undefined ? undefined : this.#places.get(post.id);
+    if (live) return { id: live.id, slug: live.slug, last: undefined, isOver: false };
+    const wanted = source.keepsIds ? post.id : '';
+    const state = findPost(db, wanted)?.state ?? 'gone';
+    const isOverSample = state === 'live' && isSample(db, wanted);
+    const isFree = (state === 'gone' || isOverSample) && !this.#taken.has(`id ${wanted}`);
+    const keepsId = recordId.safeParse(wanted).success && isFree;
+    const id = keepsId ? wanted : crypto.randomUUID();
+    const own =
+      slugFrom(post.slug) || slugFrom(post.title) || `post-${slugFrom(post.id).slice(-40)}`;
+    const slug = this.#freeSlug(own, id);
+    if (slug !== own) report.clash('the slug is taken, so it gets a number', `${own} → ${slug}`);
+    if (wanted && !keepsId)
+      report.clash('the id is another post’s here, so it gets a new one', wanted);
+    if (post.slug !== '' && own !== post.slug && !source.isOwn)
+      report.clash('the slug is written in a-z, 0-9 and hyphens', `${post.slug} → ${own}`);
+    return { id, slug, last: undefined, isOver: keepsId && isOverSample };
+  }
+
+  #freeSlug(own: string, id: string): string {
+    const { db } = this;
+    const isTaken = (slug: string) =>
+      this.#taken.has(slug) || (idOfSlug(db, slug) ?? id) !== id || isDraftedSlug(db, slug);
+    let slug = own;
+    for (let count = this.#numbers.get(own) ?? 2; isTaken(slug); count += 1) {
+      slug = `${own}-${count}`;
+      this.#numbers.set(own, count + 1);
+    }
+    return slug;
+  }
+
+  /** An address of the other site as old addresses are kept; undefined for its home and for others' addresses. */
+  keyOf(address: string): string | undefined {
+    const base = siteOf(this.source);
+    if (!URL.canParse(address, base)) return undefined;
+    const url = new URL(address, base);
+    const key = isOfSite(url, base) ? addressKey(url) : undefined;
+    return key === '/' ? undefined : key;
+  }
+
+  /** Where a link to the other site leads here; undefined for nowhere. */
+  linked(url: URL): string | undefined {
+    const slug = this.#addresses.get(this.keyOf(url.href) ?? '');
+    return slug && `/blog/${slug}`;
+  }
+}

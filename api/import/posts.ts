@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { type Database, inTransaction } from '../../db/client';
+import { StaleError, TakenError } from '../../db/errors';
+import { lastImport, noteImport } from '../../db/file/imports';
+import { createImages } from '../../db/media/images';
+import { getBlog } from '../../db/posts/blogs';
+import { discardDraft, getDraft, saveDraft } from '../../db/posts/drafts';
+import { postValues } from '../../db/posts/fields';
+import { createBlog, isLive, writeLive } from '../../db/posts/live';
+import { findPost } from '../../db/posts/point';
+import { addFormerSlug, addOldAddress } from '../../db/posts/redirects';
+import { now } from '../../db/time';
+import { isOwnPath } from '../pages/ownPaths';
+import { type Import, importer } from './context';
+import type { Place } from './plan';
+import { type PreparedPost, preparePost } from './preparePost';
+import { type PostRecord, sourceId } from './records';
+import { importCategory } from './rows';
+
+/** Leads out of the folder where it stands. */
+const upwards = /(^|[\\/])(\.|%2e){2}([\\/]|$)/i;
+
+/**
+ * Brings a post, unless it is as it came before, or was changed here.
+ * @throws ApiFailure where the cleaner refuses its text.
+ */
+export async function importPost(given: Import, record: PostRecord): Promise<void> {
+  const { db, report } = given;
+  const place = given.plan.of(record);
+  if (!place) return;
+  const state = given.options.drafts ? 'draft' : record.state;
+  const post: PostRecord = { ...record, state };
+  const title = post.title || post.id;
+  // A copied file has another day than the one before.
+  const { dateWhereNone: _, ...content } = post;
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  if (place.last?.hash === hash) return report.count('posts', 'same');
+  const refusal = place.last && changedHere(given, post, place.last);
+  if (refusal) {
+    report.clash(refusal, title);
+    return report.count('posts', 'left');
+  }
+  const prepared = await preparePost(given, post, place.slug);
+  report.loseOf(prepared.lost, title);
+  const { values } = prepared;
+  values.category = importCategory(given, { name: values.category });
+  const here = prepared.isLive ? getBlog(db, place.id) : getDraft(db, place.id);
+  const isHere = here && JSON.stringify(postValues(here)) === JSON.stringify(values);
+  // Without one of its pictures the next run tries it again.
+  const known = prepared.hasAllPictures ? hash : '';
+  if (!place.isOver || !isHere) return write(given, post, place, prepared, known);
+  if (place.last) noteImport(db, { ...place.last, hash: known });
+  report.count('posts', 'same');
+}
+
+/** What a post is here: when what is live, and its working copy, were last changed. */
+function standingOf(db: Database, id: string) {
+  const post = findPost(db, id);
+  const live = isLive(post) ? post.live_at : undefined;
+  return { live, draft: getDraft(db, id)?.updated_at, isTrashed: post?.state === 'trash' };
+}
+
+type Last = NonNullable<Place['last']>;
+
+/** Why what came of a post before stays as it is, in words; undefined where it may be written over. */
+function changedHere({ db, source }: Import, post: PostRecord, last: Last): string | undefined {
+  const { live, draft, isTrashed } = standingOf(db, last.target_id);
+  const isSecond = post.base_version !== undefined;
+  if (isTrashed || (live === undefined && draft === undefined))
+    return 'it has been deleted here since, and stays deleted';
+  const here = isSecond ? draft : (live ?? draft);
+  if (here !== last.version) return 'it has been changed here since, and stays as it is';
+  if (isSecond || live === undefined) return undefined;
+  const source_id = sourceId({ ...post, base_version: '' });
+  const second = lastImport(db, { source: source.key, kind: 'post', source_id });
+  if (draft !== undefined && second?.version !== draft)
+    return 'somebody is working on it here, so it stays as it is';
+  return post.state === 'live' ? undefined : 'it is a draft there now, and stays live here';
+}
+
+function write(
+  given: Import,
+  post: PostRecord,
+  place: Place,
+  prepared: PreparedPost,
+  hash: string,
+): void {
+  const { db, report, source } = given;
+  try {
+    const key = { source: source.key, kind: 'post', source_id: sourceId(post) } as const;
+    inTransaction(db, () => {
+      // Another run may have brought it meanwhile.
+      if (lastImport(db, key)?.version !== place.last?.version) throw new StaleError();
+      createImages(db, prepared.images);
+      const version = store(db, post, place, prepared);
+      noteImport(db, { ...key, target_id: place.id, version, hash });
+      leadTo(given, post, place, prepared.isLive);
+    });
+    report.count('posts', place.isOver ? 'changes' : 'comes');
+    if (!prepared.isLive) report.drafts += 1;
+  } catch (error) {
+    const isStale = error instanceof StaleError;
+    if (!isStale && !(error instanceof TakenError)) throw error;
+    const what = isStale
+      ? 'it was changed here during the import'
+      : `its ${error.field} was taken during the import`;
+    report.clash(`${what}; run it again`, post.title || post.id);
+    report.count('posts', 'left');
+  }
+}
+
+/** @returns `updated_at` of what was written. */
+function store(
+  db: Database,
+  post: PostRecord,
+  { id, last }: Place,
+  prepared: PreparedPost,
+): string {
+  const { values } = prepared;
+  const { live, draft } = standingOf(db, id);
+  const isOwnDraft = draft !== undefined && draft === last?.version;
+  if (!prepared.isLive) {
+    const { base_version } = post;
+    const base = base_version === undefined ? {} : { baseVersion: base_version || null };
+    const readVersion = isOwnDraft ? draft : undefined;
+    return saveDraft(db, id, { values, by: importer, readVersion, ...base }).updated_at;
+  }
+  if (isOwnDraft) discardDraft(db, id);
+  if (live !== undefined) {
+    const readVersion = last?.version ?? live;
+    return writeLive(db, id, values, { readVersion, by: importer }).updated_at;
+  }
+  const created_at = post.created_at ?? post.updated_at ?? now();
+  const updated_at = post.updated_at ?? created_at;
+  const times = { created_at, updated_at: updated_at < created_at ? created_at : updated_at };
+  return createBlog(db, id, values, importer, times).updated_at;
+}
+
+/** Lets the addresses that a post had lead to it. */
+function leadTo(
+  { db, plan, report }: Import,
+  post: PostRecord,
+  { id, slug }: Place,
+  isLive: boolean,
+): void {
+  const title = post.title || post.id;
+  for (const former of isLive ? post.former_slugs : []) {
+    if (!addFormerSlug(db, former, id))
+      report.clash(`/blog/${former} leads elsewhere already`, title);
+  }
+  for (const address of post.old_addresses) {
+    const key = plan.keyOf(address);
+    if (!key || key === `/blog/${slug}`) continue;
+    if (upwards.test(address) || upwards.test(key))
+      report.clash(`${address} is no whole address and leads nowhere`, title);
+    else if (isOwnPath(key)) report.clash(`${key} is this site's own, and stays so`, title);
+    else if (!addOldAddress(db, key, id)) report.clash(`${key} leads elsewhere already`, title);
+  }
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { admins, findCredentials } from '../../db/accounts/admins';
+import { inTransaction } from '../../db/client';
+import {
+  bringFact,
+  bringFactValue,
+  type FactRow,
+  type FactValueRow,
+  findFact,
+  findSameValue,
+} from '../../db/facts/importFacts';
+import { lastImport, noteImport } from '../../db/file/imports';
+import { categories, findCategoryByName } from '../../db/posts/categories';
+import { auditOperator } from '../accounts/auditTrail';
+import { isUsableHash } from '../accounts/passwords';
+import { factValueFields, kindMessage, newFactFields, valueOfKind } from '../facts/factFields';
+import { recordId } from '../http/bodies';
+import { type Import, importer } from './context';
+import { type Row, textOf } from './readFile';
+import type { RowRecord } from './records';
+import { timeOf } from './text';
+
+/** Brings a category, an admin, a picture of the media, a fact or a value of one. */
+export async function importRow(given: Import, { kind, row }: RowRecord): Promise<void> {
+  if (kind === 'categories') importCategory(given, row);
+  else if (kind === 'admins') importAdmin(given, row);
+  else if (kind === 'facts') importFact(given, row);
+  else if (kind === 'fact_values') importValue(given, row);
+  else await given.pictures.bring(row);
+}
+
+/** Makes a category where there is none of its name. @returns the name as it is kept. */
+export function importCategory({ db, source, report }: Import, row: Row): string {
+  const name = textOf(row, 'name').trim();
+  const description = textOf(row, 'description').trim();
+  const stored = findCategoryByName(db, name);
+  if (stored || name === '') {
+    if ('description' in row) report.count('categories', 'same');
+    if (stored && description && stored.description !== description)
+      report.clash('the category is here with another description, which stays', stored.name);
+    return stored?.name ?? name;
+  }
+  const wanted = textOf(row, 'id');
+  const isFree = recordId.safeParse(wanted).success && !categories.get(db, wanted);
+  const id = source.keepsIds && isFree ? wanted : crypto.randomUUID();
+  const values = { name, description: description || `Posts about ${name}.` };
+  categories.create(db, id, values, timeOf(textOf(row, 'created_at')));
+  report.count('categories', 'comes');
+  return name;
+}
+
+function importAdmin({ db, source, options, report }: Import, row: Row): void {
+  const [username, password_hash] = [textOf(row, 'username'), textOf(row, 'password_hash')];
+  const source_id = textOf(row, 'id') || username;
+  const key = { source: source.key, kind: 'admin', source_id } as const;
+  if (!isUsableHash(password_hash)) {
+    report.lose(
+      `admin ${username}: its password hash is not bcrypt of a cost from 4 to 14; make it with npm run admin -- create`,
+    );
+  } else if (findCredentials(db, { username })) {
+    if (!lastImport(db, key))
+      report.clash('the admin already exists here and stays unchanged', username);
+    report.count('admins', 'same');
+  } else if (!options.admins) {
+    report.clash('the admin is imported only with --admins', username);
+    report.count('admins', 'left');
+  } else {
+    report.clash('signs in here with their old password', username);
+    report.count('admins', 'comes');
+    inTransaction(db, () => {
+      const made = admins.create(db, crypto.randomUUID(), { username, password_hash });
+      const created = { action: 'create', resource: 'admins', record_id: made.id } as const;
+      auditOperator(db, { ...created, summary: username }, importer);
+      noteImport(db, { ...key, target_id: made.id, version: made.updated_at });
+    });
+  }
+}
+
+const time = z.iso.datetime();
+const times = { created_at: time, updated_at: time };
+const factRow: z.ZodType<FactRow> = z.object({ ...newFactFields, ...times });
+const name = z.string().max(200).nullable();
+const { words, source_url, instrument, confidence, note } = factValueFields;
+/** All that an admin may write of a value, and who checked it. */
+const valueFields = {
+  ...factValueFields,
+  fact_key: z.string(),
+  words: words.default(null),
+  valid_from: factValueFields.valid_from.default(''),
+  source_url: source_url.default(null),
+  instrument: instrument.default(null),
+  confidence: confidence.default(null),
+  checked_on: factValueFields.checked_on.default(''),
+  review_by: factValueFields.review_by.default(''),
+  note: note.default(null),
+  checked_by: name,
+  state: z.enum(['proposed', 'confirmed']),
+};
+const valueContent = z.object(valueFields);
+const id = z.string().min(1).max(100);
+const valueRow = z.object({
+  ...{ ...valueFields, ...times, id, created_by: name, confirmed_at: time.nullable() },
+});
+
+function importFact({ db, report, kinds }: Import, row: Row): void {
+  const read = factRow.safeParse(row);
+  if (!read.success) {
+    report.lose(`fact ${textOf(row, 'key')}: ${messageOf(read.error)}`);
+    return;
+  }
+  const fact = read.data;
+  const here = findFact(db, fact.key);
+  kinds.set(fact.key, here?.kind ?? fact.kind);
+  if (here && (here.name !== fact.name || here.topic !== fact.topic || here.kind !== fact.kind))
+    report.clash('the fact is here with another name, topic or kind, which stays', fact.key);
+  report.count('facts', here ? 'same' : 'comes');
+  if (!here) bringFact(db, fact);
+}
+
+function importValue({ db, source, report, kinds }: Import, row: Row): void {
+  const label = `value ${textOf(row, 'value')} of the fact ${textOf(row, 'fact_key')}`;
+  const read = valueRow.safeParse(row);
+  const value = read.data as FactValueRow | undefined;
+  const kind = kinds.get(value?.fact_key ?? '');
+  const isFitting = value && kind && valueOfKind(kind, value.value) === value.value;
+  if (!isFitting) {
+    const ofKind = kind ? kindMessage(kind) : 'the export has no such fact';
+    report.lose(`${label}: ${read.error ? messageOf(read.error) : ofKind}`);
+    return;
+  }
+  const key = { source: source.key, kind: 'fact_value', source_id: value.id } as const;
+  const here = findSameValue(db, value);
+  const isSame = here && JSON.stringify(contentOf(here)) === JSON.stringify(contentOf(value));
+  // What nobody touched here gives way: what the first start wrote, and what came before.
+  const isUntouched =
+    !here ||
+    (!here.created_by && !here.checked_by && here.created_at === here.updated_at) ||
+    lastImport(db, key)?.version === here.updated_at;
+  if (isSame || !isUntouched) {
+    if (!isSame) report.clash('the value of the fact was changed here since, and stays so', label);
+    report.count('values of facts', isSame ? 'same' : 'left');
+    return;
+  }
+  report.count('values of facts', here ? 'changes' : 'comes');
+  inTransaction(db, () => {
+    bringFactValue(db, value, here?.id);
+    noteImport(db, { ...key, target_id: value.id, version: value.updated_at });
+  });
+}
+
+const contentOf = (row: FactValueRow) => valueContent.parse(row);
+
+const messageOf = ({ issues: [issue] }: z.ZodError): string =>
+  `${issue?.path.join('.')}: ${issue?.message}`;

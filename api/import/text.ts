@@ -1,0 +1,158 @@
+import {
+  defaultTreeAdapter,
+  html,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
+import { isCalendarDay } from '../http/days';
+import { limits } from '../posts/html/clean';
+import { decoded } from '../posts/html/names';
+import { parseArticle } from '../posts/html/parse';
+import { type Element, escapeHtml, isElement, type Node } from '../posts/html/tree';
+
+/** More text than this is refused before it is read. */
+export const maxText = 16 * 1024 * 1024;
+
+/** A time as the sources write it, as ISO 8601 in UTC; undefined where it is none. */
+export function timeOf(text: string): string | undefined {
+  if (/^\d{12,14}$/.test(text)) return new Date(Number(text)).toISOString();
+  const plain = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\d*(?:\+00(?::?00)?|Z)?$/.exec(
+    text.trim(),
+  );
+  const time = new Date(plain ? `${plain[1]}T${plain[2]}${plain[3] ?? ''}Z` : text);
+  return Number.isNaN(time.getTime()) || time.getTime() <= 0 ? undefined : time.toISOString();
+}
+
+/** A calendar day, yyyy-mm-dd, of a text such as `2024-05-31 10:00` or `May 31, 2024`; empty for none. */
+export function dayOf(text: string): string {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text.trim()) ?? [];
+  if (day !== undefined) return isCalendarDay(day) ? day : '';
+  return timeOf(/\d{1,2}:\d\d|Z$/.test(text) ? text : `${text} UTC`)?.slice(0, 10) ?? '';
+}
+
+/** The beginning of a text, to the end of a word. @param max characters. */
+export function beginning(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+}
+
+/** A slug of `a-z0-9-`; empty where the text has no letter that has a place in it. */
+export function slugFrom(text: string): string {
+  return decoded(text)
+    .normalize('NFKD')
+    .replace(/ß/g, 'ss')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 190)
+    .replace(/^-+|-+$/g, '');
+}
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The words of a text with elements, in one line. */
+export const wordsOf = (text: string): string =>
+  oneLine(wordsIn(parseFragment(text.replace(/<[^<>]*>/g, ' '))));
+
+/** The text of a tree, without code. */
+export function wordsIn(node: Tree.Node): string {
+  if ('value' in node) return node.value;
+  const isCode = node.nodeName === 'script' || node.nodeName === 'style';
+  return 'childNodes' in node && !isCode ? node.childNodes.map(wordsIn).join('') : '';
+}
+
+/** @throws ApiFailure where it has too many elements, or too deeply nested ones. */
+export const parseText = (text: string): Tree.DocumentFragment =>
+  parseArticle(text, limits.elements);
+
+/** The HTML of a tree; what a parser drops after `<pre>` is written twice. */
+export function textOfTree(tree: Tree.ParentNode): string {
+  each(tree, ({ tagName, childNodes: [first] }) => {
+    const isKept = tagName === 'pre' || tagName === 'textarea';
+    if (isKept && first && 'value' in first && first.value.startsWith('\n'))
+      first.value = `\n${first.value}`;
+  });
+  return serialize(tree);
+}
+
+/** Calls `visit` with every element, parents first; it may take the element out. */
+export function each(parent: Tree.ParentNode, visit: (element: Element) => void): void {
+  for (const node of [...parent.childNodes]) {
+    if (!isElement(node)) continue;
+    visit(node);
+    each(node, visit);
+  }
+}
+
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+  if (value !== undefined) element.attrs.push({ name, value });
+}
+
+export const newElement = (tag: string, children: Node[] = []): Element => {
+  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, []);
+  for (const child of children) defaultTreeAdapter.appendChild(element, child);
+  return element;
+};
+
+/** Puts nodes in the place of one. */
+export function replaceNode(node: Node, others: Node[]): void {
+  const parent = node.parentNode;
+  if (!parent) return;
+  parent.childNodes.splice(parent.childNodes.indexOf(node), 1, ...others);
+  for (const other of others) other.parentNode = parent;
+  node.parentNode = null;
+}
+
+/** The player for a video's address on YouTube or Vimeo; undefined for any other address. */
+function playerOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const host = url.hostname.replace(/^(www|m|player)\./, '');
+  const parts = url.pathname.split('/').filter(Boolean);
+  if (host === 'vimeo.com') {
+    const id = parts.find((part) => /^\d{5,12}$/.test(part));
+    return id && `https://player.vimeo.com/video/${id}`;
+  }
+  if (!['youtube.com', 'youtu.be', 'youtube-nocookie.com'].includes(host)) return undefined;
+  const id = host === 'youtu.be' ? parts[0] : (url.searchParams.get('v') ?? parts[1]);
+  return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube.com/embed/${id}` : undefined;
+}
+
+/** An address that stood for what it leads to: a video as its player, all else as a link. */
+export function embedHtml(address: string): string {
+  const player = playerOf(address.trim());
+  const safe = escapeHtml(player ?? address.trim());
+  return player
+    ? `<p><iframe src="${safe}" width="560" height="315" title="Video" frameborder="0" allowfullscreen="true"></iframe></p>`
+    : `<p><a href="${safe}">${safe}</a></p>`;
+}
+
+/** What comes anew, or means nothing by itself. */
+const silent =
+  /^(<(html|head|body|tbody|path|g|rect|circle)>|attribute (data-.*|srcset|sizes|loading|decoding|fetchpriority|rel|sandbox|allow.*|referrerpolicy|controls|style|xmlns.*|tabindex|itemprop))$/;
+
+/** How often a text has which elements, attributes and styles. */
+function partsOf(tree: Tree.ParentNode): Map<string, number> {
+  const parts = new Map<string, number>();
+  const add = (name: string) => !silent.test(name) && parts.set(name, (parts.get(name) ?? 0) + 1);
+  each(tree, ({ tagName, attrs }) => {
+    add(`<${tagName}>`);
+    for (const { name, value } of attrs) {
+      add(`attribute ${name}`);
+      const styles = name === 'style' ? value.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g) : [];
+      for (const [, property = ''] of styles) add(`style ${property.toLowerCase()}`);
+    }
+  });
+  return parts;
+}
+
+/** The elements, attributes and styles that a text has no more since it was cleaned. */
+export function partsLost(before: Tree.ParentNode, cleaned: string): string[] {
+  const after = partsOf(parseFragment(cleaned));
+  return [...partsOf(before)].flatMap(([name, count]) =>
+    count > (after.get(name) ?? 0) ? [name] : [],
+  );
+}
