@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
 import type { Enquiry } from '../../api/types';
 import { formatDay, formatMoment } from '../dates';
 import { lengthOf } from './age';
@@ -10,24 +9,18 @@ type Shown = Pick<
 >;
 
 /** By the end of which day an enquiry has to be answered, or when it was: late ones in words and colour. */
-export function AnswerBy(enquiry: Shown) {
-  const { status, answer_by, answered_at, replied_at, delivery } = enquiry;
+export function AnswerBy({ status, answer_by, answered_at, replied_at, delivery }: Shown) {
   if (delivery === 'failed') return <Late>Answer could not be delivered</Late>;
   if (delivery === 'delayed') return 'Answer has not left yet';
-  if (status === 'closed' || status === 'spam') {
-    return answered_at ? `Answered ${formatMoment(answered_at)}` : 'Not answered';
-  }
-  if (answered_at && !replied_at) return `Answered ${formatMoment(answered_at)}`;
+  const isOver = status === 'closed' || status === 'spam';
+  if (answered_at && (isOver || !replied_at)) return `Answered ${formatMoment(answered_at)}`;
+  if (isOver) return 'Not answered';
   const late = Date.now() - Date.parse(answer_by);
   if (late < 0) return `${replied_at ? 'Wrote back: reply' : 'Reply'} by ${formatDay(answer_by)}`;
-  return (
-    <Late>
-      {lengthOf(late)} late: due {formatDay(answer_by)}
-    </Late>
-  );
+  return <Late>{`${lengthOf(late)} late: due ${formatDay(answer_by)}`}</Late>;
 }
 
-const Late = ({ children }: { children: ReactNode }) => (
+const Late = ({ children }: { children: string }) => (
   <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
     {children}
   </Box>

@@ -1,16 +1,17 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
-import type { AnswerFields, WholeEnquiry } from '../../api/types';
+import { Link } from 'react-admin';
+import type { AnswerFields, AnswerTemplate, WholeEnquiry } from '../../api/types';
 import { ReauthDialog } from '../accounts/ReauthDialog';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
-import { MailNotice } from '../mail/outbox/MailNotice';
+import { MailNotice } from '../mail/messages';
+import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
 import { useRead } from '../useRead';
-import { Signature } from './Signature';
-import { TakeBack } from './TakeBack';
-import { TemplateMenu } from './TemplateMenu';
 import { useAnswer } from './useAnswer';
+
+type Text = Pick<AnswerTemplate, 'subject' | 'text'>;
 
 /** Writes to the visitor by email. */
 export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
@@ -94,4 +95,76 @@ function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
     ({ submission_id, created_by }) => !opened.has(submission_id) && created_by !== lastUsername(),
   );
   return other && `${other.created_by} has answered, ${formatMoment(other.created_at)}.`;
+}
+
+interface TakeBackProps {
+  enquiry: WholeEnquiry;
+  /** Gets the answer as it was typed. */
+  onTaken(answer: Text): void;
+}
+
+/** The last answer while it hasn't left: it can still be taken back. */
+function TakeBack({ enquiry: { messages, sent_answers }, onTaken }: TakeBackProps) {
+  const isWaiting = (id: string) =>
+    messages.find((message) => message.id === id && message.status === 'waiting');
+  const answer = sent_answers.findLast(({ message_id }) => isWaiting(message_id));
+  const message = answer && isWaiting(answer.message_id);
+  if (!answer || !message || message.begun_at) return null;
+  const isSoon = message.attempts === 0 && Date.parse(message.next_attempt_at) > Date.now();
+  const button = (
+    <ActionButton<Text>
+      resource="enquiry-answers"
+      id={answer.submission_id}
+      onDone={onTaken}
+      color="inherit"
+    >
+      Take back
+    </ActionButton>
+  );
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 1 }} action={button}>
+      {isSoon ? 'Your answer leaves in a few seconds.' : 'Your answer has not left yet.'}
+    </Alert>
+  );
+}
+
+interface TemplateMenuProps {
+  fields: AnswerFields['fields'];
+  onChoose(template: Text): void;
+}
+
+const address = '/api/answer-templates?range=[0,199]';
+
+/** Begins an answer with a text that is written already; its fields are filled for the enquiry. */
+function TemplateMenu({ fields, onChoose }: TemplateMenuProps) {
+  const { data = [] } = useRead<AnswerTemplate[]>(address);
+  const fill = (text: string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (field, name: string) => fields[name] ?? field);
+  return (
+    <TextField select label="Start from a template" value="">
+      {data.map(({ id, name, subject, text }) => (
+        <MenuItem
+          key={id}
+          value={id}
+          onClick={() => onChoose({ subject: fill(subject), text: fill(text) })}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** What stands below every answer of the signed-in admin. */
+function Signature({ signature, is_signed }: AnswerFields) {
+  return (
+    <Box sx={{ my: 1, typography: 'body2' }}>
+      <Box sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>{signature}</Box>
+      {!is_signed && (
+        <>
+          <Link to="/account">Add your name, role and MARN</Link> to sign your answers.
+        </>
+      )}
+    </Box>
+  );
 }

@@ -1,20 +1,24 @@
 import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import type { Enquiry } from '../../api/types';
+import { send } from '../httpClient';
 import { Section } from '../ui/layout/Section';
-import { useAdmins } from './filters';
-import { useChangeEnquiry } from './useChangeEnquiry';
-import { states } from './words';
+import { useAction } from '../useAction';
+import { enquiryStates } from './labels';
+import { useAdmins } from './useAdmins';
 
 const chosen = ['new', 'open', 'waiting', 'closed'] as const;
 const nobody = 'nobody';
 
 /** Who looks after an enquiry, how it stands, and how long it is kept. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
-  const { status, assigned_to, held } = enquiry;
+  const { id, status, assigned_to, held, updated_at } = enquiry;
   const admins = useAdmins();
-  const change = useChangeEnquiry(enquiry);
+  // As it was read: what somebody else changed meanwhile is shown instead.
+  const { mutate: change, isPending: disabled } = useAction({
+    mutationFn: (values: Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>) =>
+      send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
+  });
   const isSpam = status === 'spam';
-  const disabled = change.isPending;
   return (
     <Section title="Handling">
       <Stack spacing={1}>
@@ -24,11 +28,11 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
             label="Status"
             value={status}
             disabled={disabled}
-            onChange={({ target }) => change.mutate({ status: target.value as Enquiry['status'] })}
+            onChange={({ target }) => change({ status: target.value as Enquiry['status'] })}
           >
             {chosen.map((name) => (
               <MenuItem key={name} value={name}>
-                {states[name].name}
+                {enquiryStates[name].name}
               </MenuItem>
             ))}
           </TextField>
@@ -39,7 +43,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           value={admins.some(({ id }) => id === assigned_to) ? assigned_to : nobody}
           disabled={disabled}
           onChange={({ target }) =>
-            change.mutate({ assigned_to: target.value === nobody ? null : target.value })
+            change({ assigned_to: target.value === nobody ? null : target.value })
           }
         >
           <MenuItem value={nobody}>Nobody</MenuItem>
@@ -51,19 +55,14 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
         </TextField>
         <FormControlLabel
           disabled={disabled}
-          control={
-            <Switch
-              checked={held}
-              onChange={(_event, checked) => change.mutate({ held: checked })}
-            />
-          }
+          control={<Switch checked={held} onChange={(_, checked) => change({ held: checked })} />}
           label="Keep: never delete this automatically"
         />
         <Button
           variant="outlined"
           color={isSpam ? 'primary' : 'inherit'}
           disabled={disabled}
-          onClick={() => change.mutate({ status: isSpam ? 'open' : 'spam' })}
+          onClick={() => change({ status: isSpam ? 'open' : 'spam' })}
           sx={{ alignSelf: 'start' }}
         >
           {isSpam ? 'Not spam' : 'Mark as spam'}

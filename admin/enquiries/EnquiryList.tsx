@@ -1,21 +1,45 @@
-import { Box } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Link, SelectInput, type SelectInputProps, useListContext } from 'react-admin';
 import type { ListedEnquiry } from '../../api/types';
+import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
+import { useInboxNumbers } from '../mail/inbox';
 import { CsvButton } from '../ui/lists/CsvButton';
-import { RecordCards } from '../ui/lists/RecordCards';
+import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { FilterTabs } from '../ui/lists/FilterTabs';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
+import { StatusLabel } from '../ui/lists/StatusLabel';
 import { AnswerBy } from './AnswerBy';
-import { ageOf } from './age';
-import { EnquiryState } from './EnquiryState';
-import { EnquiryTabs } from './EnquiryTabs';
+import { ageOf, lengthOf } from './age';
+import { enquiryKinds, enquiryStates, topicName } from './labels';
+import { useAdmins } from './useAdmins';
 
-import { AssignedName, enquiryFilters } from './filters';
-import { Numbers } from './Numbers';
-import { Beginning, Sender } from './Sender';
-import { kindNames } from './words';
-
-const Column = DataTable.Col<ListedEnquiry>;
+const columns: RecordColumn<ListedEnquiry>[] = [
+  { source: 'name', label: 'From', sx: { overflowWrap: 'anywhere' }, render: Sender },
+  { label: 'About', sx: { minWidth: '14rem', width: '34%' }, render: Excerpt },
+  { source: 'kind', label: 'Kind', render: ({ kind }) => enquiryKinds[kind] },
+  {
+    source: 'status',
+    label: 'State',
+    sx: { whiteSpace: 'nowrap' },
+    render: ({ status }) => <StatusLabel status={enquiryStates[status]} />,
+  },
+  { source: 'assigned_to', label: 'Assigned to', disableSort: true, render: AssignedName },
+  {
+    source: 'received_at',
+    label: 'Received',
+    sortByOrder: 'DESC',
+    sx: { whiteSpace: 'nowrap' },
+    render: ({ received_at }) => (
+      <time dateTime={received_at} title={formatMoment(received_at)}>
+        {ageOf(received_at)} ago
+      </time>
+    ),
+  },
+  { source: 'answer_by', label: 'Answer by', render: AnswerBy },
+];
 
 /** What visitors wrote to us, newest first. */
 export const EnquiryList = () => (
@@ -23,59 +47,118 @@ export const EnquiryList = () => (
     title="Enquiries"
     actions={<CsvButton />}
     search="Search in everything written..."
-    filters={enquiryFilters}
+    filters={[
+      choiceFilter('kind', 'Kind', choicesOf(enquiryKinds)),
+      <AssignedFilter key="assigned_to" source="assigned_to" label="Assigned to" alwaysOn />,
+    ]}
     tabs={
       <>
-        <EnquiryTabs />
-        <Box sx={{ px: 2, pt: 1.5 }}>
-          <Numbers />
-        </Box>
+        <StateTabs />
+        <Stats />
       </>
     }
     nounFor={(count) => (count === 1 ? 'enquiry' : 'enquiries')}
     pageSize={20}
     sort={{ field: 'received_at', order: 'DESC' }}
-    table={
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        <Column source="name" label="From" sx={{ overflowWrap: 'anywhere' }} render={Sender} />
-        <Column label="About" sx={{ minWidth: '14rem', width: '34%' }} render={Beginning} />
-        <Column source="kind" label="Kind" render={({ kind }) => kindNames[kind]} />
-        <Column source="status" label="State" sx={{ whiteSpace: 'nowrap' }} render={EnquiryState} />
-        <Column source="assigned_to" label="Assigned to" disableSort render={AssignedName} />
-        <Column
-          source="received_at"
-          label="Received"
-          sortByOrder="DESC"
-          sx={{ whiteSpace: 'nowrap' }}
-          render={({ received_at }) => (
-            <time dateTime={received_at} title={formatMoment(received_at)}>
-              {ageOf(received_at)} ago
-            </time>
-          )}
-        />
-        <Column source="answer_by" label="Answer by" render={AnswerBy} />
-      </DataTable>
-    }
-    cards={
-      <RecordCards<ListedEnquiry>
-        title={Sender}
-        details={({ kind, received_at, assigned_to }) => (
-          <>
-            {kindNames[kind]} · {ageOf(received_at)} ago{' '}
-            {assigned_to !== null && (
-              <>
-                · for <AssignedName assigned_to={assigned_to} />
-              </>
-            )}
-          </>
-        )}
-        state={(enquiry) => (
-          <>
-            <EnquiryState {...enquiry} /> · <AnswerBy {...enquiry} />
-          </>
-        )}
-        text={Beginning}
-      />
-    }
+    table={<RecordTable columns={columns} rowClick="edit" />}
   />
 );
+
+/** Narrows the list to a status; says how many are new, and reads it again when that changes. */
+function StateTabs() {
+  const count = useInboxNumbers().data?.new;
+  const { refetch } = useListContext();
+  const last = useRef(count);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== count) refetch();
+    last.current = count;
+  }, [count, refetch]);
+  const choices = choicesOf(enquiryStates).map((choice) =>
+    choice.id === 'new' ? { ...choice, count } : choice,
+  );
+  return <FilterTabs source="status" label="Status" choices={choices} allName="All but spam" />;
+}
+
+const undelivered = new URLSearchParams({ filter: '{"delivery":"failed"}' });
+
+/** How the office stands with its enquiries: new, oldest unanswered, late, and how long answers take. */
+function Stats() {
+  const { data } = useInboxNumbers();
+  if (!data) return null;
+  const { oldest_unanswered_id: oldestId, oldest_unanswered_at: oldestAt } = data;
+  const { overdue, median_answer_seconds: median } = data;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+      {data.new} new ·{' '}
+      {oldestId && oldestAt ? (
+        <Link to={`/enquiries/${encodeURIComponent(oldestId)}`}>
+          the oldest has been waiting {ageOf(oldestAt)}
+        </Link>
+      ) : (
+        'all answered'
+      )}
+      {data.undelivered > 0 && (
+        <>
+          {' · '}
+          <Link to={`/enquiries?${undelivered}`}>
+            {data.undelivered === 1 ? '1 answer' : `${data.undelivered} answers`} could not be
+            delivered
+          </Link>
+        </>
+      )}
+      {overdue > 0 && ` · ${overdue} late`}
+      {median !== null && ` · median time to answer ${lengthOf(median * 1000)} (last 30 days)`}
+    </Typography>
+  );
+}
+
+/** Who an enquiry is assigned to. */
+function AssignedName({ assigned_to }: ListedEnquiry) {
+  return useAdmins().find(({ id }) => id === assigned_to)?.username;
+}
+
+function AssignedFilter(props: SelectInputProps) {
+  const choices = useAdmins().map(({ id, username }) => ({
+    id,
+    name: username === lastUsername() ? 'Me' : username,
+  }));
+  choices.sort((one, other) => Number(other.name === 'Me') - Number(one.name === 'Me'));
+  const all = [...choices, { id: 'nobody', name: 'Nobody' }];
+  return <SelectInput {...props} choices={all} emptyText="All" helperText={false} />;
+}
+
+/** Who wrote, as a link to the enquiry. */
+function Sender({ id, name, email, status }: ListedEnquiry) {
+  return (
+    <>
+      <Link to={`/enquiries/${encodeURIComponent(id)}`} sx={{ fontWeight: weightOf(status) }}>
+        {name || email}
+      </Link>
+      {name && (
+        <Typography component="span" variant="body2" color="text.secondary" display="block">
+          {email}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const weightOf = (status: ListedEnquiry['status']) => (status === 'new' ? 700 : 500);
+
+/** What it is about and how it begins. */
+function Excerpt({ topic, excerpt, status }: ListedEnquiry) {
+  return (
+    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: weightOf(status) }}>{topicName(topic)}</Box>
+      <Box sx={twoLines}>{excerpt}</Box>
+    </Box>
+  );
+}
+
+const twoLines = {
+  color: 'text.secondary',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+};

@@ -1,23 +1,28 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { HttpError, Loading, useLogoutIfAccessDenied, useNotify, useRedirect } from 'react-admin';
+import {
+  HttpError,
+  Link,
+  Loading,
+  useLogoutIfAccessDenied,
+  useNotify,
+  useRedirect,
+} from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { WholeEnquiry } from '../../api/types';
+import type { Message, WholeEnquiry } from '../../api/types';
+import { formatMoment } from '../dates';
 import { PresenceNotice } from '../posts/presence/PresenceNotice';
 import { PageHeading } from '../ui/layout/PageHeading';
+import { Section } from '../ui/layout/Section';
+import { StatusLabel } from '../ui/lists/StatusLabel';
 import { useRead } from '../useRead';
 import { AnswerBy } from './AnswerBy';
 import { AnswerForm } from './AnswerForm';
-import { DeliveryNotice } from './DeliveryNotice';
 import { EnquiryActions } from './EnquiryActions';
-import { EnquiryState } from './EnquiryState';
+import { enquiryKinds, enquiryStates, topicName } from './labels';
 import { Notes } from './Notes';
-import { OtherEnquiries } from './OtherEnquiries';
-import { SpamNotice } from './SpamNotice';
 import { Thread } from './Thread';
-import { VisitorDetails } from './VisitorDetails';
-import { VisitorWords } from './VisitorWords';
-import { kindNames } from './words';
+import { VisitorDetails, VisitorWords } from './Visitor';
 
 /** What a colleague does to it shows after so long, and whether a message has left. */
 const pauseMs = { quiet: 5000, sending: 2000 };
@@ -59,30 +64,25 @@ function useLeave(error: Error | null, isShown: boolean) {
 
 function isSending(enquiry: WholeEnquiry | undefined): boolean {
   const since = Date.now() - sendingMs;
-  return Boolean(
-    enquiry?.messages.some(
-      ({ status, updated_at }) => status === 'waiting' && Date.parse(updated_at) > since,
-    ),
+  const messages = enquiry?.messages ?? [];
+  return messages.some(
+    ({ status, updated_at }) => status === 'waiting' && Date.parse(updated_at) > since,
   );
 }
 
 function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { id, kind, number, name, email, notes, others } = enquiry;
+  const { id, kind, number, name, email, status } = enquiry;
   const redirect = useRedirect();
   return (
     <>
-      <PageHeading title={`${kindNames[kind]} from ${name || email} · no. ${number}`}>
-        <Button onClick={() => redirect('list', 'enquiries')} sx={{ flexShrink: 0 }}>
-          All enquiries
-        </Button>
+      <PageHeading title={`${enquiryKinds[kind]} from ${name || email} · no. ${number}`}>
+        <Button onClick={() => redirect('list', 'enquiries')}>All enquiries</Button>
       </PageHeading>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', mb: 2 }}>
-        <Typography component="span">
-          <EnquiryState {...enquiry} />
-        </Typography>
-        <Typography component="span">
+      <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap', mb: 2 }}>
+        <StatusLabel status={enquiryStates[status]} />
+        <span>
           <AnswerBy {...enquiry} />
-        </Typography>
+        </span>
       </Stack>
       <PresenceNotice resource="enquiries" id={id} noun="enquiry" />
       <SpamNotice {...enquiry} />
@@ -96,8 +96,8 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <EnquiryActions enquiry={enquiry} />
           <VisitorDetails enquiry={enquiry} />
-          <Notes enquiryId={id} notes={notes} />
-          <OtherEnquiries others={others} />
+          <Notes enquiryId={id} notes={enquiry.notes} />
+          <OtherEnquiries {...enquiry} />
         </Stack>
       </Box>
     </>
@@ -110,3 +110,67 @@ const layout = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
 } as const;
+
+/** Why an enquiry is spam, what is held back, and how long it is kept. */
+function SpamNotice({ status, verdict_by, spam_reasons, messages, held }: WholeEnquiry) {
+  if (status !== 'spam') return null;
+  const reasons = spam_reasons.join(', ');
+  const why = verdict_by
+    ? `${verdict_by} marked this as spam.`
+    : `Filtered as likely spam${reasons && `: ${reasons}`}.`;
+  const isHeldBack = messages.some((message) => message.status === 'held');
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {why} {isHeldBack && 'Messages about it are held back until you choose “Not spam”. '}
+      {held ? 'It is kept until you allow its deletion.' : 'It is deleted 30 days later.'}
+    </Alert>
+  );
+}
+
+/** Says so where the last answer, or a notice to the office, did not arrive. */
+function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
+  const answer = messages.findLast(({ kind, status }) => kind === 'answer' && status !== 'dropped');
+  const notice = messages.find(
+    ({ kind, status }) => kind === 'enquiry-notice' && status === 'failed',
+  );
+  return (
+    <>
+      {delivery && answer && (
+        <Alert severity={delivery === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
+          {delivery === 'failed'
+            ? `Your answer could not be delivered to ${email}: ${reasonOf(answer)}. Check the address, then try again below or call.`
+            : `Your answer has not left yet: ${reasonOf(answer)}. The next attempt is at ${formatMoment(answer.next_attempt_at)}.`}
+        </Alert>
+      )}
+      {notice && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          The notice to {notice.to_email} could not be delivered: {reasonOf(notice)}.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const reasonOf = ({ last_error }: Message) => last_error ?? 'the reason is not known';
+
+/** What else came from the same address. */
+function OtherEnquiries({ others }: WholeEnquiry) {
+  if (others.length === 0) return null;
+  return (
+    <Section title="Others from this address">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {others.map(({ id, kind, status, topic, excerpt, received_at }) => (
+          <li key={id}>
+            <Link to={`/enquiries/${encodeURIComponent(id)}`}>
+              {topicName(topic) || excerpt || enquiryKinds[kind]}
+            </Link>
+            <Typography variant="body2" color="text.secondary">
+              {enquiryKinds[kind]}, {formatMoment(received_at)}
+            </Typography>
+            <StatusLabel status={enquiryStates[status]} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,104 +1,133 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { type ReactNode, useMemo } from 'react';
-import type { EnquiryReply, Message, WholeEnquiry } from '../../api/types';
-import { formatMoment } from '../dates';
-import { kindNames } from '../mail/outbox/kinds';
-import { MessageActions } from '../mail/outbox/MessageActions';
-import { MessageState } from '../mail/outbox/MessageState';
-import { SubjectLink } from '../mail/outbox/SubjectLink';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { required, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { Message, WholeEnquiry } from '../../api/types';
+import { formatMoment, sydneyParts, sydneyToUtc } from '../dates';
+import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
+import { newId } from '../newId';
+import { InlineForm } from '../ui/forms/FormDialog';
 import { Section } from '../ui/layout/Section';
-import { ReplyForm } from './ReplyForm';
 
 /** What was written after the visitor's first message, both ways, in order. */
 export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
   const { messages, sent_answers, replies, name, email } = enquiry;
-  const entries = useMemo(() => {
-    const sent = messages.map((message) => {
-      const answer = sent_answers.find(({ message_id }) => message_id === message.id);
-      const shown = answer ? (
-        <Entry
-          key={message.id}
-          title={`${answer.created_by} replied, ${formatMoment(message.created_at)}`}
-          text={answer.text || message.text}
-          state={<Delivery message={message} />}
-        />
-      ) : (
-        <Automatic key={message.id} message={message} />
-      );
-      return { at: message.created_at, shown };
-    });
-    const received = replies.map((reply) => ({
-      at: reply.received_at,
-      shown: <Entry key={reply.id} {...wordsOfReply(reply, name || email)} isTheirs />,
-    }));
-    return [...sent, ...received].toSorted((one, two) => one.at.localeCompare(two.at));
-  }, [messages, sent_answers, replies, name, email]);
+  const answerOf = (message: Message) =>
+    sent_answers.find(({ message_id }) => message_id === message.id);
+  const sent = messages.map((message) => {
+    const { id, kind, created_at: at, to_email } = message;
+    const answer = answerOf(message);
+    const title = answer ? (
+      `${answer.created_by} replied, ${formatMoment(at)}`
+    ) : (
+      // Our notice or acknowledgement: that it was sent, and the way to its text.
+      <>
+        {messageKinds[kind]} to {to_email}: <SubjectLink {...message} />
+      </>
+    );
+    return { id, at, title, text: answer && (answer.text || message.text), message };
+  });
+  const received = replies.map(({ id, received_at: at, created_by, text }) => ({
+    id,
+    at,
+    title: `${name || email} wrote, ${formatMoment(at)} (added by ${created_by})`,
+    text,
+  }));
+  const entries = [...sent, ...received].toSorted((one, two) => one.at.localeCompare(two.at));
   return (
     <Section title="Conversation">
       {entries.length === 0 && <Typography>Nothing has been sent yet.</Typography>}
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {entries.map(({ shown }) => shown)}
+        {entries.map(({ id, ...entry }) => (
+          <Entry key={id} {...entry} />
+        ))}
       </Stack>
       <ReplyForm enquiryId={enquiry.id} />
     </Section>
   );
 }
 
-const wordsOfReply = ({ received_at, created_by, text }: EnquiryReply, from: string) => ({
-  title: `${from} wrote, ${formatMoment(received_at)} (added by ${created_by})`,
-  text,
-});
-
 interface EntryProps {
-  title: string;
-  text: string;
-  state?: ReactNode;
-  isTheirs?: boolean;
+  title: ReactNode;
+  /** Absent of what the server sent by itself. */
+  text?: string | undefined;
+  /** Absent of what the visitor wrote. */
+  message?: Message;
 }
 
-function Entry({ title, text, state, isTheirs = false }: EntryProps) {
+function Entry({ title, text, message }: EntryProps) {
+  const line = { borderLeft: text === undefined ? 0 : 3 };
   return (
     <Box
       component="li"
-      sx={{ borderLeft: 3, borderColor: isTheirs ? 'warning.main' : 'divider', pl: 2 }}
+      sx={{ ...line, borderColor: message ? 'divider' : 'warning.main', pl: 2, ...wrap }}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="text.secondary">
         {title}
       </Typography>
-      {state}
-      <Typography
-        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch', mt: 0.5 }}
-      >
-        {text}
-      </Typography>
+      {message && (
+        <Stack direction="row" useFlexGap sx={{ gap: 1, typography: 'body2', flexWrap: 'wrap' }}>
+          <MessageState {...message} />
+          <MessageActions message={message} />
+        </Stack>
+      )}
+      <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch', mt: 0.5 }}>{text}</Typography>
     </Box>
   );
 }
 
-/** Our notice and acknowledgement: that they were sent, and the way to their text. */
-function Automatic({ message }: { message: Message }) {
-  return (
-    <Box component="li" sx={{ pl: 2 }}>
-      <Typography
-        variant="body2"
-        color="text.secondary"
-        component="div"
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {kindNames[message.kind]} to {message.to_email}: <SubjectLink {...message} />
-        <Delivery message={message} />
-      </Typography>
-    </Box>
-  );
-}
+const wrap = { overflowWrap: 'anywhere' } as const;
 
-function Delivery({ message }: { message: Message }) {
+/** Adds what the client wrote back by email; the enquiry is open again then. */
+function ReplyForm({ enquiryId }: { enquiryId: string }) {
+  const [id, setId] = useState<string>();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!id) {
+    return (
+      <Button sx={{ mt: 1 }} onClick={() => setId(newId())}>
+        Add their reply
+      </Button>
+    );
+  }
+
+  async function submit({ text, at = '' }: FieldValues) {
+    const [day = '', time = ''] = String(at).split('T');
+    const received_at = sydneyToUtc(day, time);
+    if (!received_at) return { at: 'Enter the date and time when it came.' };
+    const data = { id, enquiry_id: enquiryId, text, received_at };
+    await dataProvider.create('enquiry-replies', { data }).finally(refresh);
+    setId(undefined);
+    notify('Reply added. The enquiry is open again.', { type: 'success' });
+  }
+
+  const { day, time } = sydneyParts(new Date().toISOString());
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography component="span" variant="body2">
-        <MessageState {...message} />
+    <InlineForm
+      submit="Add reply"
+      values={{ at: `${day}T${time}` }}
+      onSubmit={submit}
+      onCancel={() => setId(undefined)}
+    >
+      <Typography component="h3" variant="subtitle1" sx={{ mt: 2 }}>
+        Add their reply
       </Typography>
-      <MessageActions message={message} />
-    </Stack>
+      <TextInput
+        source="text"
+        label="What they wrote"
+        multiline
+        minRows={4}
+        validate={required()}
+        helperText="Paste it from the office’s mailbox."
+      />
+      <TextInput
+        source="at"
+        label="Received (Sydney time)"
+        type="datetime-local"
+        validate={required()}
+        helperText={false}
+      />
+    </InlineForm>
   );
 }

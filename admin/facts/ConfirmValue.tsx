@@ -5,8 +5,8 @@ import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageDialog } from '../ui/layout/PageDialog';
-import { FactSource } from './factCells';
-import { Sentences } from './Sentences';
+import { FactSource } from './FactSource';
+import { FactUsages } from './FactUsages';
 
 interface Props {
   fact: ListedFact;
@@ -37,7 +37,7 @@ export function ConfirmValue({ fact, path }: Props) {
               Source: <FactSource {...value} />
               {value.confidence && ` · confidence: ${value.confidence}`}
             </Typography>
-            <Sentences factKey={fact.id} intended={value} />
+            <FactUsages factKey={fact.id} intended={value} />
           </>
         )}
       </DialogContent>

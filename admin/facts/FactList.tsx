@@ -1,36 +1,33 @@
-import { Box } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Box, Card } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { CreateBase, Link, SelectInput, TextInput } from 'react-admin';
 import type { ListedFact } from '../../api/types';
-import { choiceFilter } from '../ui/lists/choiceFilter';
-import { RecordCards } from '../ui/lists/RecordCards';
+import { formatDate } from '../dates';
+import { RecordForm } from '../ui/forms/RecordForm';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
-import { CheckedButton } from './CheckedButton';
-import { FactName, FactSource, InForce, NextValue } from './factCells';
-import { ReviewDue } from './ReviewDue';
-import { UsesButton } from './UsesButton';
+import { StatusLabel } from '../ui/lists/StatusLabel';
+import { CheckedButton, FactSource } from './FactSource';
+import { UsesButton } from './FactUsages';
+import { factKinds, reviewStatus, valueStates } from './labels';
 
-const Column = DataTable.Col<ListedFact>;
+const states = { due: 'Due for review', proposed: 'Proposed', upcoming: 'Changing later' };
 
-const states = [
-  { id: 'due', name: 'Due for review' },
-  { id: 'proposed', name: 'Proposed' },
-  { id: 'upcoming', name: 'Changing later' },
+const columns: RecordColumn<ListedFact>[] = [
+  { source: 'name', label: 'Fact', sx: { minWidth: '14rem' }, render: FactName },
+  { source: 'text', label: 'In force', disableSort: true, render: CurrentValue },
+  { source: 'next_from', label: 'Next', render: NextValue },
+  {
+    source: 'source_title',
+    label: 'Source',
+    sx: { overflowWrap: 'anywhere' },
+    render: FactSource,
+  },
+  { source: 'days_until_review', label: 'Review', sx: { whiteSpace: 'nowrap' }, render: Review },
+  { source: 'uses', label: 'Used', sortByOrder: 'DESC', render: () => <UsesButton /> },
 ];
-
-const filters = [choiceFilter('state', 'State', states)];
-
-/** What the table may leave out. */
-const columns = [
-  { source: 'name', label: 'Fact' },
-  { source: 'text', label: 'In force' },
-  { source: 'next_from', label: 'Next' },
-  { source: 'source_title', label: 'Source' },
-  { source: 'days_until_review', label: 'Review' },
-  { source: 'uses', label: 'Used' },
-];
-
-const tight = '@media (max-width: 1199.95px)';
-const sx = { [tight]: { '& .MuiTableCell-root': { minWidth: 0, px: 0.75 } } };
 
 /** Every figure that the site names, the one whose review is most overdue first. */
 export const FactList = () => (
@@ -38,58 +35,126 @@ export const FactList = () => (
     title="Facts"
     newLabel="New Fact"
     search="Search facts by name, key or topic..."
-    filters={filters}
+    filters={[choiceFilter('state', 'State', choicesOf(states))]}
     nounFor={(count) => (count === 1 ? 'fact' : 'facts')}
     sort={{ field: 'days_until_review', order: 'ASC' }}
     columns={columns}
-    table={
-      <DataTable bulkActionButtons={false} sx={sx}>
-        <Column source="name" label="Fact" sx={{ minWidth: '14rem' }} render={FactName} />
-        <Column source="text" label="In force" disableSort render={InForce} />
-        <Column source="next_from" label="Next" render={NextValue} />
-        <Column
-          source="source_title"
-          label="Source"
-          sx={{ overflowWrap: 'anywhere' }}
-          render={FactSource}
-        />
-        <Column
-          source="days_until_review"
-          label="Review"
-          sx={{ whiteSpace: 'nowrap' }}
-          render={Review}
-        />
-        <Column source="uses" label="Used" sortByOrder="DESC" render={() => <UsesButton />} />
-      </DataTable>
-    }
-    cards={
-      <RecordCards<ListedFact>
-        title={FactName}
-        details={InForce}
-        state={NextValue}
-        text={FactSource}
-        badge={Review}
-        actions={<UsesButton isSentence />}
-      />
-    }
+    table={<RecordTable columns={columns} rowClick="edit" />}
   />
+);
+
+const small = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
+
+/** The fact's name, which leads to its values, and its key. */
+function FactName({ id, name }: ListedFact) {
+  return (
+    <>
+      <Link
+        to={`/facts/${id}`}
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+        sx={{ fontWeight: 600, color: 'inherit', textDecoration: 'none' }}
+      >
+        {name}
+      </Link>
+      <Box component="span" sx={{ ...small, overflowWrap: 'anywhere' }}>
+        {id}
+      </Box>
+    </>
+  );
+}
+
+/** What visitors read today, and since when. */
+function CurrentValue({ text, valid_from }: ListedFact) {
+  return text === null ? 'None confirmed' : <Dated text={text} from={valid_from} />;
+}
+
+/** What takes over by itself, and how many values wait to be confirmed. */
+function NextValue({ next_text, next_from, proposed }: ListedFact) {
+  return (
+    <>
+      {next_text && <Dated text={next_text} from={next_from} />}
+      {proposed > 0 && (
+        <StatusLabel isTight status={valueStates.proposed}>
+          {proposed} proposed
+        </StatusLabel>
+      )}
+    </>
+  );
+}
+
+const Dated = ({ text, from }: { text: string; from: string | null }) => (
+  <>
+    <strong>{text}</strong>
+    {from && (
+      <Box component="span" sx={{ ...small, whiteSpace: 'nowrap' }}>
+        from {formatDate(from)}
+      </Box>
+    )}
+  </>
 );
 
 /** How long there is until the next review, and where it is due, that it is done. */
 function Review(fact: ListedFact) {
-  const { value_id, days_until_review: days } = fact;
+  const { name, text, value_id, value_updated_at, days_until_review: days, review_by } = fact;
+  if (days === null || review_by === null) return null;
   return (
     <>
-      <ReviewDue {...fact} />
-      {value_id && days !== null && days <= 0 && (
+      <StatusLabel
+        isTight
+        status={reviewStatus(days)}
+        title={`Review by ${formatDate(review_by)}`}
+      />
+      {value_id && days <= 0 && (
         <Box sx={{ ml: -0.5 }}>
-          <CheckedButton
-            valueId={value_id}
-            version={fact.value_updated_at}
-            named={`${fact.name}, ${fact.text}`}
-          />
+          <CheckedButton valueId={value_id} version={value_updated_at} named={`${name}, ${text}`} />
         </Box>
       )}
     </>
   );
 }
+
+/** A new fact, which has no value yet. */
+export const FactCreate = () => (
+  <CreateBase>
+    <PageHeading title="Create New Fact" />
+    <Card sx={{ maxWidth: 560 }}>
+      <RecordForm
+        fields={[
+          { source: 'name', label: 'Name', isRequired: true, kind: 'text' },
+          { source: 'key', label: 'Key', isRequired: true, kind: 'text' },
+          { source: 'kind', label: 'Kind', isRequired: true, kind: 'text' },
+          { source: 'topic', label: 'Topic', isRequired: true, kind: 'text' },
+        ]}
+        savedMessage="Fact created. Add its value."
+        saveLabel="Create Fact"
+      >
+        <TextInput
+          source="name"
+          label="Name"
+          isRequired
+          autoFocus
+          helperText="Student visa (500): charge"
+        />
+        <TextInput
+          source="key"
+          label="Key"
+          isRequired
+          helperText="What texts call it, for good: visa-500-charge"
+        />
+        <SelectInput
+          source="kind"
+          label="Kind"
+          isRequired
+          choices={choicesOf(factKinds)}
+          helperText={false}
+        />
+        <TextInput
+          source="topic"
+          label="Topic"
+          isRequired
+          helperText="What it is listed under: Student visa"
+        />
+      </RecordForm>
+    </Card>
+  </CreateBase>
+);

@@ -2,26 +2,31 @@ import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Box, Button, Card, Typography } from '@mui/material';
 import {
+  CreateBase,
   defaultExporter,
   EditBase,
   Loading,
+  TextInput,
   useCreatePath,
   useDataProvider,
   useGetList,
   useRecordContext,
+  useRedirect,
 } from 'react-admin';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { sydneyParts } from '../dates';
+import { FreshEdit } from '../ui/forms/FreshEdit';
+import { RecordForm } from '../ui/forms/RecordForm';
+import { PageDialog } from '../ui/layout/PageDialog';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { RetryAlert } from '../ui/lists/RetryAlert';
-import { AddValue, ChangeValue } from './ChangeValue';
 import { ConfirmValue } from './ConfirmValue';
-import { kindNames } from './kinds';
-import { RenameFact } from './RenameFact';
+import { UsesButton } from './FactUsages';
+import { factKinds } from './labels';
 import { TimelineEntry } from './TimelineEntry';
 import { timelineOf } from './timeline';
-import { UsesButton } from './UsesButton';
+import { ValueForm } from './ValueForm';
 
 /** A fact as the timeline of its values; what is done with one opens above it. */
 export const FactPage = () => (
@@ -57,7 +62,7 @@ function FactTimeline() {
         </Button>
       </PageHeading>
       <Typography color="text.secondary" component="div" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        {fact.id} · {kindNames[fact.kind]} · {fact.topic} · <UsesButton isSentence />
+        {fact.id} · {factKinds[fact.kind]} · {fact.topic} · <UsesButton isSentence />
       </Typography>
       <Card sx={{ p: 2, maxWidth: '56rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -98,5 +103,57 @@ function FactTimeline() {
         <Route path="values/:valueId/confirm" element={<ConfirmValue fact={fact} path={path} />} />
       </Routes>
     </>
+  );
+}
+
+interface Props {
+  fact: ListedFact;
+  /** The fact's page, which lies below the dialog. */
+  path: string;
+}
+
+/** Changes what a fact is called and listed under; its key stays. */
+const RenameFact = ({ path }: Pick<Props, 'path'>) => (
+  <PageDialog title="Name and topic" path={path}>
+    <FreshEdit>
+      <RecordForm
+        fields={[
+          { source: 'name', label: 'Name', isRequired: true, kind: 'text' },
+          { source: 'topic', label: 'Topic', isRequired: true, kind: 'text' },
+        ]}
+        saveLabel="Save fact"
+        savedMessage="Fact saved."
+        path={path}
+      >
+        <TextInput source="name" label="Name" isRequired autoFocus helperText={false} />
+        <TextInput source="topic" label="Topic" isRequired helperText={false} />
+      </RecordForm>
+    </FreshEdit>
+  </PageDialog>
+);
+
+/** Proposes a value: nobody sees it until it is confirmed. */
+const AddValue = ({ fact, path }: Props) => (
+  <PageDialog title="Add a value" path={path}>
+    <CreateBase resource="fact-values" record={{ fact_key: fact.id }}>
+      <ValueForm fact={fact} path={path} />
+    </CreateBase>
+  </PageDialog>
+);
+
+/** Changes a value, confirmed or not. */
+function ChangeValue({ fact, path }: Props) {
+  const { valueId = '' } = useParams();
+  const redirect = useRedirect();
+  return (
+    <PageDialog title="Change a value" path={path}>
+      <FreshEdit
+        resource="fact-values"
+        id={valueId}
+        queryOptions={{ onError: () => redirect(path) }}
+      >
+        <ValueForm fact={fact} path={path} />
+      </FreshEdit>
+    </PageDialog>
   );
 }

@@ -3,53 +3,45 @@ import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../dates';
-import { StateWords } from '../ui/lists/StateWords';
-import { CheckedButton } from './CheckedButton';
-import { DeleteValueButton } from './DeleteValueButton';
-import { FactSource } from './factCells';
-import type { Place, PlacedValue } from './timeline';
-
-const states: Record<Place, { name: string; colour: string }> = {
-  past: { name: 'Past', colour: 'text.disabled' },
-  'in force': { name: 'In force', colour: 'success.main' },
-  planned: { name: 'Scheduled', colour: 'info.main' },
-  proposed: { name: 'Proposed', colour: 'warning.main' },
-};
+import { ActionButton } from '../ui/layout/ActionButton';
+import { StatusLabel } from '../ui/lists/StatusLabel';
+import { CheckedButton, FactSource } from './FactSource';
+import { valueStates } from './labels';
+import type { PlacedValue } from './timeline';
 
 /** One value of a fact on its timeline, and what can be done with it. */
 export function TimelineEntry({ value, place, until }: PlacedValue) {
   const createPath = useCreatePath();
+  const { id, text, words, valid_from, checked_on, checked_by } = value;
   const factPath = createPath({ resource: 'facts', type: 'edit', id: value.fact_key });
-  const path = `${factPath}/values/${encodeURIComponent(value.id)}`;
-  const isOurs = place !== 'past';
-  const named = `${value.text}${value.valid_from && ` from ${formatDate(value.valid_from)}`}`;
+  const path = `${factPath}/values/${encodeURIComponent(id)}`;
+  const isProposed = place === 'proposed';
+  const named = `${text}${valid_from && ` from ${formatDate(valid_from)}`}`;
   return (
     <Box component="li" sx={entry} data-place={place}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-          {value.text}
+      <Box sx={{ ...row, alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography component="h2" variant="h6">
+          {text}
         </Typography>
-        {value.words && <Typography color="text.secondary">“{value.words}”</Typography>}
-        <StateWords isTight colour={states[place].colour}>
-          {states[place].name}
-        </StateWords>
+        {words && <Typography color="text.secondary">“{words}”</Typography>}
+        <StatusLabel isTight status={valueStates[place]} />
       </Box>
-      <Typography variant="body2">{period(value.valid_from, until)}</Typography>
+      <Typography variant="body2">{period(valid_from, until)}</Typography>
       <Box component="dl" sx={details}>
         <Detail name="Source">
           <FactSource {...value} />
         </Detail>
         <Detail name="Law">{value.instrument}</Detail>
         <Detail name="Why">{value.note}</Detail>
-        {place === 'proposed' && <Detail name="Confidence">{value.confidence}</Detail>}
+        {isProposed && <Detail name="Confidence">{value.confidence}</Detail>}
         <Detail name="Checked">
-          {value.checked_on ? formatDate(value.checked_on) : 'Not yet'}
-          {value.checked_by && ` by ${value.checked_by}`}
-          {isOurs && ` · review by ${formatDate(value.review_by)}`}
+          {checked_on ? formatDate(checked_on) : 'Not yet'}
+          {checked_by && ` by ${checked_by}`}
+          {place !== 'past' && ` · review by ${formatDate(value.review_by)}`}
         </Detail>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: -0.5 }}>
-        {place === 'proposed' && (
+      <Box sx={{ ...row, gap: 1, ml: -0.5 }}>
+        {isProposed && (
           <Button
             component={Link}
             to={`${path}/confirm`}
@@ -61,8 +53,8 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
             Confirm…
           </Button>
         )}
-        {isOurs && place !== 'proposed' && (
-          <CheckedButton valueId={value.id} version={value.updated_at} named={named} />
+        {(place === 'in force' || place === 'planned') && (
+          <CheckedButton valueId={id} version={value.updated_at} named={named} />
         )}
         <Button
           component={Link}
@@ -73,7 +65,18 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
         >
           Change
         </Button>
-        {place === 'proposed' && <DeleteValueButton value={value} named={named} />}
+        {isProposed && (
+          <ActionButton
+            resource="fact-values"
+            id={id}
+            done="Proposed value deleted."
+            undo={{ resource: 'fact-values', data: value }}
+            color="inherit"
+            aria-label={`Delete ${named}`}
+          >
+            Delete
+          </ActionButton>
+        )}
       </Box>
     </Box>
   );
@@ -86,7 +89,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0 }}>
         {children}
       </Box>
     </>
@@ -101,8 +104,11 @@ function period(from: string, until: string | undefined): string {
   return `${start} to ${formatDate(last)}`;
 }
 
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
 const entry = {
   listStyle: 'none',
+  overflowWrap: 'anywhere',
   borderLeft: 3,
   borderColor: 'divider',
   pl: 2,
@@ -119,4 +125,4 @@ const details = {
   rowGap: 0.25,
   my: 1,
   typography: 'body2',
-} as const;
+};

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { FactValue, ListedFact } from '../../api/types';
 import type { FormField } from '../ui/forms/FormField';
 import { RecordForm } from '../ui/forms/RecordForm';
-import { Sentences } from './Sentences';
+import { FactUsages } from './FactUsages';
 
 interface Props {
   fact: ListedFact;
@@ -125,7 +125,7 @@ function ChangedSentences({ stored }: { stored: FactValue }) {
   if (!value) return null;
   return (
     <Box component="section" aria-label="What changes" sx={{ width: '100%' }}>
-      <Sentences factKey={stored.fact_key} intended={intended} />
+      <FactUsages factKey={stored.fact_key} intended={intended} />
     </Box>
   );
 }

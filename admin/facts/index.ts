@@ -6,7 +6,7 @@ import { lazyPage } from '../ui/layout/lazyPage';
 export const facts = {
   name: 'facts',
   list: lazyPage(async () => (await import('./FactList')).FactList),
-  create: lazyPage(async () => (await import('./FactCreate')).FactCreate),
+  create: lazyPage(async () => (await import('./FactList')).FactCreate),
   edit: lazyPage(async () => (await import('./FactPage')).FactPage),
   icon: VerifiedIcon,
   recordRepresentation: 'name',

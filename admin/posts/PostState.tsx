@@ -1,17 +1,19 @@
 import type { Post } from '../../api/types';
 import { formatMoment } from '../dates';
 import { choicesOf } from '../ui/lists/choiceFilter';
-import { StateWords } from '../ui/lists/StateWords';
+import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
 
 type Shown = Pick<Post, 'state'> & Partial<Pick<Post, 'publish_at' | 'publish_error'>>;
 
-const states: Record<Post['state'], { name: string; colour: string }> = {
+const states: Record<Post['state'], Status> = {
   live: { name: 'Live', colour: 'success.main' },
   changed: { name: 'Live + changes', colour: 'warning.main' },
   draft: { name: 'Draft', colour: 'text.disabled' },
   scheduled: { name: 'Scheduled', colour: 'info.main' },
   trash: { name: 'Trash', colour: 'error.main' },
 };
+
+const failed = { name: 'Not published as planned', colour: 'error.main', isError: true };
 
 /** For a list to choose from, in the order of a post's life. */
 export const stateChoices = choicesOf(states);
@@ -20,13 +22,9 @@ export const stateChoices = choicesOf(states);
 export function PostState({ state, publish_at, publish_error }: Shown) {
   const hasFailed = state === 'scheduled' && Boolean(publish_error);
   return (
-    <StateWords
-      colour={hasFailed ? 'error.main' : states[state].colour}
-      isError={hasFailed}
-      title={publish_error ?? undefined}
-    >
-      {hasFailed ? 'Not published as planned' : states[state].name}
+    <StatusLabel status={hasFailed ? failed : states[state]} title={publish_error ?? undefined}>
+      {hasFailed ? failed.name : states[state].name}
       {state === 'scheduled' && !hasFailed && publish_at && ` ${formatMoment(publish_at)}`}
-    </StateWords>
+    </StatusLabel>
   );
 }

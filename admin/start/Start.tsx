@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { ageOf } from '../enquiries/age';
-import { useEnquiryNumbers } from '../enquiries/useEnquiryNumbers';
+import { useInboxNumbers } from '../mail/inbox';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { NewButton } from '../ui/lists/NewButton';
 import { RetryAlert } from '../ui/lists/RetryAlert';
@@ -14,7 +14,7 @@ const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'A
 /** What needs a person today, the most pressing first; what needs nobody isn't listed. */
 export function Start() {
   const due = useRead<Due>('/api/due');
-  const enquiries = useEnquiryNumbers();
+  const enquiries = useInboxNumbers();
   const error = due.error ?? enquiries.error;
   const tasks = due.data && enquiries.data && tasksOf(due.data, enquiries.data);
   return (

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Form, HttpError, useLogoutIfAccessDenied } from 'react-admin';
-import { type FieldValues, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
 
 interface FormProps {
@@ -34,11 +34,14 @@ interface DialogFormProps extends FormProps, Pick<DialogProps, 'maxWidth' | 'ful
   actions?: ReactNode;
   /** It destroys something. */
   isDanger?: boolean;
+  /** Whether what is typed can be submitted. */
+  canSubmit?(values: FieldValues): boolean;
 }
 
 /** A dialog with a form in it, such as of a name or a password. */
 export function FormDialog({ values = {}, children, ...props }: DialogFormProps) {
-  const { title, submit, cancel = 'Cancel', onClose, onSubmit, actions, isDanger, ...look } = props;
+  const { title, submit, cancel = 'Cancel', onClose, onSubmit, ...more } = props;
+  const { actions, isDanger, canSubmit, ...look } = more;
   const { send, problem } = useSubmit(onSubmit);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth {...look}>
@@ -51,7 +54,11 @@ export function FormDialog({ values = {}, children, ...props }: DialogFormProps)
         <DialogActions>
           {onClose && <Button onClick={onClose}>{cancel}</Button>}
           {actions}
-          <SubmitButton label={submit} color={isDanger ? 'error' : 'primary'} />
+          <SubmitButton
+            label={submit}
+            color={isDanger ? 'error' : 'primary'}
+            canSubmit={canSubmit}
+          />
         </DialogActions>
       </Form>
     </Dialog>
@@ -79,13 +86,16 @@ interface InlineFormProps extends FormProps {
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant'> {
   label: string;
+  canSubmit?: ((values: FieldValues) => boolean) | undefined;
 }
 
 /** Saves. It is enabled on an untouched form too, so that submitting it names what is missing. */
-export function SubmitButton({ label, ...look }: SubmitButtonProps) {
+export function SubmitButton({ label, canSubmit = () => true, ...look }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
+  const values = useWatch();
+  const disabled = isSubmitting || !canSubmit(values);
   return (
-    <Button type="submit" variant="contained" disabled={isSubmitting} {...look}>
+    <Button type="submit" variant="contained" disabled={disabled} {...look}>
       {label}
     </Button>
   );

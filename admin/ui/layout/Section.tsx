@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-/** A part of an enquiry's page under a heading of its own. */
+/** A part of a page under a heading of its own. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,15 +16,15 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
+interface DefinitionListProps {
+  entries: readonly (readonly [name: string, value: ReactNode])[];
+}
+
 /** Names and values, one under the other; a value that is empty is left out. */
-export function Facts({
-  facts,
-}: {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
-}) {
-  const shown = facts.filter(([, value]) => value !== '' && value !== null);
+export function DefinitionList({ entries }: DefinitionListProps) {
+  const shown = entries.filter(([, value]) => value !== '' && value !== null);
   return (
-    <Box component="dl" sx={factsStyles}>
+    <Box component="dl" sx={listStyles}>
       {shown.map(([name, value]) => (
         <Box key={name}>
           <Typography component="dt" variant="body2" color="text.secondary">
@@ -37,7 +37,7 @@ export function Facts({
   );
 }
 
-const factsStyles = {
+const listStyles = {
   m: 0,
   display: 'grid',
   gap: 1.5,

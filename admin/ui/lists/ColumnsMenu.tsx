@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { Button, useResourceContext, useStore } from 'react-admin';
 
 export interface Column {
-  source: string;
+  /** Without it, the column always shows. */
+  source?: string;
   label: string;
 }
 
@@ -43,6 +44,7 @@ export function ColumnsMenu({ columns }: { columns: readonly Column[] }) {
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {columns.map(({ source, label }) => {
+          if (!source) return null;
           const isShown = !hidden.includes(source);
           return (
             <MenuItem

@@ -8,11 +8,11 @@ interface Props {
   label: string;
   choices: readonly { id: string; name: string; count?: number | undefined }[];
   /** On the first of them, which filters by nothing. */
-  allName: string;
+  allName?: string;
 }
 
 /** One filter of a list as a row of buttons, of which one is pressed; how many rows each has. */
-export function FilterTabs({ source, label, choices, allName }: Props) {
+export function FilterTabs({ source, label, choices, allName = 'All' }: Props) {
   const { filterValues, setFilters } = useListContext();
   const chosen = typeof filterValues[source] === 'string' ? filterValues[source] : '';
 

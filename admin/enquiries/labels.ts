@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../api/types';
-import { choicesOf } from '../ui/lists/choiceFilter';
+import type { Status } from '../ui/lists/StatusLabel';
 
-export const states: Record<Enquiry['status'], { name: string; colour: string }> = {
+export const enquiryStates: Record<Enquiry['status'], Status> = {
   new: { name: 'New', colour: 'warning.main' },
   open: { name: 'Open', colour: 'info.main' },
   waiting: { name: 'Waiting for client', colour: 'text.disabled' },
@@ -9,14 +9,11 @@ export const states: Record<Enquiry['status'], { name: string; colour: string }>
   spam: { name: 'Spam', colour: 'error.main' },
 };
 
-export const kindNames: Record<Enquiry['kind'], string> = {
+export const enquiryKinds: Record<Enquiry['kind'], string> = {
   enquiry: 'Enquiry',
   assessment: 'Assessment',
   consultation: 'Consultation',
 };
-
-/** For a list to choose from. */
-export const kindChoices = choicesOf(kindNames);
 
 /** What a visitor chose to write about; forms send the name of a choice, such as `student-visa`. */
 export function topicName(topic: string): string {

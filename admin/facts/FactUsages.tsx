@@ -1,8 +1,56 @@
-import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { diffArrays } from 'diff';
-import type { FactUse } from '../../api/types';
+import { type MouseEvent, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { FactUse, ListedFact } from '../../api/types';
 import { markSx } from '../ui/forms/FieldDifference';
+import { TitledDialog } from '../ui/layout/TitledDialog';
 import { useRead } from '../useRead';
+
+interface UsesButtonProps {
+  /** Whether it stands alone, below no heading that says what it counts. */
+  isSentence?: boolean;
+}
+
+/** In how many places the record's fact is named; opens the list of them. */
+export function UsesButton({ isSentence = false }: UsesButtonProps) {
+  const fact = useRecordContext<ListedFact>();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  if (!fact) return null;
+  const { uses } = fact;
+  if (uses === 0) return isSentence ? 'Used nowhere' : 'Nowhere';
+  const places = `${uses} ${uses === 1 ? 'place' : 'places'}`;
+  // A click in the dialog would reach the table's row, of which it is a child to React.
+  const stop = (event: MouseEvent) => event.stopPropagation();
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`Used in ${places}: ${fact.name}`}
+        onClick={(event) => {
+          stop(event);
+          setIsOpen(true);
+        }}
+        sx={{ whiteSpace: 'nowrap', ml: -0.5 }}
+      >
+        {isSentence ? `Used in ${places}` : places}
+      </Button>
+      <TitledDialog
+        open={isOpen}
+        onClose={close}
+        onClick={stop}
+        maxWidth="sm"
+        fullWidth
+        title={`Where “${fact.name}” is used`}
+        actions={<Button onClick={close}>Close</Button>}
+      >
+        <FactUsages factKey={fact.id} />
+      </TitledDialog>
+    </>
+  );
+}
 
 const kinds: Record<FactUse['kind'], string> = { page: 'Page', post: 'Post', tool: 'Tool' };
 
@@ -16,14 +64,14 @@ interface IntendedValue {
   without?: string | undefined;
 }
 
-interface Props {
+interface FactUsagesProps {
   factKey: string;
   /** What would change them; without it they are shown as they are. */
   intended?: IntendedValue;
 }
 
 /** Where a fact is named and what it says there, or those sentences that would change and how. */
-export function Sentences({ factKey, intended }: Props) {
+export function FactUsages({ factKey, intended }: FactUsagesProps) {
   const asked = new URLSearchParams({ key: factKey });
   for (const [name, value] of Object.entries(intended ?? {})) {
     if (value !== null && value !== undefined) asked.set(name, value);
@@ -63,7 +111,7 @@ export function Sentences({ factKey, intended }: Props) {
 /** A sentence with what goes and what comes marked in it. */
 function Change({ from, to }: { from: string; to: string }) {
   let at = 0;
-  return diffArrays(wordsOf(from), wordsOf(to)).map(({ value, added, removed }) => {
+  return diffArrays(tokensOf(from), tokensOf(to)).map(({ value, added, removed }) => {
     at += value.length;
     const key = `${at}${added}`;
     if (added) return <ins key={key}>{value.join('')}</ins>;
@@ -76,7 +124,7 @@ function Change({ from, to }: { from: string; to: string }) {
 }
 
 /** Its words and what stands between them: of an amount not a part alone changes. */
-const wordsOf = (text: string): string[] => text.split(/(\s+|(?<=\d)[.,;:](?=\s|$))/);
+const tokensOf = (text: string): string[] => text.split(/(\s+|(?<=\d)[.,;:](?=\s|$))/);
 
 function summary(uses: readonly FactUse[] = [], isChange: boolean): string {
   const count = uses.reduce((sum, { sentences }) => sum + sentences.length, 0);

@@ -1,0 +1,261 @@
+import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, TextInput } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { PersonalData } from '../../api/types';
+import { formatMoment } from '../dates';
+import { send } from '../httpClient';
+import { dropKept } from '../keptText';
+import { MessageState, messageKinds } from '../mail/messages';
+import { Consents } from '../mail/SubscriberList';
+import { FormDialog, InlineForm } from '../ui/forms/FormDialog';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { DefinitionList, Section } from '../ui/layout/Section';
+import { saveFile } from '../ui/lists/saveFile';
+import { enquiryKinds, enquiryStates, topicName } from './labels';
+
+/** Shows everything that is stored about an email address, to hand on or to erase. */
+export function PersonalDataPage() {
+  const { state } = useLocation();
+  const [data, setData] = useState<PersonalData>();
+  const [erased, setErased] = useState<string>();
+
+  async function read(email: string) {
+    setErased(undefined);
+    setData(undefined);
+    const query = new URLSearchParams({ email: email.trim() });
+    setData(await send<PersonalData>('GET', `/api/personal-data?${query}`));
+  }
+
+  return (
+    <>
+      <PageHeading title="Personal data" />
+      <Card>
+        <CardContent>
+          <Typography sx={{ mb: 1, maxWidth: '65ch' }}>
+            Everything that is stored about an email address, to send to the person who asks for it
+            or to erase. Backups keep their copy until they are deleted.
+          </Typography>
+          <InlineForm
+            // Emptied once everything is erased.
+            key={erased}
+            submit="Show everything"
+            values={{ email: erased ? '' : state?.email }}
+            onSubmit={({ email }) => read(String(email ?? ''))}
+          >
+            <TextInput
+              source="email"
+              label="Email"
+              type="email"
+              autoComplete="off"
+              helperText={false}
+              sx={{ maxWidth: '24rem' }}
+            />
+          </InlineForm>
+          {erased && (
+            <Alert severity="success" role="status" sx={{ mt: 2 }}>
+              {erased}
+            </Alert>
+          )}
+          {data && (
+            <FoundData data={data}>
+              <EraseButton
+                data={data}
+                onErased={(counts) => {
+                  setErased(`Erased: ${counts || 'nothing was left'}.`);
+                  setData(undefined);
+                }}
+              />
+            </FoundData>
+          )}
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+interface FoundDataProps {
+  data: PersonalData;
+  /** What else can be done with it. */
+  children: ReactNode;
+}
+
+/** Everything that is kept of an address, to read, and as JSON to hand on. */
+function FoundData({ data, children }: FoundDataProps) {
+  const { email, ...kinds } = data;
+  const counts = countsOf(kinds);
+  const save = () =>
+    saveFile('personal-data.json', 'application/json', JSON.stringify(data, null, 2));
+  return (
+    <Stack spacing={2} sx={{ mt: 3, maxWidth: '60rem', overflowWrap: 'anywhere' }}>
+      <Box>
+        <Typography component="h2" variant="h6">
+          {email}
+        </Typography>
+        <Typography role="status">
+          {counts ? `${counts}.` : 'Nothing is stored about it.'}
+        </Typography>
+        {counts && (
+          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={save}>
+              Download JSON
+            </Button>
+            {children}
+          </Stack>
+        )}
+      </Box>
+      {data.enquiries.map((enquiry) => (
+        <Section
+          key={enquiry.id}
+          title={`${enquiryKinds[enquiry.kind]} no. ${enquiry.number}, ${formatMoment(enquiry.received_at)}`}
+        >
+          <DefinitionList
+            entries={[
+              ['Name', enquiry.name],
+              ['Phone', enquiry.phone],
+              ['Country', enquiry.country],
+              ['Topic', topicName(enquiry.topic)],
+              ['Message', enquiry.message],
+              ...enquiry.answers.map(({ label, value }) => [label, value] as const),
+              ['Status', enquiryStates[enquiry.status].name],
+              ['Newsletter', enquiry.newsletter ? 'Asked for it' : 'Did not ask for it'],
+              ['Form', enquiry.form],
+            ]}
+          />
+          <Link to={`/enquiries/${encodeURIComponent(enquiry.id)}`}>Open the enquiry</Link>
+        </Section>
+      ))}
+      <Texts title="Replies" texts={data.replies.map((one) => ({ ...one, at: one.received_at }))} />
+      <Texts
+        title="Notes"
+        texts={data.notes.map((note) => ({ ...note, at: note.created_at, by: note.created_by }))}
+      />
+      <Texts
+        title="Messages"
+        texts={data.messages.map((message) => ({
+          id: message.id,
+          at: message.created_at,
+          by: `${messageKinds[message.kind]} to ${message.to_email}`,
+          text: `${message.subject}\n\n${message.text}`,
+          state: <MessageState {...message} />,
+        }))}
+      />
+      {data.subscriptions.map(({ id, first_name, last_name, created_at, consents }) => (
+        <Section key={id} title="Newsletter subscription">
+          <DefinitionList
+            entries={[
+              ['Name', `${first_name} ${last_name}`.trim()],
+              ['Since', formatMoment(created_at)],
+            ]}
+          />
+          <Consents consents={consents} />
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+interface Text {
+  id: string;
+  text: string;
+  /** ISO text. */
+  at: string;
+  by?: string;
+  state?: ReactNode;
+}
+
+function Texts({ title, texts }: { title: string; texts: readonly Text[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {texts.map(({ id, text, at, by, state }) => (
+          <li key={id}>
+            <Typography variant="body2" color="text.secondary">
+              {by && `${by}, `}
+              {formatMoment(at)}
+            </Typography>
+            {state}
+            <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch' }}>{text}</Typography>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface EraseButtonProps {
+  data: PersonalData;
+  /** @param counts what was erased. */
+  onErased(counts: string): void;
+}
+
+/** Erases everything about an address once it was typed again. */
+function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const queryClient = useQueryClient();
+
+  async function erase() {
+    const erased = await send<Record<string, number>>('POST', '/api/erasures', { email });
+    for (const { id } of enquiries) {
+      dropKept('answer', id);
+      dropKept('note', id);
+    }
+    // Nothing of it may come back from what this tab has read.
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+    onErased(countsOf(erased));
+  }
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        Erase…
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title="Erase everything about this address?"
+          submit="Erase"
+          isDanger
+          maxWidth="sm"
+          canSubmit={({ typed }) => String(typed).trim().toLowerCase() === email.toLowerCase()}
+          onSubmit={erase}
+          onClose={() => setIsOpen(false)}
+        >
+          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            Enquiries, notes, messages and subscriptions of {email} are deleted. The activity list
+            records that it was done, not about whom. This can’t be undone.
+          </Typography>
+          <TextInput
+            source="typed"
+            label="Type the address to confirm"
+            autoComplete="off"
+            autoFocus
+            helperText={false}
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+/** What a kind of data is called, one and several. */
+const nouns: Record<string, readonly [one: string, several: string]> = {
+  enquiries: ['enquiry', 'enquiries'],
+  notes: ['note', 'notes'],
+  replies: ['reply', 'replies'],
+  messages: ['message', 'messages'],
+  subscriptions: ['subscription', 'subscriptions'],
+};
+
+/** '2 enquiries, 1 message'; empty where there is nothing of any kind. */
+function countsOf(kinds: Readonly<Record<string, unknown>>): string {
+  return Object.entries(kinds)
+    .flatMap(([kind, found]) => {
+      const count = Array.isArray(found) ? found.length : Number(found ?? 0);
+      const [one, several] = nouns[kind] ?? [kind, kind];
+      return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];
+    })
+    .join(', ');
+}

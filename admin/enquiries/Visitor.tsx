@@ -1,0 +1,74 @@
+import { Link, Typography } from '@mui/material';
+import type { Enquiry } from '../../api/types';
+import { formatMoment } from '../dates';
+import { PersonalDataButton } from '../mail/inbox';
+import { DefinitionList, Section } from '../ui/layout/Section';
+import { topicName } from './labels';
+
+interface Props {
+  enquiry: Enquiry;
+}
+
+const answersTitles: Record<Enquiry['kind'], string> = {
+  enquiry: 'Answers',
+  assessment: 'Assessment',
+  consultation: 'Times that suit',
+};
+
+/** What the visitor wrote, and chose or answered in the form. */
+export function VisitorWords({ enquiry: { kind, topic, message, answers } }: Props) {
+  return (
+    <>
+      {message && (
+        <Section title={topicName(topic) || 'Message'}>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+            {message}
+          </Typography>
+        </Section>
+      )}
+      {answers.length > 0 && (
+        <Section title={answersTitles[kind]}>
+          {/* A time is given by the visitor's clock and, after a sign, the office's: a line each. */}
+          <DefinitionList
+            entries={answers.map(({ label, value }) => [label, value.replace(' = ', '\n')])}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Who wrote, through which form, and what was agreed to there. */
+export function VisitorDetails({ enquiry }: Props) {
+  const { name, email, phone, country, form, received_at, newsletter } = enquiry;
+  const { notice_version, notice_text } = enquiry;
+  return (
+    <Section title="Visitor">
+      <DefinitionList
+        entries={[
+          ['Name', name],
+          [
+            'Email',
+            <Link key="email" href={`mailto:${email}`}>
+              {email}
+            </Link>,
+          ],
+          ['Phone', phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>],
+          ['Country', country],
+          ['Received', formatMoment(received_at)],
+          ['Form', form],
+          ['Newsletter', newsletter ? 'Asked for it' : 'Did not ask for it'],
+        ]}
+      />
+      {notice_text && (
+        <details style={{ margin: '1rem 0' }}>
+          <summary>Privacy notice that was shown{notice_version && `: ${notice_version}`}</summary>
+          <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+            {notice_text}
+          </Typography>
+        </details>
+      )}
+      <PersonalDataButton email={email} label="Everything about this address" />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListedFact } from '../../api/types';
+import type { Status } from '../ui/lists/StatusLabel';
+import type { Place } from './timeline';
+
+export const factKinds: Record<ListedFact['kind'], string> = {
+  money: 'Australian dollars',
+  duration: 'Length of time',
+  range: 'Range',
+  number: 'Number',
+  age: 'Age',
+  text: 'Text',
+};
+
+export const valueStates: Record<Place, Status> = {
+  past: { name: 'Past', colour: 'text.disabled' },
+  'in force': { name: 'In force', colour: 'success.main' },
+  planned: { name: 'Scheduled', colour: 'info.main' },
+  proposed: { name: 'Proposed', colour: 'warning.main' },
+};
+
+/** From this many days before on it is said with a colour. */
+const soon = 30;
+
+/** How long there is until a value must be compared with its source again: 'in 12 days'. */
+export function reviewStatus(days: number): Status {
+  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
+  if (days < 0) return { name: `${count} overdue`, colour: 'error.main', isError: true };
+  const name = days === 0 ? 'due today' : `in ${count}`;
+  return { name, colour: days <= soon ? 'warning.main' : 'success.main' };
+}

@@ -1,0 +1,111 @@
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { ShowBase, useCreatePath, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Message } from '../../api/types';
+import { formatMoment } from '../dates';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { FilterTabs } from '../ui/lists/FilterTabs';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
+import { ResourceList } from '../ui/lists/ResourceList';
+import {
+  MailNotice,
+  MessageActions,
+  MessageState,
+  messageKinds,
+  messageStates,
+  SubjectLink,
+} from './messages';
+
+const columns: RecordColumn<Message>[] = [
+  { source: 'subject', label: 'Subject', sx: { minWidth: '12rem' }, render: SubjectLink },
+  {
+    source: 'to_email',
+    label: 'To',
+    sx: { minWidth: '12rem', overflowWrap: 'anywhere' },
+    render: ({ to_name, to_email }) => (to_name ? `${to_name} <${to_email}>` : to_email),
+  },
+  {
+    source: 'created_at',
+    label: 'Written',
+    sx: { whiteSpace: 'nowrap' },
+    render: ({ created_at }) => formatMoment(created_at),
+  },
+  { source: 'kind', label: 'Kind', render: ({ kind }) => messageKinds[kind] },
+  { source: 'status', label: 'State', sx: { minWidth: '10rem' }, render: MessageState },
+  {
+    label: 'Actions',
+    render: () => (
+      <Stack direction="row">
+        <MessageActions />
+      </Stack>
+    ),
+  },
+];
+
+/** Every message that leaves this server: what waits, failed and was sent, newest first. */
+export const OutboxList = () => (
+  <ResourceList
+    title="Outbox"
+    search="Search messages by address, subject or text..."
+    filters={[choiceFilter('kind', 'Kind', choicesOf(messageKinds))]}
+    tabs={
+      <>
+        <MailNotice />
+        <FilterTabs source="status" label="State" choices={choicesOf(messageStates)} />
+      </>
+    }
+    nounFor={(count) => (count === 1 ? 'message' : 'messages')}
+    pageSize={20}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    fields="id,kind,to_email,to_name,subject,status,attempts,next_attempt_at,last_error,sent_at,created_at,updated_at"
+    table={<RecordTable columns={columns} />}
+  />
+);
+
+/** One message as it is sent. */
+export const OutboxShow = () => (
+  <ShowBase>
+    <PageHeading title="Message">
+      <Button component={Link} to="/outbox">
+        All messages
+      </Button>
+    </PageHeading>
+    <Sent />
+  </ShowBase>
+);
+
+function Sent() {
+  const message = useRecordContext<Message>();
+  const createPath = useCreatePath();
+  if (!message) return null;
+  const { kind, to_name, to_email, reply_to, subject, text, attempts, created_at, enquiry_id } =
+    message;
+  return (
+    <Card>
+      <CardContent sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h6">
+          {subject}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {messageKinds[kind]} to {to_name} {to_email} · written {formatMoment(created_at)}
+          {reply_to && ` · replies go to ${reply_to}`}
+          {attempts > 0 && ` · tried ${attempts} ${attempts === 1 ? 'time' : 'times'}`}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ my: 1, gap: 1, flexWrap: 'wrap' }}>
+          <MessageState {...message} />
+          <MessageActions />
+          {enquiry_id && (
+            <Button
+              component={Link}
+              to={createPath({ resource: 'enquiries', type: 'edit', id: enquiry_id })}
+            >
+              Open the enquiry
+            </Button>
+          )}
+        </Stack>
+        <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch' }}>{text}</Typography>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert } from '@mui/material';
+import { Link, useRecordContext } from 'react-admin';
+import type { MailState, Message } from '../../api/types';
+import { formatMoment } from '../dates';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
+import { useRead } from '../useRead';
+
+/** What a kind of message is called where it is listed. */
+export const messageKinds: Record<Message['kind'], string> = {
+  'enquiry-notice': 'Notice to the office',
+  acknowledgement: 'Acknowledgement',
+  answer: 'Answer',
+  confirmation: 'Subscription confirmation',
+  security: 'Account notice',
+};
+
+/** What needs somebody first. */
+export const messageStates: Record<Message['status'], Status> = {
+  waiting: { name: 'Waiting', colour: 'warning.main' },
+  failed: { name: 'Failed', colour: 'error.main', isError: true },
+  held: { name: 'Held back', colour: 'info.main' },
+  sent: { name: 'Sent', colour: 'success.main' },
+  dropped: { name: 'Not to be sent', colour: 'text.disabled' },
+};
+
+type Shown = Pick<Message, 'status' | 'last_error' | 'sent_at' | 'next_attempt_at' | 'attempts'>;
+
+/** Where a message is on its way: in words, with the time and, where there is one, the reason. */
+export function MessageState({ status, last_error, sent_at, next_attempt_at, attempts }: Shown) {
+  const isOver = status === 'sent' || status === 'dropped';
+  const isRetried = status === 'waiting' && attempts > 0;
+  return (
+    <StatusLabel status={messageStates[status]}>
+      {messageStates[status].name}
+      {status === 'sent' && sent_at && ` ${formatMoment(sent_at)}`}
+      {isRetried && `, next attempt ${formatMoment(next_attempt_at)}`}
+      {!isOver && last_error && `: ${last_error}`}
+    </StatusLabel>
+  );
+}
+
+/** Sends a message that waits or failed once more at once, or decides that it isn't sent. */
+export function MessageActions({ message: given }: { message?: Message }) {
+  const row = useRecordContext<Message>();
+  const message = given ?? row;
+  if (!message || message.status === 'sent') return null;
+  const { id, status } = message;
+  const action = { resource: 'outbox', id, color: 'inherit' } as const;
+  return (
+    <>
+      <ActionButton {...action} data={{ status: 'waiting' }} done="Sending it now.">
+        {status === 'waiting' || status === 'failed' ? 'Try now' : 'Send'}
+      </ActionButton>
+      {status !== 'dropped' && (
+        <ActionButton {...action} data={{ status: 'dropped' }} done="It will not be sent.">
+          Don’t send
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+/** A message's subject as a link to its text. */
+export const SubjectLink = ({ id, subject }: Pick<Message, 'id' | 'subject'>) => (
+  <Link to={`/outbox/${encodeURIComponent(id)}/show`} sx={{ overflowWrap: 'anywhere' }}>
+    {subject}
+  </Link>
+);
+
+/** Says so where mail isn’t set up: nothing leaves the server, and nothing is lost. */
+export function MailNotice() {
+  const { data } = useRead<MailState>('/api/mail-state');
+  if (!data || data.transport) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      Mail isn’t set up, so nothing leaves this server. What you send waits in the outbox until
+      MAIL_FROM and either SMTP_URL or BREVO_API_KEY are set.
+    </Alert>
+  );
+}
