@@ -1,21 +1,22 @@
-import { Card, Stack, Typography } from '@mui/material';
-import { TextInput, useInput, useRecordContext } from 'react-admin';
+import { Box, Button, Card, FormHelperText, Stack, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { TextInput, useCreatePath, useInput, useRecordContext, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { UsedMedia } from '../../api/types';
-import { formatDay } from '../dates';
+import { Link } from 'react-router-dom';
+import type { MediaUse, UsedMedia } from '../../api/types';
+import { dataProvider } from '../dataProvider';
+import { formatDay, formatMoment } from '../dates';
 import type { FormField } from '../ui/forms/FormField';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { RecordForm } from '../ui/forms/RecordForm';
+import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
-import { DeleteMediaButton } from './DeleteMediaButton';
+import { useAction } from '../useAction';
+import { AltTextInput, altTextProblem } from './AltTextInput';
 import { FocalPoint } from './FocalPoint';
-import { fileSize } from './fileSize';
+import { fileSize, RecoverButton } from './MediaGrid';
 import { BackToMedia } from './MediaList';
-import { MediaUses } from './MediaUses';
-import { RecoverButton } from './RecoverButton';
-import { ReplaceButton } from './ReplaceButton';
-import { WordsInput } from './WordsInput';
-import { wordsProblem } from './wordsProblem';
+import { PicturePicker, UploadProgress, useUpload } from './useUpload';
 
 const fields: readonly FormField[] = [
   { source: 'name', label: 'Name', isRequired: false, kind: 'text' },
@@ -34,7 +35,7 @@ export function MediaEdit() {
             fields={fields}
             savedMessage="Picture updated."
             check={({ alt }: FieldValues) => {
-              const problem = wordsProblem(typeof alt === 'string' ? alt : null);
+              const problem = altTextProblem(typeof alt === 'string' ? alt : null);
               return problem ? { alt: problem } : ({} as Record<string, string>);
             }}
             saveLabel="Update Picture"
@@ -69,7 +70,7 @@ function Inputs() {
           y.field.onChange(point.y);
         }}
       />
-      <WordsInput
+      <AltTextInput
         value={alt.field.value ?? null}
         onChange={alt.field.onChange}
         problem={alt.fieldState.error?.message}
@@ -81,5 +82,107 @@ function Inputs() {
         {media.deleted_at ? <RecoverButton media={media} /> : <DeleteMediaButton media={media} />}
       </Stack>
     </>
+  );
+}
+
+const places = { live: 'Live', draft: 'Working copy', version: 'Version' };
+
+/** Where a picture is used, each with a link to the post. */
+function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
+  const createPath = useCreatePath();
+  return (
+    <Box component="section" sx={{ mt: 2 }}>
+      <Typography component="h2" variant="h6">
+        Where used
+      </Typography>
+      {uses.length === 0 && <Typography>No post uses it.</Typography>}
+      <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+        {uses.map(({ owner, owner_id, blog_id, title, created_at }) => (
+          <li key={`${owner}${owner_id}`}>
+            {places[owner]}
+            {created_at && ` of ${formatMoment(created_at)}`}:{' '}
+            <Link
+              to={createPath({ resource: 'blogs', type: 'edit', id: blog_id })}
+              style={{ color: 'inherit' }}
+            >
+              {title || 'Untitled'}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface Replaced {
+  live: number;
+  drafts: number;
+  scheduled: number;
+}
+
+/** Uploads a picture and puts it in the place of this one everywhere but in earlier versions. */
+function ReplaceButton({ media }: { media: UsedMedia }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { upload, progress, problems } = useUpload({ keep: true });
+  const redirect = useRedirect();
+
+  const replace = useAction({
+    mutationFn: async (by_id: string): Promise<Replaced> => {
+      const data = { image_id: media.id, by_id };
+      return (await dataProvider.create('media-replacements', { data })).data;
+    },
+    done: (replaced) => `Replaced in ${described(replaced)}.`,
+    onSuccess: (_, id) => redirect('edit', 'media', id),
+  });
+
+  async function take(file: File | undefined) {
+    const stored = await upload([file])[0];
+    if (stored) replace.mutate(stored.id);
+  }
+
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        disabled={progress !== undefined}
+        onClick={() => picker.current?.click()}
+      >
+        Replace everywhere…
+      </Button>
+      <PicturePicker
+        ref={picker}
+        label="Picture that takes its place"
+        onTake={([file]) => void take(file)}
+      />
+      {progress !== undefined && <UploadProgress share={progress} />}
+      {problems[0] && (
+        <FormHelperText error role="alert">
+          {problems[0]}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+function described({ live, drafts, scheduled }: Replaced): string {
+  const parts = [`${live} live ${live === 1 ? 'post' : 'posts'}`];
+  if (drafts > 0) parts.push(`${drafts} working ${drafts === 1 ? 'copy' : 'copies'}`);
+  if (scheduled > 0) parts.push(`${scheduled} scheduled`);
+  return parts.join(', ');
+}
+
+/** Puts a picture into the trash; of one that is used the server says where. */
+function DeleteMediaButton({ media }: { media: UsedMedia }) {
+  const redirect = useRedirect();
+  return (
+    <ActionButton
+      resource="media"
+      id={media.id}
+      done="Picture moved to the trash. It stays there for 30 days."
+      onDone={() => redirect('list', 'media')}
+      color="inherit"
+    >
+      Delete
+    </ActionButton>
   );
 }

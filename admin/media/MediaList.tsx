@@ -1,10 +1,10 @@
-import { Button, MenuItem, Stack, TextField, ToggleButton } from '@mui/material';
-import { ListNoResults, useListContext, useRedirect } from 'react-admin';
+import { Alert, Box, Button, MenuItem, Stack, TextField, ToggleButton } from '@mui/material';
+import { useRef } from 'react';
+import { ListNoResults, useListContext, useRedirect, useRefresh } from 'react-admin';
 import type { Media } from '../../api/types';
 import { ResourceList } from '../ui/lists/ResourceList';
-import { MediaGrid } from './MediaGrid';
-import { MediaUpload } from './MediaUpload';
-import { RecoverButton } from './RecoverButton';
+import { MediaGrid, RecoverButton } from './MediaGrid';
+import { PicturePicker, UploadProgress, useFileDrop, useUpload } from './useUpload';
 
 /** All stored pictures, newest first. */
 export const MediaList = () => (
@@ -83,3 +83,40 @@ export const BackToMedia = () => {
   const redirect = useRedirect();
   return <Button onClick={() => redirect('list', 'media')}>All pictures</Button>;
 };
+
+/** Takes pictures into the media, several at once, where they stay without a post that uses them. */
+function MediaUpload() {
+  const picker = useRef<HTMLInputElement>(null);
+  const refresh = useRefresh();
+  const { upload, progress, problems } = useUpload({ keep: true, isNamed: true });
+
+  function take(files: readonly File[]) {
+    for (const sent of upload(files)) void sent.then((stored) => stored && refresh());
+  }
+
+  const { isOver, dropProps } = useFileDrop(take);
+  return (
+    <Box
+      {...dropProps}
+      sx={{
+        flexGrow: 1,
+        p: 1,
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Button variant="outlined" onClick={() => picker.current?.click()}>
+        Upload pictures
+      </Button>{' '}
+      or drop them here
+      <PicturePicker ref={picker} label="Pictures for the media" multiple onTake={take} />
+      {progress !== undefined && <UploadProgress share={progress} />}
+      {problems.map((problem) => (
+        <Alert key={problem} severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      ))}
+    </Box>
+  );
+}

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { WordsInput } from '../../media/WordsInput';
+import { AltTextInput } from '../../media/AltTextInput';
 import { AddressInput } from './AddressInput';
 import type { DialogField } from './EditorDialog';
 
@@ -17,7 +17,7 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
   if (type === 'altText') {
     return (
       <Box sx={{ ...sx, display: 'grid' }}>
-        <WordsInput
+        <AltTextInput
           autoFocus={autoFocus}
           value={value ?? null}
           onChange={(words) => onChange(words ?? undefined)}

@@ -1,4 +1,4 @@
-import { wordsProblem } from '../../media/wordsProblem';
+import { altTextProblem } from '../../media/AltTextInput';
 import { captionOf, setCaption } from '../pictures/figure';
 import { placements, readPlacement, setPlacement } from '../pictures/placement';
 import { changePicture, resizeTo } from '../pictures/resize';
@@ -25,7 +25,7 @@ export const imageDialog: EditorDialog = {
     };
   },
   apply(editor, { alt, title, width = '', placement, caption = '' }) {
-    const wrong = wordsProblem(alt ?? null);
+    const wrong = altTextProblem(alt ?? null);
     if (wrong) return wrong;
     const before = String(editor.getAttributes('image').width ?? '');
     changePicture(editor, { alt: alt?.trim() ?? null, title: title || null });

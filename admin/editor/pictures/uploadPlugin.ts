@@ -3,7 +3,7 @@ import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { flushSync } from 'react-dom';
 import type { UploadedImage } from '../../../api/types';
-import { uploadPicture } from '../../media/uploadPicture';
+import { uploadPicture } from '../../media/upload';
 import { flushEditors } from '../flushEditors';
 import { createPlaceholder, type Placeholder } from './placeholder';
 

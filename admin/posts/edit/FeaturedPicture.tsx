@@ -1,11 +1,8 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { PicturePicker } from '../../media/PicturePicker';
-import { UploadProgress } from '../../media/UploadProgress';
-import { useFileDrop } from '../../media/useFileDrop';
-import { useUpload } from '../../media/useUpload';
-import { WordsInput } from '../../media/WordsInput';
+import { AltTextInput } from '../../media/AltTextInput';
+import { PicturePicker, UploadProgress, useFileDrop, useUpload } from '../../media/useUpload';
 
 const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 
@@ -89,7 +86,7 @@ export function FeaturedPicture() {
         {message ?? 'JPEG, PNG, GIF or WebP; a photo over 5 MB is made smaller. Or drop one here.'}
       </FormHelperText>
       {path && (
-        <WordsInput
+        <AltTextInput
           key={path}
           value={words.field.value ?? null}
           onChange={words.field.onChange}

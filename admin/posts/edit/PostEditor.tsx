@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ReauthDialog } from '../../accounts/ReauthDialog';
-import { useUploading } from '../../media/uploads';
+import { useUploading } from '../../media/upload';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import type { Banner } from '../../ui/forms/FormBanner';
 import { useAction } from '../../useAction';

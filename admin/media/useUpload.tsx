@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { LinearProgress, Stack, Typography } from '@mui/material';
+import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
-import { imageProblem } from './imageFile';
-import { uploadPicture } from './uploadPicture';
+import { imageProblem, imageTypes, uploadPicture } from './upload';
 
 interface Options {
   /** Whether the pictures stay in the media where no post uses them. */
@@ -53,4 +53,68 @@ export function useUpload({ keep = false, isNamed = false }: Options = {}) {
   const running = [...shares.values()];
   const sum = running.reduce((all, share) => all + share, 0);
   return { upload, progress: running.length > 0 ? sum / running.length : undefined, problems };
+}
+
+interface Props {
+  /** A click on it opens the browser's chooser. */
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onTake(files: readonly File[]): void;
+}
+
+/** Asks for files of pictures; a button that is seen stands for it. */
+export const PicturePicker = ({ label, onTake, ...input }: Props) => (
+  <input
+    {...input}
+    type="file"
+    hidden
+    accept={imageTypes.join()}
+    aria-label={label}
+    onChange={({ target }) => {
+      onTake([...(target.files ?? [])]);
+      // Emptied, so that choosing the same file again counts as a change.
+      target.value = '';
+    }}
+  />
+);
+
+/** How much of an image is sent; once all is, the server is still at work on it. */
+export function UploadProgress({ share }: { share: number }) {
+  return (
+    <Stack sx={{ mt: 1, maxWidth: 360 }}>
+      <Typography variant="body2" role="status">
+        Uploading image...
+      </Typography>
+      <LinearProgress
+        aria-label="Upload"
+        variant={share < 1 ? 'determinate' : 'indeterminate'}
+        value={Math.round(share * 100)}
+      />
+    </Stack>
+  );
+}
+
+/** What a part needs to take files that are dropped on it; `isOver` while some hang above it. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const takes = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    dropProps: {
+      onDragOver(event: DragEvent) {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: () => setIsOver(false),
+      onDrop(event: DragEvent) {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
 }

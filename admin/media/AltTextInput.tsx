@@ -7,7 +7,7 @@ import {
   TextField,
 } from '@mui/material';
 import { type Ref, useId, useState } from 'react';
-import { wordsProblem } from './wordsProblem';
+import { isFileName } from '../../shared/fileName';
 
 interface Props {
   /** Null: nobody has decided; empty: mere decoration. */
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** What a picture shows for those who can't see it, that it only decorates, or neither yet. */
-export function WordsInput({ value, onChange, problem, autoFocus, inputRef }: Props) {
+export function AltTextInput({ value, onChange, problem, autoFocus, inputRef }: Props) {
   const id = useId();
   // An emptied field is not yet a decoration: only its choice makes it one.
   const [isDescribing, setIsDescribing] = useState(value !== '');
-  const wrong = wordsProblem(value) ?? problem;
+  const wrong = altTextProblem(value) ?? problem;
   return (
     <FormControl component="fieldset" sx={{ my: 0.5 }}>
       <FormLabel component="legend" id={id} sx={{ fontSize: 'body2.fontSize' }}>
@@ -65,4 +65,13 @@ export function WordsInput({ value, onChange, problem, autoFocus, inputRef }: Pr
       )}
     </FormControl>
   );
+}
+
+const maxLength = 500;
+
+/** Why words can't describe a picture, or undefined. */
+export function altTextProblem(words: string | null): string | undefined {
+  if (!words) return undefined;
+  if (isFileName(words)) return 'A file name doesn’t describe the picture. Say what it shows.';
+  return words.length > maxLength ? `${maxLength} characters at most.` : undefined;
 }

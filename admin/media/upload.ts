@@ -1,0 +1,170 @@
+import { useSyncExternalStore } from 'react';
+import { HttpError } from 'react-admin';
+import type { UploadedImage } from '../../api/types';
+
+interface Options {
+  /** Gets the share that is sent, 0 to 1. */
+  onProgress(share: number): void;
+  signal: AbortSignal;
+  /** Whether it stays in the media where no post uses it. */
+  keep?: boolean;
+}
+
+/** A lost network need not be noticed by the browser for many minutes; storing a picture takes less. */
+const longestSilenceMs = 90_000;
+
+const failed = 'The image could not be uploaded. Please try again.';
+
+/**
+ * Sends a picture, two at a time, made smaller where it is too large. @throws Error with a message for the editor; HttpError where the
+ * server refused it.
+ */
+export function uploadPicture(file: File, options: Options): Promise<UploadedImage> {
+  return uploads.run(async () => send(await fitPicture(file), options));
+}
+
+/** `fetch` could not tell how far it has come. */
+function send(file: File, { onProgress, signal, keep }: Options): Promise<UploadedImage> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const body = new FormData();
+    body.append('file', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', keep ? '/api/images?keep=true' : '/api/images');
+    request.responseType = 'json';
+    let silence: number | undefined;
+    const giveUp = () => {
+      reject(new Error(failed));
+      request.abort();
+    };
+    const listen = () => {
+      window.clearTimeout(silence);
+      silence = window.setTimeout(giveUp, longestSilenceMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      listen();
+      onProgress(total ? loaded / total : 0);
+    };
+    window.addEventListener('offline', giveUp);
+    request.onloadend = () => {
+      window.clearTimeout(silence);
+      window.removeEventListener('offline', giveUp);
+    };
+    request.onerror = () => reject(new Error(failed));
+    request.onabort = () => reject(signal.reason);
+    request.onload = () => {
+      const answer: (Partial<UploadedImage> & { message?: string }) | null = request.response;
+      if (request.status !== 201) {
+        reject(new HttpError(answer?.message ?? failed, request.status, answer));
+      } else if (isUploaded(answer)) resolve(answer);
+      else reject(new Error('Failed to retrieve public URL for the uploaded image.'));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    listen();
+    request.send(body);
+  });
+}
+
+const isUploaded = (answer: Partial<UploadedImage> | null): answer is UploadedImage =>
+  Boolean(answer?.image_url);
+
+const maxBytes = 5 * 1024 * 1024;
+/** The longest sides that are tried, in pixels: twice what a page shows at its widest, and less. */
+const longestSides = [2880, 2048, 1440];
+const quality = 0.88;
+
+/**
+ * A still picture that is larger than the server takes, made smaller; any other as it is.
+ * @throws Error with the message for the editor, where it moves or this browser can't read it.
+ */
+async function fitPicture(file: File): Promise<File> {
+  if (file.size <= maxBytes) return file;
+  const bitmap = (await isMoving(file)) ? undefined : await readPicture(file);
+  if (bitmap) {
+    // What may be transparent stays so.
+    const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+    try {
+      for (const longest of longestSides) {
+        const blob = await drawn(bitmap, longest, type);
+        if (blob && blob.size <= maxBytes) return new File([blob], file.name, { type: blob.type });
+      }
+    } finally {
+      bitmap.close();
+    }
+  }
+  throw new Error('File is too large. Maximum size is 5MB.');
+}
+
+const readPicture = (file: File): Promise<ImageBitmap | undefined> =>
+  createImageBitmap(file).catch(() => undefined);
+
+/** Whether it has several frames, of which a canvas would keep one. A large GIF nearly always has. */
+async function isMoving(file: File): Promise<boolean> {
+  if (file.type === 'image/gif') return true;
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 65_536).arrayBuffer());
+  return head.includes(file.type === 'image/png' ? 'acTL' : 'ANIM') && file.type !== 'image/jpeg';
+}
+
+function drawn(bitmap: ImageBitmap, longest: number, type: string): Promise<Blob | null> {
+  const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * share));
+  canvas.height = Math.max(1, Math.round(bitmap.height * share));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+}
+
+const atOnce = 2;
+
+/** The uploads of all fields and texts: how many run, and the others in the order in which they came. */
+class Uploads {
+  private count = 0;
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.change(1);
+    if (this.running >= atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.running += 1;
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.change(-1);
+      this.waiting.shift()?.();
+    }
+  }
+
+  readonly isBusy = (): boolean => this.count > 0;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private change(by: 1 | -1): void {
+    this.count += by;
+    if (this.isBusy()) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+const uploads = new Uploads();
+
+/** Whether any picture is on its way to the server. */
+export const useUploading = (): boolean => useSyncExternalStore(uploads.subscribe, uploads.isBusy);
+
+export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+/** Why a file can't be an image of a post, or undefined. The server looks at its bytes once more. */
+export function imageProblem(file: File | undefined): string | undefined {
+  if (!file) return 'No file selected. Please choose an image.';
+  if (!imageTypes.includes(file.type)) {
+    return 'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.';
+  }
+  return undefined;
+}
