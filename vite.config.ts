@@ -52,7 +52,6 @@ export default defineConfig(({ command }) => ({
             doctor: resolve(root, 'scripts/doctor.ts'),
             export: resolve(root, 'scripts/export.ts'),
             import: resolve(root, 'scripts/import.ts'),
-            learn: resolve(root, 'scripts/learn.ts'),
             promote: resolve(root, 'scripts/promote.ts'),
             restore: resolve(root, 'scripts/restore.ts'),
           },

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client';
 import { sweepEnquiries } from '../db/enquiries/enquiries';
+import { learnEarlier } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
 import { scrubFile, scrubLog } from '../db/file/secureDelete';
 import { sweepMessages } from '../db/mail/messages';
@@ -21,6 +22,7 @@ import { type Job, job } from './operate/jobRunner';
 import { publishPlanned } from './operate/publisher';
 
 const scrubPauseMs = 30_000;
+const learnPauseMs = 10;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -55,6 +57,7 @@ export function serverJobs({
     daily('enquiries', 'deleted, whose time was over', () =>
       sweepEnquiries(db, { closedMonths, spamDays }),
     ),
+    job('spam-verdicts', () => (learnEarlier(db.orm) ? learnPauseMs : undefined)),
     daily('pictures', 'removed that nothing named for a week', () => removeUnnamedImages(db)),
     daily('subscribers', 'deleted that nobody confirmed', () => sweepSubscribers(db)),
     daily('messages', 'forgotten that were done a month ago', () => sweepMessages(db)),

@@ -36,7 +36,6 @@ async function build() {
   removeLeftOver();
   try {
     await (await createBuilder({ logLevel: 'warn' })).buildApp();
-    await import(join(fresh, 'server/learn.js'));
     writeFileSync(join(fresh, 'source.sha256'), hash);
     swap();
   } catch (error) {

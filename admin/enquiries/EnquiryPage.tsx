@@ -114,7 +114,7 @@ const layout = {
 /** Why an enquiry is spam, what is held back, and how long it is kept. */
 function SpamNotice({ status, verdict_by, spam_reasons, messages, held }: WholeEnquiry) {
   if (status !== 'spam') return null;
-  const reasons = spam_reasons.join(', ');
+  const reasons = spam_reasons.join('; ');
   const why = verdict_by
     ? `${verdict_by} marked this as spam.`
     : `Filtered as likely spam${reasons && `: ${reasons}`}.`;

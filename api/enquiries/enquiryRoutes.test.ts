@@ -263,7 +263,7 @@ it('a proof of work is good once', async () => {
   const proof = await newProof(app);
   await post({ ...enquiry, proof });
   await post({ ...enquiry, message: 'And my brother, which visa for him?', proof });
-  const replayed = 'The proof of work is wrong or was used before';
+  const replayed = 'the proof of work is wrong or was used before';
   const all = await Promise.all((await list()).map(({ id }) => whole(id)));
   expect(all.map(({ spam_reasons }) => spam_reasons.includes(replayed))).toEqual([true, false]);
 });

@@ -14,7 +14,7 @@ import type { Challenger } from './challenge';
 import type { EnquiryFields } from './fields';
 import { countAcknowledgement, countSubmission, countText, inTurn } from './limits';
 import { queueEnquiryMails } from './mails';
-import { judge, ownLikeness } from './spam';
+import { judge } from './spam';
 
 /**
  * Takes in what a form sent: judges it, writes it down with its messages, all or nothing. A
@@ -30,7 +30,6 @@ export async function receiveEnquiry(
 ): Promise<void> {
   const { db } = services;
   if (isSubmitted(db, fields.submission_id)) return;
-  const likeness = await ownLikeness();
   const proof = await challenger.checkProof(fields.proof);
   const { kind, name, email, phone, country, topic, message, newsletter, form } = fields;
   const { submission_id, notice_version } = fields;
@@ -46,7 +45,7 @@ export async function receiveEnquiry(
       proof: proof === 'good' && !isProved ? ('wrong' as const) : proof,
       repeats: countText(db, message === '' ? '' : text),
     };
-    const { isSpam, score, reasons } = judge(fields, evidence, likeness);
+    const { isSpam, score, reasons } = judge(db, fields, evidence);
     const enquiry = insertEnquiry(db, {
       submission_id,
       kind,

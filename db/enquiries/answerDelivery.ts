@@ -3,6 +3,7 @@ import type { Orm, Transaction } from '../client';
 import { messages } from '../mail/schema';
 import { nextVersion } from '../time';
 import { enquiries, enquiryReplies } from './schema';
+import { learnVerdict } from './spamTokens';
 
 type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
 
@@ -57,6 +58,7 @@ export function followThread(
     })
     .where(eq(enquiries.id, enquiryId))
     .run();
+  learnVerdict(orm, enquiryId);
 }
 
 function lastReply(

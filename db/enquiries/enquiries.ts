@@ -13,6 +13,7 @@ import {
   type enquiryReplies,
   enquiryStatuses,
 } from './schema';
+import { forgetSingles, learnVerdict } from './spamTokens';
 
 export type { EnquiryAnswer } from './schema';
 export { enquiryKinds, enquiryStatuses };
@@ -42,6 +43,7 @@ export type NewEnquiry = Omit<
   | 'delivery'
   | 'closed_at'
   | 'verdict_by'
+  | 'learned'
   | 'held'
   | 'assigned_to'
 >;
@@ -180,12 +182,14 @@ export function updateEnquiry(
     const { status = stored.status } = values;
     const isOver = status === 'closed' || status === 'spam';
     const closed_at = !isOver ? null : status === stored.status ? stored.closed_at : now();
-    return tx
-      .update(enquiries)
-      .set({ ...values, closed_at, updated_at: nextVersion(stored.updated_at) })
-      .where(eq(enquiries.id, id))
-      .returning()
-      .get();
+    const updated_at = nextVersion(stored.updated_at);
+    const isIt = eq(enquiries.id, id);
+    tx.update(enquiries)
+      .set({ ...values, closed_at, updated_at })
+      .where(isIt)
+      .run();
+    learnVerdict(tx, id);
+    return tx.select().from(enquiries).where(isIt).get();
   });
 }
 
@@ -201,10 +205,11 @@ export function sweepEnquiries(db: Database, kept: { closedMonths: number; spamD
   );
   return db.orm.transaction((tx) => {
     const over = tx
-      .select({ id: enquiries.id })
+      .select()
       .from(enquiries)
       .where(and(isOver, eq(enquiries.held, false)))
       .all();
+    for (const enquiry of over) forgetSingles(tx, enquiry);
     const enquiryIds = over.map(({ id }) => id);
     eraseMessages(db, { enquiryIds });
     tx.delete(enquiries).where(inArray(enquiries.id, enquiryIds)).run();

@@ -10,6 +10,7 @@ import { forgetMisses } from '../search/searchMisses';
 import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';
 import { forgetDeletedTexts } from './enquirySearch';
 import { enquiries, enquiryNotes, enquiryReplies } from './schema';
+import { unlearn } from './spamTokens';
 
 /** Everything that is kept of an e-mail address. */
 export interface PersonalData {
@@ -68,6 +69,7 @@ export function erasePersonalData(
     const data = personalData(db, email);
     const ids = data.enquiries.map(({ id }) => id);
     const erased = eraseMessages(db, { email, enquiryIds: ids });
+    for (const enquiry of data.enquiries) unlearn(db.orm, enquiry);
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
     forgetDeletedTexts(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);

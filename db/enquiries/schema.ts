@@ -59,6 +59,8 @@ export const enquiries = sqliteTable(
     closed_at: text(),
     /** Who said by hand that it is spam, or that it isn't. */
     verdict_by: text(),
+    /** What its message was counted as in `spam_tokens`; null: it wasn't. */
+    learned: text({ enum: ['spam', 'honest'] }),
     ...timestamps,
   },
   (table) => [
@@ -72,6 +74,13 @@ export const enquiries = sqliteTable(
     index('enquiries_answered_at').on(table.answered_at),
   ],
 );
+
+/** In how many messages of each kind a word, pair of words or site stood; only its hash is kept. */
+export const spamTokens = sqliteTable('spam_tokens', {
+  token: integer().primaryKey(),
+  spam_count: integer().notNull(),
+  honest_count: integer().notNull(),
+});
 
 /** What admins write down about an enquiry for each other. */
 export const enquiryNotes = sqliteTable(

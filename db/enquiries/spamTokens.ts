@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Orm, Transaction } from '../client';
+import { enquiries, spamTokens } from './schema';
+
+type Enquiry = typeof enquiries.$inferSelect;
+/** What is judged of an enquiry: the message, but not the sender's name and country in it. */
+export type JudgedText = Pick<Enquiry, 'message' | 'name' | 'country'>;
+/** In how many messages of each kind a token stood. */
+export interface TokenCounts {
+  spam: number;
+  honest: number;
+}
+
+/** Every message has it: its counts are the numbers of messages. */
+export const everyMessage = '*message';
+/** Tokens that say what a message has in it, other than words. */
+const features: Readonly<Record<string, RegExp>> = {
+  '*link': /https?:\/\/|www\./i,
+  '*price': /[$€£¥₹]\s?\d|\d\s?([$€]|(usd|eur|aud|rs|dollars?|euros?|pounds)\b)|\brs\.?\s?\d/i,
+  '*percentage': /\d\s?%/,
+};
+/** Handled enquiries teach until so many honest messages are known; what an admin marks always does. */
+const mostUnmarked = 1000;
+const batch = 50;
+/** Longer words count by their beginning, so that forms of a word are one. */
+const wordLength = 6;
+const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+/**
+ * The words and pairs of words of a text, the sites it links to and its features. Learning and
+ * forgetting must find the same ones: with other tokens, a migration empties `spam_tokens` and
+ * `enquiries.learned`.
+ */
+export function tokensOf({ message, name, country }: JudgedText): Set<string> {
+  const own = new Set(wordsOf(`${name} ${country}`));
+  const words = wordsOf(message.replace(address, ' '));
+  const found = new Set([everyMessage]);
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (own.has(word)) return;
+    if (word !== '0') found.add(word);
+    if (before !== undefined && !own.has(before)) found.add(`${before} ${word}`);
+  });
+  for (const host of linkedHosts(message)) found.add(`*site ${host}`);
+  for (const [feature, pattern] of Object.entries(features)) {
+    if (pattern.test(message)) found.add(feature);
+  }
+  return found;
+}
+
+/** The hosts of a text's links, without `www.`. */
+export function linkedHosts(text: string): string[] {
+  const hosts = text.matchAll(/(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s/?#"'<>()[\]]+)/gi);
+  return [...new Set([...hosts].map(([, host = '']) => host.toLowerCase()))];
+}
+
+/** Words as they are counted; a number is '0', and scripts without spaces go by two characters. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, '');
+  const words = plain.match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
+  return words.flatMap((word) => {
+    const characters = [...word];
+    if (unspaced.test(word)) return characters.map((one, at) => one + (characters[at + 1] ?? ''));
+    return /^\p{N}/u.test(word) ? '0' : characters.slice(0, wordLength).join('');
+  });
+}
+
+/** Brings the counts in line with what the office says of an enquiry, in the caller's transaction. */
+export function learnVerdict(orm: Orm | Transaction, id: string): void {
+  const enquiry = orm.select().from(enquiries).where(eq(enquiries.id, id)).get();
+  const learned = enquiry && verdictOn(orm, enquiry);
+  if (!enquiry || enquiry.learned === learned) return;
+  unlearn(orm, enquiry);
+  orm.update(enquiries).set({ learned }).where(eq(enquiries.id, id)).run();
+  if (learned === null) return;
+  const values = [...tokensOf(enquiry)].map((token) => ({
+    token: hashOf(token),
+    spam_count: learned === 'spam' ? 1 : 0,
+    honest_count: learned === 'honest' ? 1 : 0,
+  }));
+  orm
+    .insert(spamTokens)
+    .values(values)
+    .onConflictDoUpdate({
+      target: spamTokens.token,
+      set: {
+        spam_count: sql`${spamTokens.spam_count} + excluded.spam_count`,
+        honest_count: sql`${spamTokens.honest_count} + excluded.honest_count`,
+      },
+    })
+    .run();
+}
+
+/** What the filter judged by itself teaches nothing, and neither does what nobody has opened yet. */
+function verdictOn(orm: Orm | Transaction, enquiry: Enquiry): Enquiry['learned'] {
+  const { status, verdict_by, learned } = enquiry;
+  if (verdict_by !== null) return status === 'spam' ? 'spam' : 'honest';
+  if (status === 'spam' || status === 'new') return null;
+  return learned === 'honest' || honestMessages(orm) < mostUnmarked ? 'honest' : null;
+}
+
+function honestMessages(orm: Orm | Transaction): number {
+  return countsOf(orm, [everyMessage]).get(everyMessage)?.honest ?? 0;
+}
+
+/** Takes out of the counts what an enquiry's message taught. */
+export function unlearn(orm: Orm | Transaction, enquiry: Enquiry): void {
+  if (enquiry.learned === null) return;
+  const column = enquiry.learned === 'spam' ? spamTokens.spam_count : spamTokens.honest_count;
+  const tokens = inArray(spamTokens.token, [...tokensOf(enquiry)].map(hashOf));
+  orm
+    .update(spamTokens)
+    .set({ [column.name]: sql`max(${column} - 1, 0)` })
+    .where(tokens)
+    .run();
+  const isEmpty = and(eq(spamTokens.spam_count, 0), eq(spamTokens.honest_count, 0));
+  orm.delete(spamTokens).where(and(tokens, isEmpty)).run();
+}
+
+/** Before an enquiry is deleted whose time is over: what its message alone taught goes with it. */
+export function forgetSingles(orm: Orm | Transaction, enquiry: Enquiry): void {
+  if (enquiry.learned === null) return;
+  const isSingle = lte(sql`${spamTokens.spam_count} + ${spamTokens.honest_count}`, 1);
+  const tokens = inArray(spamTokens.token, [...tokensOf(enquiry)].map(hashOf));
+  orm.delete(spamTokens).where(and(tokens, isSingle)).run();
+}
+
+/** The counts of tokens that were in two messages at least. */
+export function countsOf(
+  orm: Orm | Transaction,
+  tokens: Iterable<string>,
+): Map<string, TokenCounts> {
+  const byHash = new Map([...tokens].map((token) => [hashOf(token), token]));
+  const rows = orm
+    .select()
+    .from(spamTokens)
+    .where(inArray(spamTokens.token, [...byHash.keys()]))
+    .all();
+  return new Map(
+    rows
+      .filter(({ spam_count, honest_count }) => spam_count + honest_count > 1)
+      .map(({ token, spam_count: spam, honest_count: honest }) => [
+        byHash.get(token) ?? '',
+        { spam, honest },
+      ]),
+  );
+}
+
+/**
+ * Learns from some enquiries that the office judged before there were counts, the newest first.
+ * @returns whether there may be more.
+ */
+export function learnEarlier(orm: Orm | Transaction): boolean {
+  const isMarked = isNotNull(enquiries.verdict_by);
+  const isHandled = inArray(enquiries.status, ['open', 'waiting', 'closed']);
+  const teaches = honestMessages(orm) < mostUnmarked ? or(isMarked, isHandled) : isMarked;
+  const found = orm
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(isNull(enquiries.learned), teaches))
+    .orderBy(desc(enquiries.received_at))
+    .limit(batch)
+    .all();
+  for (const { id } of found) learnVerdict(orm, id);
+  return found.length === batch;
+}
+
+/** How many messages that an admin marked as spam are this very text, or link to one of these hosts. */
+export function markedBefore(
+  orm: Orm | Transaction,
+  { message, hosts }: { message: string; hosts: string[] },
+): { text: number; link: number } {
+  const linked = hosts.map((host) => sql`instr(lower(${enquiries.message}), ${host}) > 0`);
+  const isMarked = and(eq(enquiries.status, 'spam'), isNotNull(enquiries.verdict_by));
+  const number = (where: ReturnType<typeof or>) =>
+    orm.select({ rows: count() }).from(enquiries).where(and(isMarked, where)).get()?.rows ?? 0;
+  const isText = and(eq(enquiries.message, message), ne(enquiries.message, ''));
+  return { text: number(isText), link: hosts.length > 0 ? number(or(...linked)) : 0 };
+}
+
+/** Words are not kept: 48 bits of their SHA-256 are. */
+function hashOf(token: string): number {
+  return createHash('sha256').update(token).digest().readUIntBE(0, 6);
+}
