@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type Database, inTransaction } from './client';
@@ -18,25 +19,26 @@ export interface Source<Row, Column extends string, Filter extends string> {
 type ResourceTable = SQLiteTable & { id: SQLiteColumn };
 type RowOf<Table extends ResourceTable> = Table['$inferSelect'];
 type Name<Table extends ResourceTable> = keyof RowOf<Table> & string;
-type Db = Pick<Database, 'orm'>;
 
 interface Rules<
   Table extends ResourceTable,
   Hidden extends Name<Table>,
-  Filter extends Name<Table>,
+  Filter extends string,
   More extends object,
 > {
   /** Columns that never leave the database. */
   hidden?: readonly Hidden[];
   /** Columns in which a list's `q` is looked for. */
   searched?: readonly Name<Table>[];
-  /** Columns that a list may be narrowed by, to one value. */
+  /** Columns that a list may be narrowed by, to one value, or whatever `where` knows. */
   filters?: readonly Filter[];
-  /** Which field the caller knows a unique column as, by the column; `id` is known. */
+  /** Which rows a list has, where its filters are more than columns. */
+  where?(filters: Partial<Record<Filter, string>>): SQL | undefined;
+  /** Which field the caller knows a unique column (of several the first) as; `id` is known. */
   unique?: Partial<Record<Name<Table>, string>>;
   /** Columns that follow from what is written. */
   derived?(values: Partial<RowOf<Table>>): Partial<RowOf<Table>>;
-  /** What a list of whole rows shows beside their columns. */
+  /** What whole rows show beside their columns. */
   more?(db: Database, rows: Omit<RowOf<Table>, Hidden>[]): More[];
   /** In the transaction of an update, after it. */
   updated?(db: Database, before: RowOf<Table>, after: RowOf<Table>): void;
@@ -51,11 +53,12 @@ interface Rules<
 export function describe<
   Table extends ResourceTable,
   Hidden extends Name<Table> = never,
-  Filter extends Name<Table> = never,
+  Filter extends string = never,
   More extends object = object,
 >(table: Table, rules: Rules<Table, Hidden, Filter, More> = {}) {
   type Row = RowOf<Table>;
-  type Shown = Omit<Row, Hidden>;
+  type Visible = Omit<Row, Hidden>;
+  type Shown = Visible & More;
   type Column = Exclude<Name<Table>, Hidden>;
   const hidden: readonly string[] = rules.hidden ?? [];
   const all: Record<string, SQLiteColumn> = getTableColumns(table);
@@ -74,33 +77,39 @@ export function describe<
   );
   const key = (id: string) => eq(table.id, table.id.dataType === 'number' ? Number(id) : id);
   const visible = (row: Row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => name in shown)) as Shown;
+    Object.fromEntries(Object.entries(row).filter(([name]) => name in shown)) as Visible;
+  const withMore = (db: Database, rows: Visible[]): Shown[] => {
+    const more = rules.more?.(db, rows);
+    return rows.map((row, index) => ({ ...row, ...more?.[index] })) as Shown[];
+  };
+  const show = (db: Database, row: Row) => withMore(db, [visible(row)])[0] as Shown;
 
-  function stored({ orm }: Db, id: string): Row | undefined {
+  function stored({ orm }: Database, id: string): Row | undefined {
     return orm.select().from(listed.table).where(key(id)).get() as Row | undefined;
   }
 
-  function list(db: Database, query: ListQuery<Column, Filter>): ListPage<Partial<Shown & More>> {
-    const page = listPage<Shown>(db, listed, query, matching(listed, query.filters));
-    if (!rules.more || query.fields) return page as ListPage<Partial<Shown & More>>;
-    const more = rules.more(db, page.rows);
+  function list(db: Database, query: ListQuery<Column, Filter>): ListPage<Partial<Shown>> {
+    const { filters = {} } = query;
+    const where = rules.where ? rules.where(filters) : matching(listed, filters);
+    const page = listPage<Visible>(db, listed, query, where);
     return {
       ...page,
-      rows: page.rows.map((row, index) => ({ ...row, ...more[index] })) as Partial<Shown & More>[],
+      rows: query.fields ? (page.rows as Partial<Shown>[]) : withMore(db, page.rows),
     };
   }
 
-  function get(db: Db, id: string): Shown | undefined {
+  function get(db: Database, id: string): Shown | undefined {
     const row = stored(db, id);
-    return row && visible(row);
+    return row && show(db, row);
   }
 
   /** @throws TakenError for a value that must be unique. */
-  function create({ orm }: Db, id: string, values: Partial<Row>, time = now()): Shown {
+  function create(db: Database, id: string, values: Partial<Row>, time = now()): Shown {
     const row = { ...values, ...rules.derived?.(values), ...times(time, time), id };
-    return rejectTaken(unique, () =>
-      visible(orm.insert(listed.table).values(row).returning().get() as Row),
+    const made = rejectTaken(unique, () =>
+      db.orm.insert(listed.table).values(row).returning().get(),
     );
+    return show(db, made as Row);
   }
 
   /**
@@ -128,7 +137,7 @@ export function describe<
         db.orm.update(listed.table).set(changes).where(key(id)).returning().get(),
       ) as Row;
       rules.updated?.(db, before, after);
-      return visible(after);
+      return show(db, after);
     });
   }
 
@@ -138,8 +147,9 @@ export function describe<
       const row = stored(db, id);
       if (!row) return undefined;
       rules.removing?.(db, row);
+      const removed = show(db, row);
       db.orm.delete(listed.table).where(key(id)).run();
-      return visible(row);
+      return removed;
     });
   }
 

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
 import { factKind } from '../../db/facts/factList';
+import { nextReview } from '../../db/facts/factReviews';
 import {
   checkFactValue,
   confirmFactValue,
   datedValues,
-  deleteFactValue,
   type FactValue,
-  getFactValue,
-  proposeFactValue,
-  updateFactValue,
+  keepingFact,
 } from '../../db/facts/factValues';
 import type { FactKind } from '../../db/facts/schema';
 import { audit } from '../accounts/auditTrail';
@@ -56,19 +54,21 @@ export function factValueRoutes(services: Services) {
         if (!kind) throw refusal('fact_key', 'There is no such fact. Choose another.');
         const value = fitting(kind, sent.value);
         refuseDays({ checked_on, review_by: sent.review_by }, today());
-        const values = { ...sent, value, checked_on, created_by: username };
-        return () => proposeFactValue(db, id, values);
+        const review_by = sent.review_by ?? nextReview(checked_on);
+        const values = { ...sent, value, checked_on, review_by, created_by: username };
+        return () => datedValues.create(db, id, { ...values, state: 'proposed' });
       },
       update: (id, { updated_at, ...changes }) => {
-        const stored = getFactValue(db, id);
+        const stored = datedValues.get(db, id);
         const kind = stored && factKind(db, stored.fact_key);
         if (kind && changes.value !== undefined) changes.value = fitting(kind, changes.value);
         const { checked_on, review_by } = { ...stored, ...changes };
         const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
         if (!isKept) refuseDays({ checked_on, review_by }, today());
-        return () => updateFactValue(db, id, { readVersion: updated_at, changes, today: today() });
+        return () =>
+          keepingFact(db, id, today(), () => datedValues.update(db, id, changes, updated_at));
       },
-      remove: (id) => deleteFactValue(db, id, today()),
+      remove: (id) => keepingFact(db, id, today(), () => datedValues.remove(db, id)),
     },
     changed: ({ fact_key, state }) => {
       if (state === 'confirmed') services.factsChanged([fact_key]);
@@ -142,12 +142,12 @@ function factDeedRoutes(
       if (value) return value;
     } catch (error) {
       if (error instanceof StaleError) {
-        throw new ApiFailure(409, { message: changedMeanwhile, current: getFactValue(db, id) });
+        throw new ApiFailure(409, { message: changedMeanwhile, current: datedValues.get(db, id) });
       }
       if (!(error instanceof TakenError)) throw error;
       throw refusal('valid_from', dayTaken, 409);
     }
-    const current = getFactValue(db, id);
+    const current = datedValues.get(db, id);
     if (!current) throw noSuch('value');
     throw new ApiFailure(409, { message: 'This value is confirmed already.', current });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { checkFactValue } from '../../db/facts/factValues';
-import { updateMedia } from '../../db/media/media';
+import { pictures } from '../../db/media/media';
 import { getBlog } from '../../db/posts/blogs';
 import { categories } from '../../db/posts/categories';
 import { saveDraft } from '../../db/posts/drafts';
@@ -37,7 +37,7 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   saveDraft(db, '3', { values, by: 'ada', baseVersion: updated_at });
   saveDraft(db, 'only-a-draft', { values: { ...values, slug: '', title: 'Draft' }, by: 'ada' });
   const [{ id: picture }] = rows(db, 'SELECT id FROM media') as [{ id: string }];
-  updateMedia(db, picture, { alt: 'Words', focus_x: 20, name: 'a b.png' });
+  pictures.update(db, picture, { alt: 'Words', focus_x: 20, name: 'a b.png' });
   addMissingFacts(db, seedFacts);
   const [charge] = rows(db, "SELECT id, updated_at FROM fact_values WHERE state = 'confirmed'") as {
     id: string;

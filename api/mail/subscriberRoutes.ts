@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { getSubscriber, subscribers } from '../../db/mail/subscriberList';
+import { subscribers } from '../../db/mail/subscriberList';
 import { eraseSubscriber, leave, retrySubscriber } from '../../db/mail/subscribers';
 import type { Services } from '../context';
 import { resourceRoutes } from '../http/resource';
-import type { Subscriber } from '../types';
 
 const updated_at = z.string().optional();
 const changeSchema = z.union(
@@ -22,15 +21,17 @@ export const subscriberRoutes = (services: Services) =>
     sort: ['created_at', 'DESC'],
     update: changeSchema,
     remove: true,
-    read: (id): Subscriber | undefined => getSubscriber(services.db, id),
     // Nothing of the subscriber.
     title: ({ state }, before) => {
       if (!before) return 'erased a subscriber';
       return state === 'left' ? 'ended a subscription' : 'told the provider again';
     },
     write: {
-      update: (id, change) => () =>
-        'state' in change ? leave(services.db, id) : retrySubscriber(services.db, id),
+      update: (id, change) => () => {
+        const changed =
+          'state' in change ? leave(services.db, id) : retrySubscriber(services.db, id);
+        return changed && subscribers.get(services.db, id);
+      },
       remove: (id) => {
         const row = subscribers.get(services.db, id);
         const hasProvider = services.environment.BREVO_API_KEY !== undefined;

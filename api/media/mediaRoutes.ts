@@ -1,31 +1,18 @@
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { findSizes } from '../../db/media/images';
-import {
-  getMedia,
-  listMedia,
-  listUses,
-  recoverMedia,
-  trashMedia,
-  updateMedia,
-} from '../../db/media/media';
+import { listUses, type MediaUse, pictures, recoverMedia, trashMedia } from '../../db/media/media';
 import { type Replaced, replaceImage } from '../../db/posts/imageReplacement';
-import type { Source } from '../../db/resource';
 import { isFileName } from '../../shared/fileName';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { deedRoutes } from '../http/action';
-import { badQuery } from '../http/listQuery';
+import { oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../http/resource';
 import { noSuch } from '../http/resourceReads';
-import type { Media, MediaUse, UsedMedia } from '../types';
+import type { UsedMedia } from '../types';
 import { imagePath } from './images';
 import { replacePicture } from './replaceImage';
-
-const columns = [
-  ...['id', 'extension', 'width', 'height', 'size', 'name', 'alt', 'focus_x', 'focus_y'],
-  ...['is_kept', 'deleted_at', 'created_at', 'updated_at'],
-] as const satisfies (keyof UsedMedia)[];
 
 const percent = z.int().min(0).max(100);
 const updateSchema = z.object({
@@ -48,42 +35,40 @@ const updateSchema = z.object({
 /** `/api/media`: the stored pictures, where they are used, and the trash. */
 export function mediaRoutes(services: Services) {
   const { db } = services;
-  const pictures: Source<Media, (typeof columns)[number], 'state'> = {
-    columns,
-    filters: ['state'],
-    list: (_, list) => listMedia(db, { ...list, isTrash: isTrash(list.filters?.state) }),
-    get: getMedia,
-  };
-  return resourceRoutes(services, pictures, {
-    name: 'media',
-    noun: 'picture',
-    sort: ['created_at', 'DESC'],
-    update: updateSchema,
-    remove: true,
-    read: (id): UsedMedia | undefined => {
-      const row = getMedia(db, id);
-      return row && { ...row, uses: listUses(db, id) };
+  return resourceRoutes(
+    services,
+    { ...pictures, list },
+    {
+      name: 'media',
+      noun: 'picture',
+      sort: ['created_at', 'DESC'],
+      update: updateSchema,
+      remove: true,
+      read: (id): UsedMedia | undefined => {
+        const row = pictures.get(db, id);
+        return row && { ...row, uses: listUses(db, id) };
+      },
+      inUse: (_, id) => {
+        const uses = listUses(db, id);
+        return { message: whereUsed(uses), uses };
+      },
+      title: ({ name }) => name,
+      write: {
+        update:
+          (id, { updated_at: _, ...values }) =>
+          () =>
+            pictures.update(db, id, values),
+        remove: (id) => trashMedia(db, id),
+      },
+      changed: () => services.cache.clear(),
     },
-    inUse: (_, id) => {
-      const uses = listUses(db, id);
-      return { message: whereUsed(uses), uses };
-    },
-    title: ({ name }) => name,
-    write: {
-      update:
-        (id, { updated_at: _, ...values }) =>
-        () =>
-          updateMedia(db, id, values),
-      remove: (id) => trashMedia(db, id),
-    },
-    changed: () => services.cache.clear(),
-  });
+  );
 }
 
-function isTrash(state: string | undefined): boolean {
-  if (state === undefined || state === 'trash') return state === 'trash';
-  throw badQuery('filter', '"state" is trash, or left out');
-}
+const list: typeof pictures.list = (db, query) => {
+  oneOf('state', query.filters?.state, ['trash']);
+  return pictures.list(db, query);
+};
 
 const places = { live: 'live', draft: 'working copy', version: 'earlier version' };
 
@@ -117,12 +102,12 @@ export function mediaReplacementRoutes(services: Services) {
   return deedRoutes(services, replacementSchema, ({ image_id, by_id }, admin): Replaced => {
     const sizes = new Map(findSizes(db, [image_id, by_id]).map((size) => [size.id, size]));
     const old = sizes.get(image_id);
-    const by = getMedia(db, by_id);
+    const by = pictures.get(db, by_id);
     if (!old || !by || image_id === by_id) throw noSuch('picture');
     const path = imagePath(by);
     const replaced = inTransaction(db, () => {
-      const words = by.alt ?? getMedia(db, image_id)?.alt;
-      updateMedia(db, by_id, words === undefined ? {} : { alt: words });
+      const words = by.alt ?? pictures.get(db, image_id)?.alt;
+      pictures.update(db, by_id, words === undefined ? {} : { alt: words });
       const rewrite = (html: string) => replacePicture(html, old, path, sizes);
       const names = { from: image_id, to: by_id, by: admin.username };
       const replaced = replaceImage(db, { ...names, rewrite });

@@ -8,10 +8,13 @@ import { addMissingFacts } from './factSeeds';
 import { ownFigure } from './factSources';
 import { confirmedChanges, factsOn } from './facts';
 import { factText } from './factText';
-import { confirmFactValue, listFactValues, proposeFactValue, updateFactValue } from './factValues';
+import { confirmFactValue, datedValues } from './factValues';
 
 const today = '2026-11-22';
-const source = { source_title: 'A gazette', checked_on: today, created_by: 'ada' };
+const source = {
+  ...{ source_title: 'A gazette', checked_on: today, review_by: '2027-07-31', created_by: 'ada' },
+  state: 'proposed' as const,
+};
 const check = { by: 'ada', today };
 
 function seeded(file?: string): Database {
@@ -26,7 +29,7 @@ const textOn = (db: Database, key: string, day: string) =>
 it('a confirmed value takes over on its day and holds until the next', () => {
   const db = seeded();
   const next = { fact_key: 'visa-500-charge', value: '2600.50', valid_from: '2027-07-01' };
-  proposeFactValue(db, 'next', { ...next, ...source });
+  datedValues.create(db, 'next', { ...next, ...source });
   expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,000');
   confirmFactValue(db, 'next', check);
   expect(textOn(db, 'visa-500-charge', '2027-06-30')).toBe('$2,000');
@@ -36,14 +39,11 @@ it('a confirmed value takes over on its day and holds until the next', () => {
 it('two confirmed values can’t hold at once', () => {
   const db = seeded();
   const value = { fact_key: 'visa-500-charge', value: '2100', ...source };
-  proposeFactValue(db, 'same', { ...value, valid_from: '2025-07-01' });
-  proposeFactValue(db, 'later', { ...value, valid_from: '2026-07-01' });
+  datedValues.create(db, 'same', { ...value, valid_from: '2025-07-01' });
+  datedValues.create(db, 'later', { ...value, valid_from: '2026-07-01' });
   expect(() => confirmFactValue(db, 'same', check)).toThrow(TakenError);
-  const later = confirmFactValue(db, 'later', check);
-  const change = { changes: { valid_from: '2025-07-01' }, today };
-  expect(() =>
-    updateFactValue(db, 'later', { readVersion: later?.updated_at ?? '', ...change }),
-  ).toThrow(TakenError);
+  confirmFactValue(db, 'later', check);
+  expect(() => datedValues.update(db, 'later', { valid_from: '2025-07-01' })).toThrow(TakenError);
   expect(textOn(db, 'visa-500-charge', today)).toBe('$2,100');
 });
 
@@ -58,7 +58,7 @@ it('no fact that a page or an article names lacks a value, and none that was onl
   for (const { source_title } of known.values()) {
     expect(source_title).toBe(ownFigure);
   }
-  const proposed = listFactValues(db, {
+  const proposed = datedValues.list(db, {
     sort: { column: 'valid_from', direction: 'ASC' },
     filters: { state: 'proposed' },
     offset: 0,
@@ -85,17 +85,13 @@ it('tells each change with what was before it, newest day first', () => {
 it('adds the facts that a file lacks and leaves those that it has', () => {
   const file = testFile();
   const first = seeded(file);
-  const [value] = listFactValues(first, {
+  const [value] = datedValues.list(first, {
     sort: { column: 'valid_from', direction: 'DESC' },
     filters: { fact_key: 'visa-189-charge', state: 'confirmed' },
     offset: 0,
     limit: 1,
   }).rows;
-  updateFactValue(first, value?.id ?? '', {
-    readVersion: value?.updated_at ?? '',
-    changes: { value: '4700' },
-    today,
-  });
+  datedValues.update(first, value?.id ?? '', { value: '4700' });
   first.sqlite.exec("DELETE FROM fact_values WHERE fact_key = 'visa-190-charge'");
   first.sqlite.exec("DELETE FROM facts WHERE key = 'visa-190-charge'");
   expect(addMissingFacts(first, seedFacts)).toEqual(['visa-190-charge']);

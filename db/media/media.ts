@@ -1,29 +1,31 @@
-import {
-  and,
-  countDistinct,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-} from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { InUseError } from '../errors';
-import { type ListPage, type ListQuery, listPage } from '../list';
 import { showFocus } from '../posts/focus';
 import { posts, postUses, postVersions } from '../posts/schema';
-import { nextVersion, now } from '../time';
+import { describe, type Shown } from '../resource';
+import { now } from '../time';
 import { media } from './schema';
 
-/** A stored picture without its bytes. */
-export type Media = typeof media.$inferSelect & {
-  /** How many posts name it: live, in a working copy or in a version. */
-  used_in: number;
-};
+/**
+ * Stored pictures without their bytes, with `used_in`: how many posts name one, live, in a working
+ * copy or in a version. A list has those in the trash only where `state` asks for them. Whoever
+ * changes one keeps it: the sweep leaves it.
+ */
+export const pictures = describe(media, {
+  searched: ['name', 'alt'],
+  filters: ['state'],
+  where: ({ state }) => (state === 'trash' ? isNotNull : isNull)(media.deleted_at),
+  derived: () => ({ is_kept: true }),
+  more: (db, rows) => {
+    const ids = rows.map(({ id }) => id);
+    const counts = countUses(db, ids);
+    return ids.map((id) => ({ used_in: counts.get(id) ?? 0 }));
+  },
+  updated: (db, { id, extension }) => showFocus(db, `images/${id}.${extension}`),
+});
 
-/** What an editor may change of a picture; an absent field stays as it is. */
-export type MediaValues = Partial<Pick<Media, 'name' | 'alt' | 'focus_x' | 'focus_y'>>;
+export type Media = Shown<typeof pictures>;
 
 /** A place that names a picture. */
 export interface MediaUse {
@@ -34,33 +36,6 @@ export interface MediaUse {
   title: string;
   /** Of a version: when it was made. */
   created_at: string | null;
-}
-
-const listed = {
-  table: media,
-  columns: getTableColumns(media),
-  id: media.id,
-  searched: [media.name, media.alt],
-};
-
-/** Pictures; those in the trash only where `isTrash` asks for them. */
-export function listMedia(
-  db: Database,
-  query: ListQuery<keyof typeof media.$inferSelect> & { isTrash: boolean },
-): ListPage<Partial<Media>> {
-  const place = query.isTrash ? isNotNull(media.deleted_at) : isNull(media.deleted_at);
-  const fields = query.fields && [...new Set([...query.fields, 'id' as const])];
-  const page = listPage<Omit<Media, 'used_in'>>(db, listed, { ...query, fields }, place);
-  const counts = countUses(
-    db,
-    page.rows.map(({ id }) => id),
-  );
-  return { ...page, rows: page.rows.map((row) => ({ ...row, used_in: counts.get(row.id) ?? 0 })) };
-}
-
-export function getMedia(db: Database, id: string): Media | undefined {
-  const row = db.orm.select().from(media).where(eq(media.id, id)).get();
-  return row && { ...row, used_in: countUses(db, [id]).get(id) ?? 0 };
 }
 
 function countUses({ orm }: Database, ids: string[]): Map<string, number> {
@@ -106,32 +81,12 @@ export function listUses({ orm }: Database, id: string): MediaUse[] {
 }
 
 /**
- * Writes a picture's name, words or focal point. Whoever does that keeps it: the sweep leaves it.
- * @returns undefined where there is no such picture.
- */
-export function updateMedia(db: Database, id: string, values: MediaValues): Media | undefined {
-  inTransaction(db, () => {
-    const { orm } = db;
-    const stored = orm.select().from(media).where(eq(media.id, id)).get();
-    if (!stored) return;
-    const updated_at = nextVersion(stored.updated_at);
-    orm
-      .update(media)
-      .set({ ...values, is_kept: true, updated_at })
-      .where(eq(media.id, id))
-      .run();
-    showFocus(db, `images/${id}.${stored.extension}`);
-  });
-  return getMedia(db, id);
-}
-
-/**
  * Puts a picture into the trash. @returns it, or undefined where there is none outside the trash.
  * @throws InUseError with the number of posts that name it.
  */
 export function trashMedia(db: Database, id: string): Media | undefined {
   return inTransaction(db, () => {
-    const stored = getMedia(db, id);
+    const stored = pictures.get(db, id);
     if (!stored || stored.deleted_at) return undefined;
     if (stored.used_in > 0) throw new InUseError(stored.used_in);
     db.orm.update(media).set({ deleted_at: now() }).where(eq(media.id, id)).run();
@@ -146,5 +101,5 @@ export function recoverMedia(db: Database, id: string): Media | undefined {
     .set({ deleted_at: null, is_kept: true })
     .where(and(eq(media.id, id), isNotNull(media.deleted_at)))
     .run();
-  return changes > 0 ? getMedia(db, id) : undefined;
+  return changes > 0 ? pictures.get(db, id) : undefined;
 }
