@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { type Database, inTransaction } from '../../db/client';
 import { lastImport, noteImport } from '../../db/file/imports';
 import { createImage, hasImage, type NewImage } from '../../db/media/images';
-import { updateMedia } from '../../db/media/media';
+import { pictures } from '../../db/media/media';
 import { ApiFailure } from '../http/errors';
 import { PictureProcesses } from '../media/imageProcess';
 import { encodeOneOfMany, imagePath, maxImageBytes } from '../media/images';
@@ -110,7 +110,7 @@ export class Pictures {
           image: NewImage;
           hash: string;
           isKept?: boolean;
-          known?: Parameters<typeof updateMedia>[2];
+          known?: Parameters<typeof pictures.update>[2];
         }
       | undefined
     >,
@@ -124,7 +124,7 @@ export class Pictures {
         const { image, hash, isKept, known } = given;
         inTransaction(db, () => {
           createImage(db, image, isKept);
-          if (known) updateMedia(db, image.id, known);
+          if (known) pictures.update(db, image.id, known);
           findAvifAgain(db);
           const note = { source_id: key, target_id: imagePath(image), hash, version: 'made' };
           noteImport(db, { ...note, source: source.key, kind: 'picture' });

@@ -2,7 +2,6 @@ import { and, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from
 import { type Database, fold } from '../client';
 import { countRows, type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
 import { builtOnce } from '../prepared';
-import { findPost } from './point';
 import { allPostStates, posts } from './schema';
 import { trashDays } from './trash';
 
@@ -101,10 +100,8 @@ function withTrashNotes({ orm }: Database, rows: Partial<Post>[]): Partial<Post>
 
 /** A post, unless nothing of it is left but what was discarded. */
 export function getPost(db: Database, id: string): Post | undefined {
-  const post = findPost(db, id);
-  if (!post || post.state === 'gone') return undefined;
-  const shown = Object.keys(columns) as Stored[];
-  return Object.fromEntries(shown.map((name) => [name, post[name]])) as unknown as Post;
+  const post = db.orm.select(columns).from(posts).where(eq(posts.id, id)).get();
+  return post && post.state !== 'gone' ? { ...post, state: post.state } : undefined;
 }
 
 const drafted = builtOnce(({ orm }) => {
