@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerBy } from './companyHours';
-import { endOfDayInWords } from './components/enquiry/momentInWords';
+import { answerBy } from './answerBy';
+import { endOfDayInWords } from './zonedTime';
 
 const by = (received: string) => answerBy(new Date(received)).toISOString();
 

@@ -1,7 +1,9 @@
-import { dayIn, zonedTime } from './components/enquiry/zonedTime';
+import { answeringHours } from './content/offices';
+import { publicHolidays } from './content/publicHolidays';
+import { dayIn, localTime, zonedTime } from './zonedTime';
 
 /** When enquiries are answered: hours of the office's clock, by day of the week. */
-export interface AnsweringHours {
+interface AnsweringHours {
   /** IANA name of the office's clock. */
   timeZone: string;
   /** From Sunday on: opening and closing time, 'hh:mm' on the half hour; null where it stays closed. */
@@ -12,52 +14,33 @@ export interface AnsweringHours {
   openHours: number;
 }
 
-const minute = 60_000;
-const step = 30 * minute;
+const { timeZone, week, promisedHours, openHours }: AnsweringHours = answeringHours;
+const holidays: ReadonlySet<string> = new Set(publicHolidays.map(({ date }) => date));
+const hour = 60 * 60_000;
+const step = hour / 2;
 /** More half hours than any row of holidays has. */
 const maxSteps = 2 * 24 * 60;
 
 /**
- * By when an enquiry is answered: the last moment of the day at the office on which the promised hours
- * are over, or on which it has been open for as long as an answer takes, whichever is later.
- * @param holidays days on which the office stays closed, yyyy-mm-dd.
+ * By when an enquiry that is received at a moment is answered: the last moment of the day at the office
+ * on which the promised hours are over, or on which it has been open for as long as an answer takes,
+ * whichever is later.
  */
-export function answerBy(
-  received: Date,
-  hours: AnsweringHours,
-  holidays: ReadonlySet<string>,
-): Date {
-  const isOpen = openingOf(hours, holidays);
-  const promised = floor(received.getTime() + hours.promisedHours * 60 * minute);
+export function answerBy(received: Date): Date {
+  const promised = Math.floor((received.getTime() + promisedHours * hour) / step) * step;
   let moment = Math.ceil(received.getTime() / step) * step;
-  let wanted = hours.openHours * 60 * minute;
+  let wanted = openHours * hour;
   for (let steps = 0; wanted > 0 && steps < maxSteps; steps += 1) {
     if (isOpen(moment)) wanted -= step;
     moment += step;
   }
-  const date = dayIn(hours.timeZone, new Date(Math.max(promised, moment) - 1));
-  const end = zonedTime(date, 24, hours.timeZone);
-  return new Date(end.getTime() - 1);
+  const date = dayIn(timeZone, new Date(Math.max(promised, moment) - 1));
+  return new Date(zonedTime(date, 24, timeZone).getTime() - 1);
 }
 
-const floor = (moment: number) => Math.floor(moment / step) * step;
-
 /** Whether the office is open in the half hour from a moment on. */
-function openingOf({ timeZone, week }: AnsweringHours, holidays: ReadonlySet<string>) {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return (moment: number): boolean => {
-    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-    const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-    const time = `${parts.get('hour')}:${parts.get('minute')}`;
-    const open = week[new Date(day).getUTCDay()];
-    return Boolean(open && open[0] <= time && time < open[1]) && !holidays.has(day);
-  };
+function isOpen(moment: number): boolean {
+  const [day = '', time = ''] = localTime(timeZone, new Date(moment)).split(' ');
+  const open = week[new Date(day).getUTCDay()];
+  return Boolean(open && open[0] <= time && time < open[1]) && !holidays.has(day);
 }

@@ -1,7 +1,5 @@
-import { pointsChoicesOf } from './components/assessment/pointsChoices';
-import { recommend } from './components/assessment/recommend';
-import { knownAnswers } from './components/assessment/storedAnswers';
-import { answerPrefix } from './components/enquiry/enquiryContent';
+import { knownAnswers, pointsChoicesOf, recommend } from './components/assessment/answers';
+import { answerPrefix } from './components/enquiry/submission';
 import { preferredTimes, timeInWords } from './components/enquiry/timeChoices';
 import { assessment } from './content/assessment';
 import { assessmentSteps } from './content/assessmentQuestions';

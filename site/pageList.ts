@@ -1,5 +1,4 @@
-import { officialParameters } from './points/officialParameters';
-import { parameters } from './points/parameters';
+import { officialParameters, parameters } from './points/parameters';
 
 /**
  * A page of the site. Router, server rendering, sitemap, navigation, footer and share images read this

@@ -13,10 +13,8 @@ import { type PageData, pageDataId } from './pageData';
 import { scriptJson } from './scriptJson';
 import { SettingsContext } from './settings';
 
-export { answerBy } from './companyHours';
-export { endOfDayInWords, officeMoment } from './components/enquiry/momentInWords';
+export { answerBy } from './answerBy';
 export { consultationProblems } from './components/enquiry/problems';
-export { knownZone } from './components/enquiry/timeChoices';
 export { enquiryTopics } from './content/enquiryForm';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';
@@ -28,6 +26,7 @@ export { pageQuery, Redirect } from './loadPage';
 export { pageRoutes } from './pageList';
 export { pagePaths } from './pagePaths';
 export { webManifest } from './webManifest';
+export { endOfDayInWords, knownZone, officeMoment } from './zonedTime';
 
 /** A page with its data, as the server draws it. */
 export interface ServedPage extends LoadedPage {

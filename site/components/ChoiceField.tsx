@@ -1,5 +1,5 @@
 import './ChoiceField.css';
-import { type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
 export interface Choice {
   id: string;
@@ -8,24 +8,22 @@ export interface Choice {
   figure?: string;
 }
 
-interface ChoiceFieldProps {
-  name: string;
+interface QuestionTexts {
   question: string;
   /** Said after the question, such as that it is optional. */
-  note?: string;
-  hint?: string;
-  choices: readonly Choice[];
-  chosen?: string;
-  error?: string;
-  /** Id of the field, where something links or scrolls to it. */
-  id?: string;
-  /** Asked along with it, below the choices. */
-  children?: ReactNode;
+  note?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
-/** A question with one answer out of a few, all in sight. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, question, note, hint, choices, chosen, error, id, children } = props;
+interface QuestionProps extends QuestionTexts {
+  /** Id of the field, where something links or scrolls to it. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A question beside the inputs that answer it. */
+export function Question({ question, note, hint, error, id, children }: QuestionProps) {
   const noteId = useId();
   return (
     <fieldset
@@ -38,27 +36,88 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {question} {note && <span className="field-optional">{note}</span>}
       </legend>
       <div className="field-answer">
-        {(hint || error) && (
-          <p id={noteId} className={error ? 'field-error' : 'field-hint'}>
-            {error ?? hint}
-          </p>
-        )}
-        <div className="choices">
-          {choices.map((choice) => (
-            <label key={choice.id} className={choice.figure ? 'choice choice-figure' : 'choice'}>
-              <input
-                type="radio"
-                name={name}
-                value={choice.id}
-                defaultChecked={choice.id === chosen}
-              />
-              {choice.figure && <span className="choice-number">{choice.figure}</span>}
-              <span>{choice.label}</span>
-            </label>
-          ))}
-        </div>
+        <Remark id={noteId} hint={hint} error={error} />
         {children}
       </div>
     </fieldset>
+  );
+}
+
+/** What is wrong with an answer or, where nothing is, how to give it. */
+function Remark({ id, hint, error }: Pick<QuestionTexts, 'hint' | 'error'> & { id: string }) {
+  if (!hint && !error) return null;
+  return (
+    <p id={id} className={error ? 'field-error' : 'field-hint'}>
+      {error ?? hint}
+    </p>
+  );
+}
+
+interface ChoiceFieldProps extends Omit<QuestionProps, 'children'> {
+  name: string;
+  choices: readonly Choice[];
+  chosen?: string | undefined;
+  /** Asked along with it, below the choices. */
+  children?: ReactNode;
+}
+
+/** A question with one answer out of a few, all in sight. */
+export function ChoiceField({ name, choices, chosen, children, ...texts }: ChoiceFieldProps) {
+  return (
+    <Question {...texts}>
+      <div className="choices">
+        {choices.map(({ id, label, figure }) => (
+          <label key={id} className={figure ? 'choice choice-figure' : 'choice'}>
+            <input type="radio" name={name} value={id} defaultChecked={id === chosen} />
+            {figure && <span className="choice-number">{figure}</span>}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </Question>
+  );
+}
+
+interface CheckBoxProps {
+  name: string;
+  value?: string;
+  label: string;
+  checked: boolean;
+}
+
+/** Something that is true or isn't. */
+export function CheckBox({ name, value = 'yes', label, checked }: CheckBoxProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+type TypedFieldProps = QuestionTexts & InputHTMLAttributes<HTMLInputElement> & { name: string };
+
+/** A question whose answer is typed. */
+export function TypedField({ question, note, hint, error, ...input }: TypedFieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className="field" data-invalid={error !== undefined}>
+      <label className="field-question" htmlFor={id}>
+        {question} {note && <span className="field-optional">{note}</span>}
+      </label>
+      <div className="field-answer">
+        <Remark id={noteId} hint={hint} error={error} />
+        <input
+          autoComplete="off"
+          {...input}
+          id={id}
+          className="field-input"
+          aria-invalid={error !== undefined}
+          aria-describedby={hint || error ? noteId : undefined}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,20 +1,23 @@
 import './Field.css';
-import { type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
 /** What ties an input to its label's row: spread over the input. */
-export interface FieldInput {
+interface FieldInput {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+interface FieldTexts {
   label: string;
   /** Said after the label, such as that it is optional. */
-  note?: string;
-  hint?: string;
-  error?: string;
+  note?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
   className?: string;
+}
+
+interface FieldProps extends FieldTexts {
   /** The input, select or textarea. */
   children: (input: FieldInput) => ReactNode;
 }
@@ -44,5 +47,43 @@ export function Field({ label, note, hint, error, className = '', children }: Fi
         </p>
       )}
     </div>
+  );
+}
+
+interface InputFieldProps
+  extends FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  name: string;
+}
+
+/** A field with one line to type in, or whatever its `type` is. */
+export function InputField({ label, note, hint, error, className, ...own }: InputFieldProps) {
+  return (
+    <Field {...{ label, note, hint, error, className }}>
+      {(input) => <input {...input} {...own} />}
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends FieldTexts {
+  name: string;
+  options: readonly { id: string; label: string }[];
+  chosen?: string | undefined;
+}
+
+/** A field with one choice out of many. */
+export function SelectField({ name, options, chosen, ...texts }: SelectFieldProps) {
+  return (
+    <Field {...texts}>
+      {(input) => (
+        <select {...input} name={name} defaultValue={chosen}>
+          {options.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

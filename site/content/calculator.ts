@@ -35,6 +35,13 @@ export const calculator = {
     label: 'Check with the official government calculator',
     url: pointsSource.official.url,
   },
+  /** The way to the official points test. */
+  carry: {
+    path: '/points-calculator/official',
+    heading: 'Take the official points test',
+    text: 'We carry your answers over; the official test asks for the rest.',
+    label: 'Official points test',
+  },
   which: { text: 'This is the quick estimate: six questions, and simpler rules than the law’s.' },
   assessment: {
     text: 'Not sure which visa?',

@@ -192,11 +192,6 @@ export const officialCalculator = withOfficial({
   },
   indicative:
     'Results are indicative only. The Department of Home Affairs decides, on the documents you give it, under the rules in force on the day you are invited.',
-  carry: {
-    heading: 'Take the official points test',
-    text: 'We carry your answers over; the official test asks for the rest.',
-    label: 'Official points test',
-  },
 } as const);
 
 export const officialSeo: Seo = {

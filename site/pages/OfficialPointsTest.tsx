@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
 import { calculator } from '../content/calculator';
@@ -7,14 +6,13 @@ import { officialRatesOn } from '../content/officialRates';
 import { officialTest } from '../content/officialTest';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
-import { CalculatorPage } from '../points/CalculatorPage';
+import { Calculator } from '../points/Calculator';
 import { OfficialForm } from '../points/OfficialForm';
 import { OfficialResult } from '../points/OfficialResult';
 import { officialPoints } from '../points/officialPoints';
 import { answersOf, officialQuery } from '../points/officialQuery';
-import { useResultFocus } from '../points/useResultFocus';
 
-const { path, quick, result } = officialCalculator;
+const { path, title, quick, result } = officialCalculator;
 
 const load = loadFacts(officialTest);
 
@@ -31,18 +29,15 @@ export function Component({ data: { day } }: PageProps<typeof loader>) {
   const fields = officialQuery.read(query);
   const read = officialQuery.isAsked(query) ? answersOf(fields, day) : undefined;
   const error = read && 'error' in read ? read.error : undefined;
-  const shown = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(true);
-  useResultFocus(shown, error?.at);
-
   return (
-    <CalculatorPage
+    <Calculator
       seo={officialSeo}
       words={officialCalculator}
       trail={[
         { name: calculator.title, path: calculator.path },
-        { name: officialCalculator.title, path },
+        { name: title, path },
       ]}
+      missing={error?.at}
       other={
         <>
           {quick.text}
@@ -50,7 +45,7 @@ export function Component({ data: { day } }: PageProps<typeof loader>) {
           <ArrowLink to={calculator.path}>{quick.label}</ArrowLink>
         </>
       }
-      form={
+      form={(onChange) => (
         <>
           {error && (
             <p className="field-error">
@@ -63,19 +58,18 @@ export function Component({ data: { day } }: PageProps<typeof loader>) {
             rates={officialRatesOn(day)}
             error={error}
             day={day}
-            onChange={setCurrent}
+            onChange={onChange}
           />
         </>
-      }
-      result={
+      )}
+      result={(props) =>
         read &&
         'answers' in read && (
           <OfficialResult
-            ref={shown}
+            {...props}
             result={officialPoints(read.answers, day)}
             day={day}
             unchecked={read.unchecked}
-            current={current}
           />
         )
       }

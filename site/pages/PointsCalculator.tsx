@@ -1,21 +1,18 @@
-import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
 import { calculator, calculatorSeo } from '../content/calculator';
-import { officialCalculator } from '../content/officialCalculator';
 import { officialTest } from '../content/officialTest';
 import { visaTypes } from '../content/points';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, Redirect } from '../loadPage';
+import { Calculator } from '../points/Calculator';
 import { CalculatorForm, visaFieldId } from '../points/CalculatorForm';
-import { CalculatorPage } from '../points/CalculatorPage';
 import { calculate } from '../points/calculate';
 import { carriedOver } from '../points/carryOver';
 import { choicesQuery } from '../points/query';
 import { Result } from '../points/Result';
-import { useResultFocus } from '../points/useResultFocus';
 
-const { path, assessment, which } = calculator;
+const { path, assessment, carry, which } = calculator;
 
 const load = loadFacts(visaTypes, officialTest);
 
@@ -30,40 +27,34 @@ export function Component() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const choices = choicesQuery.read(query);
-  const result = calculate(choices);
-  const isMissing = !result && choicesQuery.isAsked(query);
-  const shown = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(true);
-
-  useResultFocus(shown, isMissing ? visaFieldId : undefined);
-
+  const counted = calculate(choices);
+  const isMissing = !counted && choicesQuery.isAsked(query);
   return (
-    <CalculatorPage
+    <Calculator
       seo={calculatorSeo}
       words={calculator}
       trail={[{ name: calculator.title, path }]}
+      missing={isMissing ? visaFieldId : undefined}
       other={
         <>
           {which.text}
           <br />
-          <ArrowLink to={result ? carriedOver(choices) : officialCalculator.path}>
-            {officialCalculator.carry.label}
-          </ArrowLink>
+          <ArrowLink to={counted ? carriedOver(choices) : carry.path}>{carry.label}</ArrowLink>
           <br />
           {assessment.text}
           <br />
           <ArrowLink to={assessment.path}>{assessment.label}</ArrowLink>
         </>
       }
-      form={
+      form={(onChange) => (
         <CalculatorForm
           key={search}
           choices={choices}
           visaMissing={isMissing}
-          onChange={setCurrent}
+          onChange={onChange}
         />
-      }
-      result={result && <Result ref={shown} result={result} current={current} />}
+      )}
+      result={(props) => counted && <Result {...props} result={counted} />}
     />
   );
 }

@@ -4,11 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { ContactBanner } from '../components/ContactBanner';
 import { FreeAccess } from '../components/resources/FreeAccess';
 import { FreeResources } from '../components/resources/FreeResources';
-import { useFreeAccess } from '../components/resources/freeAccess';
+import { freeAccess } from '../components/resources/freeAccess';
 import { GovernmentLinks } from '../components/resources/GovernmentLinks';
 import { contactId, Guidance } from '../components/resources/Guidance';
 import { PremiumResources } from '../components/resources/PremiumResources';
 import { Seo } from '../components/Seo';
+import { useStore } from '../components/store';
 import { resourcesPage, resourcesSeo } from '../content/resources';
 
 const path = '/resources';
@@ -16,7 +17,7 @@ const path = '/resources';
 export function Component() {
   const { hero } = resourcesPage;
   const [query] = useSearchParams();
-  const [isGiven, give] = useFreeAccess();
+  const isGiven = useStore(freeAccess);
   const given = isGiven || ['done', 'confirm'].includes(query.get('access') ?? '');
   return (
     <>
@@ -28,7 +29,7 @@ export function Component() {
           <p className="lead">{hero.lead}</p>
         </header>
         <FreeResources open={given} />
-        <FreeAccess given={given} onGiven={give} />
+        <FreeAccess given={given} onGiven={() => freeAccess.set(true)} />
       </div>
       <PremiumResources />
       <GovernmentLinks />

@@ -1,13 +1,13 @@
-import { ChoiceField } from '../components/ChoiceField';
+import { CheckBox, ChoiceField } from '../components/ChoiceField';
 import { calculator } from '../content/calculator';
 import { pointsTable, visaTypes } from '../content/points';
 import type { PointsChoices } from './calculate';
-import { QueryForm } from './QueryForm';
+import { QueryForm, resultId } from './QueryForm';
 import { choicesQuery } from './query';
-import { resultId } from './ResultFrame';
 
 export const visaFieldId = 'visa';
 
+const { visaType, button, path } = calculator;
 const visas = Object.entries(visaTypes).map(([id, { name }]) => ({ id, figure: id, label: name }));
 const asked = (['age', 'education', 'experience', 'englishLevel', 'partnerPoints'] as const).map(
   (name) => ({ name, ...pointsTable[name] }),
@@ -23,9 +23,7 @@ interface CalculatorFormProps {
 }
 
 /** The quick calculator's questions. */
-export function CalculatorForm(props: CalculatorFormProps) {
-  const { choices, visaMissing = false, onChange } = props;
-  const { visaType, button, path } = calculator;
+export function CalculatorForm({ choices, visaMissing, onChange }: CalculatorFormProps) {
   return (
     <QueryForm
       path={path}
@@ -53,15 +51,12 @@ export function CalculatorForm(props: CalculatorFormProps) {
           chosen={choices[name]}
         >
           {extra && (
-            <label className="choice">
-              <input
-                type="checkbox"
-                name="qualification"
-                value={extra.id}
-                defaultChecked={choices.qualification === extra.id}
-              />
-              <span>{extra.label}</span>
-            </label>
+            <CheckBox
+              name="qualification"
+              value={extra.id}
+              label={extra.label}
+              checked={choices.qualification === extra.id}
+            />
           )}
         </ChoiceField>
       ))}

@@ -1,12 +1,16 @@
-import { ChoiceField } from '../components/ChoiceField';
+import { CheckBox, ChoiceField, Question } from '../components/ChoiceField';
+import { englishLevels, englishTests } from '../content/official/englishTests';
 import { officialCalculator as words } from '../content/officialCalculator';
 import type { OfficialRates } from '../content/officialRates';
-import { EnglishQuestions } from './EnglishQuestions';
 import { bandOf, claims } from './officialPoints';
 import { answersOf, type EnglishError, type OfficialFields, officialQuery } from './officialQuery';
-import { bandLabel } from './officialWords';
-import { QueryForm } from './QueryForm';
-import { resultId } from './ResultFrame';
+import { bandLabel, type YearsRule } from './officialWords';
+import { scoreParameters } from './parameters';
+import { QueryForm, resultId } from './QueryForm';
+
+const { english } = words;
+const tests = Object.entries(englishTests).map(([id, { name }]) => ({ id, label: name }));
+const levels = englishLevels.toReversed().map((id) => ({ id, label: english.levels[id] }));
 
 interface OfficialFormProps {
   /** What is answered at first. */
@@ -26,7 +30,7 @@ export function OfficialForm({ fields, rates, error, day, onChange }: OfficialFo
     const read = answersOf(made, day);
     return 'error' in read ? read.error.at : resultId;
   };
-  const years = (rule: 'age' | 'overseas' | 'australian', hint?: string) => (
+  const years = (rule: YearsRule, hint?: string) => (
     <ChoiceField
       name={rule}
       question={words[rule].question}
@@ -38,6 +42,18 @@ export function OfficialForm({ fields, rates, error, day, onChange }: OfficialFo
       chosen={chosen[rule]}
     />
   );
+  const choice = (rule: 'visa' | 'qualification' | 'partner', hint?: string) => {
+    const { question, choices } = words[rule];
+    return (
+      <ChoiceField
+        name={rule}
+        question={question}
+        hint={hint}
+        choices={choices}
+        chosen={fields[rule]}
+      />
+    );
+  };
   return (
     <QueryForm
       path={words.path}
@@ -48,45 +64,25 @@ export function OfficialForm({ fields, rates, error, day, onChange }: OfficialFo
       onChange={onChange}
       button={words.button}
     >
-      <ChoiceField
-        name="visa"
-        question={words.visa.question}
-        choices={words.visa.choices}
-        chosen={fields.visa}
-      />
+      {choice('visa')}
       {years('age')}
       <EnglishQuestions fields={fields} error={error} />
       {years('overseas', words.overseas.hint)}
       {years('australian', words.australian.hint)}
-      <ChoiceField
-        name="qualification"
-        question={words.qualification.question}
-        hint={words.qualification.hint}
-        choices={words.qualification.choices}
-        chosen={fields.qualification}
-      />
-      <fieldset className="field">
-        <legend className="field-question">{words.claims.question}</legend>
-        <div className="field-answer choices official-claims">
+      {choice('qualification', words.qualification.hint)}
+      <Question question={words.claims.question}>
+        <div className="choices official-claims">
           {claims.map((claim) => (
-            <label key={claim} className="choice">
-              <input
-                type="checkbox"
-                name={claim}
-                value="yes"
-                defaultChecked={fields[claim] !== undefined}
-              />
-              <span>{words[claim].claim}</span>
-            </label>
+            <CheckBox
+              key={claim}
+              name={claim}
+              label={words[claim].claim}
+              checked={fields[claim] !== undefined}
+            />
           ))}
         </div>
-      </fieldset>
-      <ChoiceField
-        name="partner"
-        question={words.partner.question}
-        choices={words.partner.choices}
-        chosen={fields.partner}
-      />
+      </Question>
+      {choice('partner')}
     </QueryForm>
   );
 }
@@ -99,4 +95,75 @@ function withBands(fields: OfficialFields, rates: OfficialRates): OfficialFields
     if (years) made[rule] = String(bandOf(rates[rule], Number(years)).atLeast);
   }
   return made;
+}
+
+/** The test with its day and its scores, or else the level, and a passport that counts as one. */
+function EnglishQuestions({ fields, error }: Pick<OfficialFormProps, 'fields' | 'error'>) {
+  const typed = [
+    { name: 'taken', type: 'date', label: english.taken },
+    ...scoreParameters.map((name, i) => ({
+      name,
+      type: 'text',
+      label: english.scores[i] ?? name,
+      maxLength: 5,
+    })),
+  ] as const;
+  const errorAt = (at: EnglishError['at']) => (error?.at === at ? error.text : undefined);
+  return (
+    <>
+      <ChoiceField
+        id="test"
+        name="test"
+        question={english.question}
+        hint={english.hint}
+        choices={tests}
+        chosen={fields.test}
+        error={errorAt('test')}
+      >
+        <div className="official-scores">
+          {typed.map(({ label, ...input }) => {
+            const { name } = input;
+            const wrong = errorAt(name);
+            return (
+              // Its id is what an error links to.
+              <div key={name} className="official-score" data-invalid={wrong !== undefined}>
+                <label htmlFor={name}>{label}</label>
+                <input
+                  {...input}
+                  id={name}
+                  className="field-input"
+                  defaultValue={fields[name]}
+                  autoComplete="off"
+                  spellCheck={false}
+                  aria-invalid={wrong ? true : undefined}
+                  aria-describedby={wrong ? `${name}-error` : undefined}
+                />
+                {wrong && (
+                  <p id={`${name}-error`} className="field-error">
+                    {wrong}
+                  </p>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </ChoiceField>
+      <ChoiceField
+        name="english"
+        question={english.levelQuestion}
+        hint={english.levelHint}
+        choices={levels}
+        chosen={fields.english}
+      />
+      <Question question={english.passport.question} hint={english.passport.hint}>
+        <div className="choices official-claims">
+          <CheckBox
+            name="passport"
+            label={english.passport.claim}
+            checked={fields.passport !== undefined}
+          />
+        </div>
+      </Question>
+    </>
+  );
 }

@@ -2,16 +2,16 @@ import { ArrowLink } from '../components/ArrowLink';
 import { TrailStretch } from '../components/art/TrailStretch';
 import { calculator } from '../content/calculator';
 import { officialCalculator } from '../content/officialCalculator';
-import { Breakdown } from './Breakdown';
+import type { ResultProps } from './Calculator';
 import { calculate } from './calculate';
 import { quickChoicesOf } from './carryOver';
-import { OfficialChanges } from './OfficialChanges';
 import { Differences } from './OfficialTest';
-import { officialChanges } from './officialChanges';
+import { type OfficialChange, officialChanges } from './officialChanges';
 import type { Obstacle, OfficialResult as Points } from './officialPoints';
-import { dayInWords, lineInWords } from './officialWords';
+import { changeInWords, dayInWords, lineInWords } from './officialWords';
+import { resultId } from './QueryForm';
 import { choicesQuery } from './query';
-import { ResultFact, ResultFrame, type ResultProps, resultId } from './ResultFrame';
+import { ResultFact, ResultFrame } from './ResultFrame';
 
 const { result: words, differs, english } = officialCalculator;
 /** Past which the drawn trail doesn't go on. */
@@ -69,9 +69,9 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
           </ResultFact>
         </>
       }
+      lines={lines}
       sum={
         <>
-          <Breakdown lines={lines} sum={totalPoints} />
           {unanswered.length > 0 && (
             <p>
               {words.unanswered} {unanswered.map(({ criterion }) => criterion).join(', ')}.
@@ -97,6 +97,38 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
         print: words.print,
       }}
     />
+  );
+}
+
+interface OfficialChangesProps {
+  result: Points;
+  changes: readonly OfficialChange[];
+}
+
+/** What would raise the total, and by how much. */
+function OfficialChanges({ result, changes }: OfficialChangesProps) {
+  const none = result.obstacles.includes('age') ? words.tooOldChanges : words.noChanges;
+  if (changes.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <p>{words.changesLead}</p>
+      <ul className="official-changes">
+        {changes.map((change) => {
+          const text = changeInWords(change, result);
+          return (
+            <li key={text}>
+              <b>+{change.gain}</b>
+              <span>
+                {text}
+                <small>
+                  {change.gain === 0 ? words.needed : `${words.becomes} ${change.totalPoints}`}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

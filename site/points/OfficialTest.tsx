@@ -1,12 +1,12 @@
 import './OfficialTest.css';
 import { ArrowLink } from '../components/ArrowLink';
-import { officialCalculator } from '../content/officialCalculator';
+import { calculator } from '../content/calculator';
 import { officialTest } from '../content/officialTest';
 import { FactText } from '../facts/FactText';
 import type { PointsChoices } from './calculate';
 import { carriedOver } from './carryOver';
 
-const { carry } = officialCalculator;
+const { carry } = calculator;
 
 type Difference = (typeof officialTest.differences)[number];
 

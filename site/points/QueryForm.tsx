@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useGo } from '../navigation';
 import type { formQuery } from './formQuery';
-import { resultId } from './ResultFrame';
+
+/** The id that a sent form leads to. */
+export const resultId = 'result';
 
 interface QueryFormProps<Name extends string> {
   path: string;

@@ -1,10 +1,10 @@
 import { TrailStretch } from '../components/art/TrailStretch';
 import { calculator } from '../content/calculator';
 import { FactText } from '../facts/FactText';
-import { Breakdown } from './Breakdown';
+import type { ResultProps } from './Calculator';
 import { maxPoints, type PointsResult } from './calculate';
 import { OfficialTest } from './OfficialTest';
-import { ResultFact, ResultFrame, type ResultProps } from './ResultFrame';
+import { ResultFact, ResultFrame } from './ResultFrame';
 
 const words = calculator.result;
 
@@ -48,12 +48,8 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
           </ResultFact>
         </>
       }
-      sum={
-        <>
-          <Breakdown lines={result.breakdown} sum={totalPoints} />
-          {visa.passmark > 0 && <OfficialTest choices={result.choices} />}
-        </>
-      }
+      lines={result.breakdown}
+      sum={visa.passmark > 0 && <OfficialTest choices={result.choices} />}
       next={{
         heading: words.recommendations,
         list: (

@@ -1,18 +1,11 @@
 import './ResultFrame.css';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { FreeHelp } from '../components/FreeHelp';
 import { calculator } from '../content/calculator';
 import { FiguresNote } from '../facts/FiguresNote';
-
-/** The id that a sent form leads to. */
-export const resultId = 'result';
-
-/** What both calculators say of a result beside its points. */
-export interface ResultProps {
-  /** False once an answer was changed, until the points are counted anew. */
-  current: boolean;
-  ref: Ref<HTMLElement>;
-}
+import type { ResultProps } from './Calculator';
+import type { PointsLine } from './calculate';
+import { resultId } from './QueryForm';
 
 interface ResultFrameProps extends ResultProps {
   /** Said where an answer was changed. */
@@ -23,14 +16,15 @@ interface ResultFrameProps extends ResultProps {
   trail: ReactNode;
   /** Of `ResultFact`. */
   facts: ReactNode;
-  /** How the total comes about. */
+  lines: readonly PointsLine[];
+  /** Below the lines that the total comes of. */
   sum: ReactNode;
   next: { heading: string; list: ReactNode; print: string };
 }
 
 /** What a calculator's answers come to, and what to do next. It takes the focus, and its name says the verdict. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { current, ref, changed, verdict, total, trail, facts, sum, next } = props;
+  const { current, ref, changed, verdict, total, trail, facts, lines, sum, next } = props;
   const words = calculator.result;
   return (
     <section
@@ -58,7 +52,10 @@ export function ResultFrame(props: ResultFrameProps) {
           {trail}
         </div>
         <dl className="result-facts">{facts}</dl>
-        <div className="result-sum">{sum}</div>
+        <div className="result-sum">
+          <Breakdown lines={lines} sum={total} />
+          {sum}
+        </div>
         <div className="result-next">
           <h3>{next.heading}</h3>
           {next.list}
@@ -80,3 +77,42 @@ export const ResultFact = ({ term, children }: { term: string; children: ReactNo
     <dd>{children}</dd>
   </div>
 );
+
+/** The result's sum, line by line. */
+function Breakdown({ lines, sum }: { lines: readonly PointsLine[]; sum: number }) {
+  const { breakdown, columns, notChosen, total } = calculator.result;
+  return (
+    <table className="breakdown">
+      <caption>{breakdown}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.criterion}</th>
+          <th scope="col">{columns.choice}</th>
+          <th scope="col">{columns.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ criterion, rule, description, points }) => (
+          <tr key={`${criterion} ${description}`}>
+            <th scope="row">
+              {criterion}
+              {rule && <small>{rule}</small>}
+            </th>
+            <td className={description ? undefined : 'breakdown-none'}>
+              {description ?? notChosen}
+            </td>
+            <td>{points < 0 ? `−${-points}` : points}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {total}
+          </th>
+          <td>{sum}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,8 +1,9 @@
-import { officialCalculator } from '../content/officialCalculator';
+import { calculator } from '../content/calculator';
 import { pointsTable } from '../content/points';
 import type { PointsChoices } from './calculate';
+import { writeQuery } from './formQuery';
 import type { OfficialAnswers, OfficialResult } from './officialPoints';
-import { officialQuery } from './officialQuery';
+import { officialParameters } from './parameters';
 import { choicesQuery } from './query';
 
 const educations = { bachelor: 'bachelor', master: 'master', phd: 'doctorate' } as const;
@@ -14,7 +15,7 @@ const educations = { bachelor: 'bachelor', master: 'master', phd: 'doctorate' } 
 export function carriedOver(choices: PointsChoices): string {
   const { visaType, age, education, experience, englishLevel, partnerPoints } = choices;
   const official = Object.entries(educations).find(([quick]) => quick === education)?.[1];
-  const query = officialQuery.write({
+  const query = writeQuery(officialParameters, {
     ...(visaType && visaType !== '500' ? { visa: visaType } : {}),
     ...(age ? { age: String(Number.parseInt(age, 10)) } : {}),
     ...(official ? { qualification: official } : {}),
@@ -23,7 +24,7 @@ export function carriedOver(choices: PointsChoices): string {
     ...(partnerPoints === 'yes' ? { partner: 'skilled' } : {}),
     ...(choices.qualification ? { study: 'yes' } : {}),
   });
-  return `${officialCalculator.path}?${query}`;
+  return `${calculator.carry.path}?${query}`;
 }
 
 /** The same person's choices in the quick calculator; the level of English may come from a test. */

@@ -20,14 +20,7 @@ export function formQuery<Name extends string>(
     return Object.fromEntries(held);
   }
 
-  function write(fields: Fields): string {
-    const query = new URLSearchParams();
-    for (const [place, name] of names.entries()) {
-      const value = fields[name];
-      if (value || place === 0) query.set(name, value ?? '');
-    }
-    return query.toString();
-  }
+  const write = (fields: Fields): string => writeQuery(names, fields);
 
   /** Whether the address asks for a result. */
   const isAsked = (query: URLSearchParams): boolean => names.some((name) => query.has(name));
@@ -41,4 +34,17 @@ export function formQuery<Name extends string>(
   }
 
   return { read, write, isAsked, better };
+}
+
+/** A form's fields as a query: the first, and others that were answered. */
+export function writeQuery<Name extends string>(
+  names: readonly Name[],
+  fields: Partial<Record<Name, string>>,
+): string {
+  const query = new URLSearchParams();
+  for (const [place, name] of names.entries()) {
+    const value = fields[name];
+    if (value || place === 0) query.set(name, value ?? '');
+  }
+  return query.toString();
 }

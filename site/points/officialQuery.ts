@@ -4,8 +4,8 @@ import { officialCalculator } from '../content/officialCalculator';
 import { isDay } from '../facts/days';
 import { isAccepted, isEnglishTest, isScore, scaleOf } from './englishLevel';
 import { formQuery } from './formQuery';
-import { officialParameters, scoreParameters } from './officialParameters';
 import { claims, type OfficialAnswers } from './officialPoints';
+import { officialParameters, scoreParameters } from './parameters';
 
 type Parameter = (typeof officialParameters)[number];
 
@@ -22,30 +22,39 @@ export interface EnglishError {
 
 const { english, partner, qualification, visa } = officialCalculator;
 const { errors } = english;
-const typed: readonly Parameter[] = ['taken', ...scoreParameters];
-const numbers: readonly Parameter[] = ['age', 'overseas', 'australian'];
-const yes: readonly Parameter[] = ['passport', ...claims];
-const longest = 20;
 
-const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
-const options: Partial<Record<Parameter, readonly string[]>> = {
-  visa: ids(visa.choices),
-  test: Object.keys(englishTests),
-  english: englishLevels,
-  qualification: ids(qualification.choices),
-  partner: ids(partner.choices),
+const typed = (value: string) => value !== '' && value.length <= 20;
+const years = (value: string) => /^\d{1,2}$/.test(value);
+const yes = (value: string) => value === 'yes';
+const oneOf = (ids: readonly string[]) => (value: string) => ids.includes(value);
+const oneIn = (choices: readonly { id: string }[]) => oneOf(choices.map(({ id }) => id));
+
+/** Whether a field can hold a value. */
+const holds: Readonly<Record<Parameter, (value: string) => boolean>> = {
+  visa: oneIn(visa.choices),
+  age: years,
+  test: oneOf(Object.keys(englishTests)),
+  taken: typed,
+  listening: typed,
+  reading: typed,
+  writing: typed,
+  speaking: typed,
+  english: oneOf(englishLevels),
+  passport: yes,
+  overseas: years,
+  australian: years,
+  qualification: oneIn(qualification.choices),
+  specialist: yes,
+  study: yes,
+  regional: yes,
+  year: yes,
+  language: yes,
+  partner: oneIn(partner.choices),
 };
-
-function holds(name: Parameter, value: string): boolean {
-  if (typed.includes(name)) return value !== '' && value.length <= longest;
-  if (numbers.includes(name)) return /^\d{1,2}$/.test(value);
-  if (yes.includes(name)) return value === 'yes';
-  return options[name]?.includes(value) ?? false;
-}
 
 /** The official test's answers in an address: what the form can hold, as it was typed. */
 export const officialQuery = formQuery(officialParameters, (name, value) =>
-  holds(name, value.trim()) ? value.trim() : undefined,
+  holds[name](value.trim()) ? value.trim() : undefined,
 );
 
 /**

@@ -16,7 +16,7 @@ import {
 const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 export const dayInWords = (day: string) => date.format(new Date(day));
 
-type YearsRule = 'age' | 'overseas' | 'australian';
+export type YearsRule = 'age' | 'overseas' | 'australian';
 
 /** A band as the form and the result say it, such as '18–24 years'. */
 export function bandLabel(rule: YearsRule, rates: OfficialRates, { atLeast }: Band): string {

@@ -1,59 +1,184 @@
 import './Assessment.css';
-import { assessmentSteps } from '../../content/assessmentQuestions';
-import { AssessmentResult } from './AssessmentResult';
-import { ContactStep } from './ContactStep';
-import { problemsOf } from './recommend';
-import { StepForm } from './StepForm';
-import { noAnswers } from './storedAnswers';
-import { useAnswers } from './useAnswers';
+import {
+  type FormEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { assessment } from '../../content/assessment';
+import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
+import { TrailStretch } from '../art/TrailStretch';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { Icon } from '../Icon';
+import { useIsHydrated, useStore } from '../store';
+import { type Answers, isRequired, problemsOf, storedAnswers } from './answers';
+import { QuestionField } from './QuestionField';
+import { Result } from './Result';
 import { useSteps } from './useSteps';
+
+const { back, next, path, stepOf, submit } = assessment;
+const plainFormId = 'plain-assessment';
+const count = assessmentSteps.length;
+const marks = assessmentSteps.map((_, i) => ({ at: (i + 0.5) / count, label: i + 1 }));
 
 /** The questions, a step at a time, then what they lead to. Answers stay in the visitor's browser. */
 export function Assessment() {
-  const { answers, known, restored, setAnswers } = useAnswers();
+  const answers = useStore(storedAnswers);
+  const isReady = useIsHydrated();
+  const [isKept] = useState(
+    () => typeof window !== 'undefined' && storedAnswers.get() !== storedAnswers.first,
+  );
   const open = assessmentSteps.findIndex((step) => Object.keys(problemsOf(step, answers)).length);
-  const reachable = open === -1 ? assessmentSteps.length : open;
-  const { step, heading, goTo, goBack } = useSteps(reachable, known);
-  const current = assessmentSteps[step];
-
-  if (!current) {
+  const { place, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
+  const step = assessmentSteps[place];
+  if (!step) {
     const restart = () => {
-      setAnswers(noAnswers);
+      storedAnswers.set(storedAnswers.first);
       goTo(0);
     };
     return (
-      <AssessmentResult
+      <Result
         answers={answers}
         heading={heading}
         onBack={goBack}
-        onWrite={() => goTo(assessmentSteps.length - 1)}
+        onWrite={() => goTo(count - 1)}
         onRestart={restart}
       />
     );
   }
-  if (step === assessmentSteps.length - 1) {
-    return (
-      <ContactStep
-        step={current}
-        answers={answers}
-        heading={heading}
-        onBack={goBack}
-        onNext={() => goTo(step + 1)}
-      />
-    );
-  }
+  const props = { step, place, answers, heading, onBack: goBack, onNext: () => goTo(place + 1) };
+  if (place === count - 1) return <ContactStep {...props} />;
+  // Its fields take what was answered when they are made: anew once that is known.
+  return <StepForm key={`${step.id} ${isReady && isKept}`} {...props} isReady={isReady} />;
+}
+
+interface StepProps {
+  step: AssessmentStep;
+  /** From 0. */
+  place: number;
+  answers: Answers;
+  heading: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+interface StepFormProps extends StepProps {
+  /** Whether the script has taken over: until then the button leads to the plain form, with nothing of this one. */
+  isReady: boolean;
+}
+
+/** One step's questions. The method `dialog` keeps a form that is sent too early from going anywhere. */
+function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: StepFormProps) {
+  const [problems, setProblems] = useState<Answers>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[data-invalid="true"] input')?.focus();
+  }, [problems]);
+
+  const read = (): Answers => {
+    const fields = form.current ? new FormData(form.current) : new FormData();
+    const given = step.questions.map(({ name }) => [name, String(fields.get(name) ?? '').trim()]);
+    return { ...answers, ...Object.fromEntries(given) };
+  };
+  const keepTyped = useEffectEvent(() => {
+    const typed = Object.entries(read()).filter(([, value]) => value);
+    if (typed.length === 0) return;
+    storedAnswers.set({ ...storedAnswers.get(), ...Object.fromEntries(typed) });
+  });
+  // What was answered before the script came.
+  useLayoutEffect(() => keepTyped(), []);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    const given = read();
+    const found = problemsOf(step, given);
+    storedAnswers.set(given);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onNext();
+  };
+
   return (
-    <StepForm
-      // Its fields take what was answered when they are made: anew once that is known.
-      key={`${current.id} ${restored}`}
-      number={step + 1}
-      step={current}
-      answers={answers}
-      isReady={known}
-      heading={heading}
-      onChange={setAnswers}
-      onBack={step > 0 ? goBack : undefined}
-      onNext={() => goTo(step + 1)}
-    />
+    <>
+      {!isReady && (
+        <form id={plainFormId} action={`${path}#enquiry`}>
+          <input type="hidden" name="form" value="plain" />
+        </form>
+      )}
+      <form
+        ref={form}
+        className="fields needs-script"
+        method="dialog"
+        noValidate
+        onChange={() => storedAnswers.set(read())}
+        onSubmit={goOn}
+      >
+        <StepHead step={step} place={place} heading={heading} />
+        {step.questions.map((question) => (
+          <QuestionField
+            key={question.name}
+            question={question}
+            answer={answers[question.name]}
+            required={isRequired(question, answers)}
+            problem={problems[question.name]}
+          />
+        ))}
+        <div className="fields-end step-actions">
+          <button
+            type="submit"
+            form={isReady ? undefined : plainFormId}
+            className="button button-primary button-large"
+          >
+            {next}
+          </button>
+          {place > 0 && <BackButton onBack={onBack} />}
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** The last step: sends the answers where the visitor wants that, and leads to the result in any case. */
+function ContactStep({ step, place, answers, heading, onBack, onNext }: StepProps) {
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
+  return (
+    <div className="needs-script">
+      <StepHead step={step} place={place} heading={heading} />
+      <div className="assessment-form">
+        <EnquiryForm kind="assessment" page={path} answers={given} />
+      </div>
+      <div className="step-actions">
+        <button type="button" className="button button-large" onClick={onNext}>
+          {submit}
+        </button>
+        <BackButton onBack={onBack} />
+      </div>
+    </div>
+  );
+}
+
+const BackButton = ({ onBack }: Pick<StepProps, 'onBack'>) => (
+  <button type="button" className="button button-large" onClick={onBack}>
+    <Icon name="arrowBack" />
+    {back}
+  </button>
+);
+
+/** What a step is about, and how far along the way it is. */
+function StepHead({ step, place, heading }: Pick<StepProps, 'step' | 'place' | 'heading'>) {
+  return (
+    <div className="step-head">
+      <p className="margin-title">
+        {stepOf.step} {place + 1} {stepOf.of} {count}
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {step.heading}
+      </h2>
+      {step.text && <p>{step.text}</p>}
+      <TrailStretch walked={(place + 0.5) / count} here={place + 1} marks={marks} />
+    </div>
   );
 }

@@ -4,11 +4,11 @@ import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';
 import { useFormState } from '../../formState';
 import { ArrowLink } from '../ArrowLink';
+import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
-import { answerPrefix } from '../enquiry/enquiryContent';
-import { Sent } from '../enquiry/Sent';
+import { answerPrefix } from '../enquiry/submission';
+import { isRequired } from './answers';
 import { QuestionField } from './QuestionField';
-import { isRequired } from './recommend';
 
 const { path, withoutScript } = assessment;
 const { heading, text, links, form } = withoutScript;

@@ -5,9 +5,10 @@ import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { FormStateContext } from '../../formState';
+import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
-import { Sent } from '../enquiry/Sent';
-import { useSubmission } from '../enquiry/useSubmission';
+import { submissions } from '../enquiry/submission';
+import { useStore } from '../store';
 import { OutsideEnquiry } from './OutsideEnquiry';
 
 const { enquiry, consultation } = contact;
@@ -27,7 +28,7 @@ export function useContactKind(): ContactKind {
 export function Enquiry({ kind }: { kind: ContactKind }) {
   const [query] = useSearchParams();
   const isSent = query.get('sent') === kind;
-  const isDone = useSubmission(kind).state === 'sent' || isSent;
+  const isDone = useStore(submissions[kind]).state === 'sent' || isSent;
   const { enquiryForm } = company.urls;
   const isOutside = kind === 'enquiry' && enquiryForm !== undefined;
   const words = kind === 'enquiry' ? enquiry : consultation;

@@ -1,6 +1,55 @@
-import { useEffect, useState } from 'react';
-import { endOfDayInWords } from './momentInWords';
-import { knownZone } from './timeChoices';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { answerBy as answerByOf } from '../../answerBy';
+import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
+import { endOfDayInWords, ownZone } from '../../zonedTime';
+
+const { promise, sent } = enquiryForm;
+const everyMs = 60_000;
+
+/** By when an answer comes to what is sent now; the server's page, which may be old, promises the hours alone. */
+export function AnswerPromise() {
+  const [moment, setMoment] = useState<string>();
+  useEffect(() => {
+    const tell = () => setMoment(answerByOf(new Date()).toISOString());
+    tell();
+    const timer = setInterval(tell, everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="enquiry-answer">
+      <p>{promise.hours}</p>
+      <p>
+        <AnswerTime moment={moment} before={promise.now} otherwise="" />
+      </p>
+    </div>
+  );
+}
+
+interface SentProps {
+  kind: EnquiryKind;
+  /** ISO time. */
+  answerBy?: string | undefined;
+  heading?: Ref<HTMLHeadingElement>;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
+
+/** What stands in a form's place once it has arrived: what happens next, and when. */
+export function Sent({ kind, answerBy, heading, children }: SentProps) {
+  return (
+    <div className="enquiry-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        {sent.heading[kind]}
+      </h3>
+      <p className="enquiry-promise">
+        <AnswerTime moment={answerBy} before={sent.by} otherwise={sent.within} />
+      </p>
+      <p>{sent.next[kind]}</p>
+      <p className="enquiry-otherwise">{sent.otherwise}</p>
+      {children}
+    </div>
+  );
+}
 
 interface AnswerTimeProps {
   /** ISO time. */
@@ -12,9 +61,9 @@ interface AnswerTimeProps {
 }
 
 /** By when an answer comes, also by the reader's own clock, which only the browser knows. */
-export function AnswerTime({ moment, before, otherwise }: AnswerTimeProps) {
+function AnswerTime({ moment, before, otherwise }: AnswerTimeProps) {
   const [zone, setZone] = useState<string>();
-  useEffect(() => setZone(knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  useEffect(() => setZone(ownZone()), []);
   const time = endOfDayInWords(moment, zone);
   if (!time) return otherwise;
   return (

@@ -1,27 +1,46 @@
 import './EnquiryForm.css';
-import { useEffect, useRef, useState } from 'react';
-import { enquiryForm } from '../../content/enquiryForm';
-import { useFormState } from '../../formState';
-import { type EnquiryFormProps, OpenForm } from './OpenForm';
-import { Sent } from './Sent';
-import { forgetSubmission } from './submissions';
-import { useSubmission } from './useSubmission';
+import {
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { company } from '../../content/company';
+import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
+import { privacyNotice } from '../../content/privacyNotice';
+import { type FormState, useFormState } from '../../formState';
+import { useIsHydrated, useStore } from '../store';
+import { AnswerPromise, Sent } from './AnswerTime';
+import { EnquiryFields } from './EnquiryFields';
+import { problemsOf } from './problems';
+import { prepareProofOfWork } from './proofOfWork';
+import { drafts, type FormValues, forgetSubmission, submissions, submitForm } from './submission';
+
+interface EnquiryFormProps {
+  kind: EnquiryKind;
+  /** Path of the page that the form belongs to, where the server shows it again. */
+  page: string;
+  /** What was answered before, in an assessment. */
+  answers?: FormValues;
+  /** Asked before all else. */
+  children?: ReactNode;
+}
 
 /** A form of ours: an enquiry, a wish for a consultation, or an assessment's last step. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind } = props;
-  const submission = useSubmission(kind);
+  const submission = useStore(submissions[kind]);
   const refused = useFormState(kind);
   const [isAnother, setAnother] = useState(false);
-  const sentHeading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(submission);
-  useEffect(() => {
-    if (seen.current === submission) return;
-    seen.current = submission;
-    // The form had the focus, and is gone; a visitor who went elsewhere meanwhile keeps theirs.
-    if (document.activeElement === document.body) sentHeading.current?.focus();
-  }, [submission]);
-
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form had the focus, and is gone; a visitor who went elsewhere meanwhile keeps theirs.
+  useChange(submission, () => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
   if (submission.state !== 'sent') {
     return <OpenForm {...props} refused={isAnother ? undefined : refused} />;
   }
@@ -30,7 +49,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     forgetSubmission(kind);
   };
   return (
-    <Sent kind={kind} answerBy={submission.answerBy} heading={sentHeading}>
+    <Sent kind={kind} answerBy={submission.answerBy} heading={heading}>
       {kind !== 'assessment' && (
         <button type="button" className="button" onClick={beginAnother}>
           {enquiryForm.sent.another}
@@ -38,4 +57,168 @@ export function EnquiryForm(props: EnquiryFormProps) {
       )}
     </Sent>
   );
+}
+
+interface OpenFormProps extends EnquiryFormProps {
+  /** What the server says of it where it was sent without a script. */
+  refused: FormState | undefined;
+}
+
+/** A form before it has arrived: what is wrong with it, its fields, and the way out. */
+function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
+  const submission = useStore(submissions[kind]);
+  const { values, key } = useFirstValues(kind, refused?.values);
+  const [found, setFound] = useState(refused?.errors);
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const isRefused = submission.state === 'refused';
+  const isIncomplete = found !== undefined && Object.keys(found).length > 0;
+  const problems = (isIncomplete || !isRefused ? found : submission.errors) ?? {};
+  const message = isRefused ? submission.message : refused?.message;
+  const isBusy = submission.state === 'sending';
+
+  // A script checks, and puts the focus where something is missing; without one the browser does.
+  const takeOver = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (!element) return;
+      element.noValidate = true;
+      keepTyped(kind, element);
+    },
+    [kind],
+  );
+  const focusFirst = () =>
+    (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? alert.current)?.focus();
+  useChange(found, focusFirst);
+  useChange(submission, () => {
+    const { activeElement } = document;
+    // What had the focus is gone; a visitor who went elsewhere meanwhile keeps theirs.
+    const isHere = activeElement === document.body || form.current?.contains(activeElement);
+    if (isRefused && isHere) focusFirst();
+  });
+
+  const keep = () => {
+    if (!form.current) return;
+    prepareProofOfWork();
+    drafts[kind].set({ ...drafts[kind].get(), values: valuesOf(form.current) });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = valuesOf(event.currentTarget);
+    const wrong = problemsOf(kind, typed);
+    setFound(wrong);
+    if (Object.keys(wrong).length === 0) void submitForm(kind, typed, answers);
+  };
+  return (
+    <form
+      ref={takeOver}
+      key={key}
+      className="enquiry-form"
+      method="post"
+      action="/api/enquiries#enquiry"
+      aria-busy={isBusy}
+      onInput={keep}
+      onSubmit={submit}
+    >
+      {(isRefused || isIncomplete || message !== undefined) && (
+        <ProblemList problems={problems} message={message} alert={alert} />
+      )}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="form" value={page} />
+      <input type="hidden" name="notice_version" value={privacyNotice.version} />
+      <fieldset className="enquiry-fields">
+        {children}
+        <EnquiryFields kind={kind} values={values} problems={problems} />
+      </fieldset>
+      <AnswerPromise />
+      <div className="enquiry-actions">
+        <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
+          {isBusy ? enquiryForm.sending : enquiryForm.submit[kind]}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface ProblemListProps {
+  problems: FormValues;
+  /** What is wrong that is no field's. */
+  message: string | undefined;
+  alert: Ref<HTMLDivElement>;
+}
+
+/** What keeps a form from going out: how many fields, or what else and how we can be reached. */
+function ProblemList({ problems, message, alert }: ProblemListProps) {
+  const { heading, failed } = enquiryForm.problems;
+  const found = Object.values(problems);
+  return (
+    <div ref={alert} className="enquiry-problems" role="alert" tabIndex={-1}>
+      {found.length > 0 ? (
+        <>
+          <p>{found.length === 1 ? heading.one : `${found.length} ${heading.more}`}</p>
+          <ul>
+            {found.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          {message ?? failed} <a href={`tel:${company.phone.dial}`}>{company.phone.shown}</a>,{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What a form's fields hold at first: what this tab kept of it. The first view is the server's, which
+ * knows nothing of that.
+ * @param refused what the server shows again of a form that was sent without a script.
+ * @returns a key that changes when the fields have to be made anew.
+ */
+function useFirstValues(kind: EnquiryKind, refused: FormValues = {}) {
+  const isHydrated = useIsHydrated();
+  const [isKept] = useState(
+    () => typeof window !== 'undefined' && !Object.keys(refused).length && drafts[kind].get(),
+  );
+  const isRestored = isHydrated && Boolean(isKept);
+  // Read then, with what was typed meanwhile.
+  const kept = useMemo(
+    () => (isRestored ? drafts[kind].get()?.values : undefined),
+    [isRestored, kind],
+  );
+  return { values: kept ?? refused, key: String(isRestored) };
+}
+
+/** Calls `onChange` after each change of a value. */
+function useChange(value: unknown, onChange: () => void): void {
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    onChange();
+  });
+}
+
+/** What is typed; the fields that nobody types are no part of it. */
+function valuesOf(form: HTMLFormElement): FormValues {
+  const fields = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(fields);
+}
+
+/** Keeps what was typed before the script came over what was kept of the form before. */
+function keepTyped(kind: EnquiryKind, form: HTMLFormElement): void {
+  const isTyped = [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
+    return 'defaultValue' in field && 'value' in field && field.value !== field.defaultValue;
+  });
+  if (!isTyped) return;
+  const draft = drafts[kind].get();
+  const typed = Object.entries(valuesOf(form)).filter(([, value]) => value !== '');
+  drafts[kind].set({ ...draft, values: { ...draft?.values, ...Object.fromEntries(typed) } });
 }

@@ -1,25 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { enquiryForm, meetings, partsOfDay, timesAsked } from '../../content/enquiryForm';
-import { officeTimeZone, type TimeZone, timeZones } from '../../content/timeZones';
-import { Field } from '../Field';
-import type { FormValues } from './draft';
-import { placeOf } from './momentInWords';
-import type { Problems } from './problems';
-import {
-  closedInWords,
-  dayField,
-  howField,
-  knownZone,
-  officeTime,
-  partField,
-  preferredTimes,
-  zoneField,
-} from './timeChoices';
-import { dayIn } from './zonedTime';
+import { officeTimeZone, timeZones } from '../../content/timeZones';
+import { dayIn, ownZone, placeOf } from '../../zonedTime';
+import { InputField, SelectField } from '../Field';
+import type { FormValues } from './submission';
+import { dayField, howField, partField, preferredTimes, remarkOn, zoneField } from './timeChoices';
 
 interface PreferredTimesProps {
   values: FormValues;
-  problems: Problems;
+  problems: FormValues;
 }
 
 const words = enquiryForm.times;
@@ -28,86 +17,64 @@ const choices = Array.from({ length: timesAsked }, (_, choice) => choice);
 /** The days and times that suit, by the visitor's clock, and what the office's shows then. */
 export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const [own, setOwn] = useState<TimeZone>();
-  const [earliest, setEarliest] = useState<string>();
-  const [chosen, setChosen] = useState<FormValues>(values);
-  const offered = own ? [own, ...timeZones.filter(({ id }) => id !== own.id)] : timeZones;
+  const [own, setOwn] = useState<string>();
+  const [chosen, setChosen] = useState(values);
+  const offered = own
+    ? [
+        { id: own, label: `${placeOf(own)}, ${words.zoneFound}` },
+        ...timeZones.filter(({ id }) => id !== own),
+      ]
+    : timeZones;
+  const earliest = own && dayIn(own, new Date(Date.now() + 24 * 60 * 60 * 1000));
 
   // Only the browser knows its zone and the day.
+  useEffect(() => setOwn(ownZone()), []);
   useEffect(() => {
-    const zone = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    setOwn({ id: zone, label: `${placeOf(zone)}, ${words.zoneFound}` });
-    setEarliest(dayIn(zone, new Date(Date.now() + 24 * 60 * 60 * 1000)));
-  }, []);
-  useEffect(() => {
-    const select = group.current?.querySelector<HTMLSelectElement>(`[name="${zoneField}"]`);
-    if (own && select && !values[zoneField]) select.value = own.id;
-    if (own) setChosen(read(group.current));
+    if (!own || !group.current) return;
+    const select = group.current.querySelector<HTMLSelectElement>(`[name="${zoneField}"]`);
+    if (select && !values[zoneField]) select.value = own;
+    setChosen(read(group.current));
   }, [own, values]);
 
   const follow = (event: FormEvent<HTMLFieldSetElement>) => setChosen(read(event.currentTarget));
-  const remarks = new Map(
-    preferredTimes(chosen).map((time) => [
-      time.choice,
-      [closedInWords(time), officeTime(time)].filter(Boolean).join(' '),
-    ]),
-  );
+  const remarks = new Map(preferredTimes(chosen).map((time) => [time.choice, remarkOn(time)]));
 
   return (
     <fieldset ref={group} className="preferred-times" onChange={follow}>
       <legend>{words.legend}</legend>
       <p className="labelled-field-hint">{words.hint}</p>
-      <Field label={enquiryForm.how.label} className="preferred-zone">
-        {(input) => (
-          <select {...input} name={howField} defaultValue={values[howField]}>
-            {meetings.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={words.zone} className="preferred-zone">
-        {(input) => (
-          <select {...input} name={zoneField} defaultValue={values[zoneField] ?? officeTimeZone.id}>
-            {offered.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        className="preferred-zone"
+        name={howField}
+        label={enquiryForm.how.label}
+        options={meetings}
+        chosen={values[howField]}
+      />
+      <SelectField
+        className="preferred-zone"
+        name={zoneField}
+        label={words.zone}
+        options={offered}
+        chosen={values[zoneField] ?? officeTimeZone.id}
+      />
       {choices.map((choice) => (
         <fieldset key={choice} className="preferred-time">
           <legend>{words.choices[choice]}</legend>
-          <Field
+          <InputField
+            type="date"
+            name={dayField(choice)}
             label={words.day}
             note={choice > 0 ? enquiryForm.optional : undefined}
             error={problems[dayField(choice)]}
-          >
-            {(input) => (
-              <input
-                {...input}
-                type="date"
-                name={dayField(choice)}
-                min={earliest}
-                defaultValue={values[dayField(choice)]}
-              />
-            )}
-          </Field>
-          <Field label={words.part}>
-            {(input) => (
-              <select {...input} name={partField(choice)} defaultValue={values[partField(choice)]}>
-                {partsOfDay.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            min={earliest}
+            defaultValue={values[dayField(choice)]}
+          />
+          <SelectField
+            name={partField(choice)}
+            label={words.part}
+            options={partsOfDay}
+            chosen={values[partField(choice)]}
+          />
           <output className="preferred-office">{remarks.get(choice)}</output>
         </fieldset>
       ))}
@@ -115,7 +82,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   );
 }
 
-function read(group: HTMLFieldSetElement | null): FormValues {
-  const fields = group?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
-  return Object.fromEntries([...(fields ?? [])].map(({ name, value }) => [name, value]));
+function read(group: HTMLFieldSetElement): FormValues {
+  const fields = group.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
 }

@@ -1,15 +1,13 @@
 import { type EnquiryKind, enquiryForm, timesAsked } from '../../content/enquiryForm';
-import type { FormValues } from './draft';
+import { dayIn } from '../../zonedTime';
+import type { FormValues } from './submission';
 import { dayField, howField, preferredTimes } from './timeChoices';
-import { dayIn } from './zonedTime';
-
-export type Problems = Readonly<Record<string, string>>;
 
 /**
  * What a visitor can put right before the form goes out, by field; the server has the last word. A form
  * that waits for the network would otherwise come back hours later.
  */
-export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date()): Problems {
+export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date()): FormValues {
   const problems: Record<string, string> = {};
   const { name, email, message } = enquiryForm;
   const isEmpty = (field: string) => (values[field] ?? '').trim() === '';
@@ -24,7 +22,7 @@ export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date
 }
 
 /** What is wrong with when and how a visitor wants to talk, by field; the server asks the same. */
-export function consultationProblems(values: FormValues, now = new Date()): Problems {
+export function consultationProblems(values: FormValues, now = new Date()): FormValues {
   const { times, how } = enquiryForm;
   const problems: Record<string, string> = {};
   const named = preferredTimes(values);

@@ -8,9 +8,8 @@ import {
 import { publicHolidays } from '../../content/publicHolidays';
 import { officeTimeZone } from '../../content/timeZones';
 import { isDay } from '../../facts/days';
-import type { FormValues } from './draft';
-import { clockTime, dayInWords, placeOf } from './momentInWords';
-import { zonedTime } from './zonedTime';
+import { clockTime, dayInWords, knownZone, placeOf, zonedTime } from '../../zonedTime';
+import type { FormValues } from './submission';
 
 /** A day and a part of it, by the visitor's clock. */
 export interface PreferredTime {
@@ -46,48 +45,30 @@ export function timeInWords(time: PreferredTime): string {
     const date = dayInWords(zonedTime(day, 12, timeZone), timeZone);
     return `${date}, ${part.label.toLowerCase()} (${zone})`;
   }
-  const [from, to] = part.hours.map((hour) => zonedTime(day, hour, timeZone));
   const office = officeTime(time);
-  return [`${spanInWords(from, to, timeZone)} (${zone})`, ...(office ? [office] : [])].join(' = ');
+  return [`${spanInWords(time, timeZone)} (${zone})`, ...(office ? [office] : [])].join(' = ');
+}
+
+/** What to know of a preferred time: that the offices are closed that day, and when it is by their clock. */
+export function remarkOn(time: PreferredTime): string {
+  const { sunday, holiday } = enquiryForm.times;
+  const closed = publicHolidays.find(({ date }) => date === time.day);
+  const isSunday = new Date(time.day).getUTCDay() === 0;
+  const reason = isSunday ? sunday : closed && `${holiday} ${closed.name}.`;
+  return [reason, officeTime(time)].filter(Boolean).join(' ');
 }
 
 /** A preferred time by the office's clock, or undefined where the visitor's shows the same. */
-export function officeTime({ day, part, timeZone }: PreferredTime): string | undefined {
-  if (!part.hours) return undefined;
+function officeTime(time: PreferredTime): string | undefined {
+  const { id, label } = officeTimeZone;
+  const office = spanInWords(time, id);
+  return office === spanInWords(time, time.timeZone) ? undefined : `${office} (${label})`;
+}
+
+/** By the clock of a zone; empty for a whole day. */
+function spanInWords({ day, part, timeZone }: PreferredTime, shownZone: string): string {
+  if (!part.hours) return '';
   const [from, to] = part.hours.map((hour) => zonedTime(day, hour, timeZone));
-  const office = spanInWords(from, to, officeTimeZone.id);
-  if (office === spanInWords(from, to, timeZone)) return undefined;
-  return `${office} (${officeTimeZone.label})`;
-}
-
-function spanInWords(from: Date | undefined, to: Date | undefined, timeZone: string): string {
   if (!from || !to) return '';
-  return `${dayInWords(from, timeZone)}, ${clockTime(from, timeZone)} to ${clockTime(to, timeZone)}`;
-}
-
-/** That the offices are closed on a day that was chosen, in words; undefined where they are open. */
-export function closedInWords({ day }: PreferredTime): string | undefined {
-  const { sunday, holiday } = enquiryForm.times;
-  if (new Date(day).getUTCDay() === 0) return sunday;
-  const closed = publicHolidays.find(({ date }) => date === day);
-  return closed && `${holiday} ${closed.name}.`;
-}
-
-/** Names that browsers still use for zones whose city was renamed. */
-const renamed = new Map([
-  ['Asia/Calcutta', 'Asia/Kolkata'],
-  ['Asia/Katmandu', 'Asia/Kathmandu'],
-  ['Asia/Rangoon', 'Asia/Yangon'],
-  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
-]);
-
-/** A zone that this runtime can reckon with: `id` itself, its newer name, or the office's. */
-export function knownZone(id: string | undefined): string {
-  if (!id) return officeTimeZone.id;
-  try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: id });
-    return renamed.get(id) ?? id;
-  } catch {
-    return officeTimeZone.id;
-  }
+  return `${dayInWords(from, shownZone)}, ${clockTime(from, shownZone)} to ${clockTime(to, shownZone)}`;
 }

@@ -2,9 +2,9 @@ import './NewsletterForm.css';
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newsletter } from '../../content/newsletter';
+import { postForm } from '../postForm';
 import { useToast } from '../toast';
 import { Honeypot } from './Honeypot';
-import { postForm } from './postForm';
 
 /** Asks for nothing but an address. Whether sending failed is for the server to mend, not the visitor. */
 export function NewsletterForm() {
@@ -22,7 +22,7 @@ export function NewsletterForm() {
     }
     const focused = document.activeElement;
     setSending(true);
-    const answer = await postForm('/api/newsletter', fields);
+    const answer = await postForm('/api/newsletter', Object.fromEntries(fields));
     form.reset();
     flushSync(() => setSending(false));
     // A control loses the focus when it is disabled.

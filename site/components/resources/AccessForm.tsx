@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { company } from '../../content/company';
 import { newsletter } from '../../content/newsletter';
 import { resourcesPage } from '../../content/resources';
-import { Field } from '../Field';
+import { InputField } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
-import { type FormAnswer, postForm } from '../newsletter/postForm';
+import { type FormAnswer, postForm } from '../postForm';
 import { useToast } from '../toast';
 
 const { access } = resourcesPage;
@@ -29,7 +29,7 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
     setSending(true);
     const given = await postForm('/api/free-access', fields);
     if (given.accepted) {
@@ -57,23 +57,23 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
           {refusal.message ?? access.failed} <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       )}
-      <Field label={access.name.label} error={errors?.name}>
-        {(input) => (
-          <input {...input} name="name" autoComplete="name" required disabled={sending} />
-        )}
-      </Field>
-      <Field label={access.email.label} error={errors?.email}>
-        {(input) => (
-          <input
-            {...input}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            disabled={sending}
-          />
-        )}
-      </Field>
+      <InputField
+        name="name"
+        label={access.name.label}
+        error={errors?.name}
+        autoComplete="name"
+        required
+        disabled={sending}
+      />
+      <InputField
+        type="email"
+        name="email"
+        label={access.email.label}
+        error={errors?.email}
+        autoComplete="email"
+        required
+        disabled={sending}
+      />
       <Honeypot />
       <button type="submit" className="button button-primary button-large" disabled={sending}>
         {sending ? access.sending : access.button}

@@ -1,5 +1,6 @@
 import './CalculatorPage.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
 import { BookingButton } from '../components/BookingButton';
 import { ClosingPanel } from '../components/ClosingPanel';
@@ -9,7 +10,14 @@ import type { Step } from '../components/structuredData';
 import { calculator } from '../content/calculator';
 import type { Seo as SeoTexts } from '../content/guides/guide';
 
-interface CalculatorPageProps {
+/** What both calculators say of a result beside its points. */
+export interface ResultProps {
+  /** False once an answer was changed, until the points are counted anew. */
+  current: boolean;
+  ref: Ref<HTMLElement>;
+}
+
+interface CalculatorProps {
   seo: SeoTexts;
   words: {
     path: string;
@@ -21,14 +29,21 @@ interface CalculatorPageProps {
   trail: readonly Step[];
   /** Beside the title: other ways to count. */
   other: ReactNode;
-  form: ReactNode;
-  result: ReactNode;
+  /** The questions; told at each change whether they still say what the address does. */
+  form: (onChange: (same: boolean) => void) => ReactNode;
+  result: (props: ResultProps) => ReactNode;
+  /** Id of the field that needs an answer before there can be a result. */
+  missing: string | undefined;
 }
 
 /** A calculator's page: its form, its result, and how far to rely on it. */
-export function CalculatorPage({ seo, words, trail, other, form, result }: CalculatorPageProps) {
+export function Calculator(props: CalculatorProps) {
+  const { seo, words, trail, other, form, result, missing } = props;
   const { path, title, lead, back, indicative } = words;
   const { guidance, official } = calculator;
+  const shown = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(true);
+  useResultFocus(shown, missing);
   return (
     <>
       <Seo {...seo} path={path} trail={trail} />
@@ -43,9 +58,9 @@ export function CalculatorPage({ seo, words, trail, other, form, result }: Calcu
           </header>
           <p className="calculator-other">{other}</p>
         </div>
-        {form}
+        {form(setCurrent)}
       </div>
-      {result}
+      {result({ current, ref: shown })}
       <div className="wrap grid calculator-note">
         <p>{indicative}</p>
         <p>
@@ -62,4 +77,20 @@ export function CalculatorPage({ seo, words, trail, other, form, result }: Calcu
       </ClosingPanel>
     </>
   );
+}
+
+/**
+ * Gives the focus, each time a form was sent, to what it led to: the result, or else the first input
+ * of the field that needs an answer, or that input itself. Not on the way back or forward.
+ */
+function useResultFocus(result: { current: HTMLElement | null }, fieldId: string | undefined) {
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time the form is sent.
+  useEffect(() => {
+    if (navigationType === 'POP') return;
+    if (result.current) result.current.focus({ preventScroll: true });
+    else if (fieldId)
+      document.querySelector<HTMLElement>(`#${fieldId} input, input#${fieldId}`)?.focus();
+  }, [key, navigationType, fieldId]);
 }

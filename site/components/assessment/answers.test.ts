@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessmentSteps } from '../../content/assessmentQuestions';
-import { pointsChoicesOf } from './pointsChoices';
-import { type Answers, problemsOf, recommend } from './recommend';
+
+import { type Answers, knownAnswers, pointsChoicesOf, problemsOf, recommend } from './answers';
 
 describe('the assessment’s rules of section 9', () => {
   it.each([
@@ -55,4 +55,16 @@ it('fills in the calculator with what it knows', () => {
   });
   expect(pointsChoicesOf({ visaGoal: 'family', age: '17', education: 'school' })).toEqual({});
   expect(pointsChoicesOf({ age: '45' })).toEqual({ age: '45-up' });
+});
+
+describe('answers read back from the browser', () => {
+  it('are those that the form asks for, as it takes them', () => {
+    const answers = { visaGoal: 'work', age: '31', education: '', occupation: 'Nurse' };
+    expect(knownAnswers(answers)).toEqual(answers);
+  });
+
+  it.each([null, 'work', [], 7, { visaGoal: 'toString', age: 31, colour: 'blue' }])(
+    'are none in %j',
+    (stored) => expect(knownAnswers(stored)).toEqual({}),
+  );
 });

@@ -1,0 +1,149 @@
+import './Recommendation.css';
+import type { Ref } from 'react';
+import { type AssessmentRecommendation, assessment } from '../../content/assessment';
+import { FactText } from '../../facts/FactText';
+import { FiguresNote } from '../../facts/FiguresNote';
+import { CalculatorForm } from '../../points/CalculatorForm';
+import { ArrowLink } from '../ArrowLink';
+import { ServicePicture } from '../art/ServicePicture';
+import { ConsultationButton } from '../Consultation';
+import { Icon } from '../Icon';
+import { type Answers, pointsChoicesOf, recommend } from './answers';
+
+interface ResultProps {
+  answers: Answers;
+  heading: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+  /** Leads to the form that sends the answers. */
+  onWrite: () => void;
+  onRestart: () => void;
+}
+
+const { again, back, calculator, contact, noMatch, result: words } = assessment;
+
+/** Where the answers lead: a visa to read about, a way to ask us, and the calculator. */
+export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultProps) {
+  const found = recommend(answers);
+  return (
+    <>
+      {found ? (
+        <Recommendation recommendation={found} heading={heading} />
+      ) : (
+        <NoMatch heading={heading} />
+      )}
+      <p className="step-actions">
+        <button type="button" className="button" onClick={onBack}>
+          <Icon name="arrowBack" />
+          {back}
+        </button>
+        <button type="button" className="button" onClick={onRestart}>
+          {again}
+        </button>
+      </p>
+      <section className="grid assessment-contact" aria-labelledby="assessment-contact">
+        <h2 id="assessment-contact">{contact.heading}</h2>
+        <div>
+          <p>{contact.text}</p>
+          <button type="button" className="button button-primary" onClick={onWrite}>
+            {contact.button}
+          </button>
+        </div>
+      </section>
+      <section className="assessment-calculator" aria-labelledby="assessment-calculator">
+        <h2 id="assessment-calculator">{calculator.heading}</h2>
+        <p>{calculator.text}</p>
+        <CalculatorForm choices={pointsChoicesOf(answers)} />
+      </section>
+    </>
+  );
+}
+
+interface RecommendationProps {
+  recommendation: AssessmentRecommendation;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The visa to read about first. */
+function Recommendation({ recommendation, heading }: RecommendationProps) {
+  const { visa, subclass, suitability, timeline, description, path } = recommendation;
+  return (
+    <section className="grid recommendation" aria-labelledby="recommendation-title">
+      <div className="recommendation-head">
+        <p className="margin-title">{words.heading}</p>
+        <h2 id="recommendation-title" ref={heading} tabIndex={-1}>
+          {visa} <span>({subclass})</span>
+        </h2>
+        <p className="lead">
+          <FactText text={description} />
+        </p>
+        <ArrowLink to={path}>{words.guide}</ArrowLink>
+      </div>
+      <div className="recommendation-art">
+        <ServicePicture path={path} />
+      </div>
+      <dl className="recommendation-facts">
+        <div>
+          <dt>{words.suitability}</dt>
+          <dd>{suitability}%</dd>
+        </div>
+        <div>
+          <dt>{words.timeline}</dt>
+          <dd>
+            <FactText text={timeline} />
+          </dd>
+        </div>
+      </dl>
+      <div className="recommendation-note">
+        <p>
+          <FactText text={words.indicative} />
+        </p>
+        <FiguresNote />
+      </div>
+      {(
+        [
+          { list: 'requirements', Tag: 'ul' },
+          { list: 'nextSteps', Tag: 'ol' },
+        ] as const
+      ).map(({ list, Tag }) => (
+        <div key={list} className="recommendation-list">
+          <h3>{words[list]}</h3>
+          <Tag className="stops">
+            {recommendation[list].map((text) => (
+              <li key={text}>
+                <FactText text={text} />
+              </li>
+            ))}
+          </Tag>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What to do where no rule fits. */
+function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  return (
+    <section className="grid recommendation" aria-labelledby="no-match-title">
+      <div className="recommendation-head">
+        <h2 id="no-match-title" ref={heading} tabIndex={-1}>
+          {noMatch.heading}
+        </h2>
+        <p>{noMatch.text}</p>
+        <ConsultationButton>{noMatch.consultation}</ConsultationButton>
+      </div>
+      <div className="recommendation-aside">
+        <h3>{words.nextSteps}</h3>
+        <ol className="stops">
+          {noMatch.nextSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {noMatch.links.map(({ label, path }) => (
+          <p key={path}>
+            <ArrowLink to={path}>{label}</ArrowLink>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

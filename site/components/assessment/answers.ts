@@ -1,0 +1,84 @@
+import { type AssessmentRecommendation, assessmentRecommendations } from '../../content/assessment';
+import {
+  type AssessmentField,
+  type AssessmentQuestion,
+  type AssessmentStep,
+  assessmentSteps,
+  type VisaGoal,
+} from '../../content/assessmentQuestions';
+import { pointsTable } from '../../content/points';
+import type { PointsChoices } from '../../points/calculate';
+import { choicesQuery } from '../../points/query';
+import { createTabStore } from '../store';
+
+export type Answers = Partial<Record<AssessmentField, string>>;
+
+const noAnswers: Answers = {};
+const questions = assessmentSteps.flatMap((step) => step.questions);
+
+/** What this tab's visitor answered; it survives a reload and a look at another page. */
+export const storedAnswers = createTabStore('visa-assessment', noAnswers, knownAnswers);
+
+/** What is left of `stored` that the form could have written: an older form may have asked otherwise. */
+export function knownAnswers(stored: unknown): Answers {
+  const values = new Map(Object.entries(Object(stored)));
+  const known = questions.flatMap(({ name, options }) => {
+    const value = values.get(name);
+    const fits = options
+      ? value === '' || options.some(({ id }) => id === value)
+      : typeof value === 'string';
+    return fits ? [[name, value]] : [];
+  });
+  return known.length === 0 ? noAnswers : Object.fromEntries(known);
+}
+
+/** The first rule that the goal and the age fit; undefined where none does. */
+export function recommend({ visaGoal, age }: Answers): AssessmentRecommendation | undefined {
+  return assessmentRecommendations.find(
+    ({ goal, maxAge = Infinity }) =>
+      goal === visaGoal && (maxAge === Infinity || Boolean(age && Number(age) <= maxAge)),
+  );
+}
+
+/** Whether the rules need the answer, for the goal that was chosen. */
+export function isRequired({ requiredFor }: AssessmentQuestion, { visaGoal }: Answers): boolean {
+  return requiredFor?.includes((visaGoal || 'unsure') as VisaGoal) ?? false;
+}
+
+/** What is wrong with the answers to a step's questions, by field. */
+export function problemsOf(step: AssessmentStep, answers: Answers): Answers {
+  const problems: Answers = {};
+  for (const question of step.questions) {
+    const value = answers[question.name] ?? '';
+    const isWrong = value === '' ? isRequired(question, answers) : !isWithin(question, value);
+    if (isWrong) problems[question.name] = question.missing ?? question.label;
+  }
+  return problems;
+}
+
+function isWithin({ type, min = 0, max = Infinity }: AssessmentQuestion, value: string) {
+  if (type !== 'number') return true;
+  const number = Number(value);
+  return Number.isInteger(number) && number >= min && number <= max;
+}
+
+/** What the answers already say of the calculator's questions. */
+export function pointsChoicesOf(answers: Answers): PointsChoices {
+  const said = new Map([
+    ['visaType', recommend(answers)?.subclass],
+    ['age', ageBand(Number(answers.age))],
+    ['education', answers.education],
+    ['experience', answers.workExperience],
+    ['englishLevel', answers.englishLevel],
+  ]);
+  return choicesQuery.read(said);
+}
+
+/** The band of the points table, whose ids read `from-to` or `from-up`. */
+function ageBand(age: number): string | undefined {
+  const bands = pointsTable.age.items.map(({ id }) => id);
+  return bands.find((id) => {
+    const [from, to] = id.split('-');
+    return age >= Number(from) && (to === 'up' || age <= Number(to));
+  });
+}

@@ -1,0 +1,121 @@
+import { officeTimeZone, timeZones } from './content/timeZones';
+
+const hourMs = 60 * 60 * 1000;
+
+/** What the clock of a zone shows at a moment, such as '2026-11-24 16:00:05'. */
+export function localTime(timeZone: string, moment: Date | number = new Date()): string {
+  return formatOf('sv-SE', timeZone, { dateStyle: 'short', timeStyle: 'medium' }).format(moment);
+}
+
+/** Today's date by the clock of the zone, yyyy-mm-dd. */
+export const dayIn = (timeZone: string, moment?: Date) => localTime(timeZone, moment).slice(0, 10);
+
+/**
+ * The moment at which the clock of a zone shows a day and an hour; where a change of clocks leaves
+ * that hour out, the one after it.
+ * @param day yyyy-mm-dd.
+ * @param hour 0 to 24.
+ * @throws RangeError where the browser doesn't know the zone or the day is none.
+ */
+export function zonedTime(day: string, hour: number, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
+  const guess = asUtc - offset(asUtc, timeZone);
+  // The zone's distance from UTC may be another at the guess itself.
+  return new Date(asUtc - offset(guess, timeZone));
+}
+
+/** Milliseconds by which the zone is ahead of UTC at a moment. */
+function offset(moment: number, timeZone: string): number {
+  const shown = Date.parse(`${localTime(timeZone, moment).replace(' ', 'T')}Z`);
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes longer than to use it a hundred times. */
+function formatOf(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${language} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+/** What a clock shows, in parts by themselves: how a browser joins them changes with its version. */
+function partsOf(moment: Date | number, timeZone: string): Partial<Record<string, string>> {
+  const format = formatOf('en-AU', timeZone, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
+  });
+  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** 'Tuesday 24 November' by the clock of the zone. */
+export function dayInWords(date: Date, timeZone: string): string {
+  const { weekday, day, month } = partsOf(date, timeZone);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** '4 pm' or '4:30 pm' by the clock of the zone. */
+export function clockTime(date: Date, timeZone: string): string {
+  const { hour, minute } = partsOf(date, timeZone);
+  const minutes = minute === '00' ? '' : `:${minute}`;
+  return `${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * A moment by the office's clock, such as 'Tuesday 24 November, 4 pm (Sydney time)'; the same in every
+ * browser and on the server.
+ * @param moment ISO time.
+ */
+export function officeMoment(moment: string): string {
+  const date = new Date(moment);
+  const { id, label } = officeTimeZone;
+  return `${dayInWords(date, id)}, ${clockTime(date, id)} (${label})`;
+}
+
+/**
+ * A promise that ends with a day at the office, such as 'the end of Tuesday 24 November (Sydney time)'
+ * and, for a reader elsewhere, ', 6:30 pm on Tuesday in India'.
+ * @param moment the last of that day, ISO time.
+ * @returns undefined where it is none.
+ */
+export function endOfDayInWords(
+  moment: string | null | undefined,
+  timeZone: string = officeTimeZone.id,
+): string | undefined {
+  const last = new Date(moment ?? '');
+  if (Number.isNaN(last.getTime())) return undefined;
+  const { id, label } = officeTimeZone;
+  const day = `the end of ${dayInWords(last, id)} (${label})`;
+  const end = new Date(last.getTime() + 1);
+  if (clockTime(end, id) === clockTime(end, timeZone)) return day;
+  const place = placeOf(timeZone).split(', ')[0];
+  return `${day}, ${clockTime(end, timeZone)} on ${partsOf(end, timeZone).weekday} in ${place}`;
+}
+
+/** What a zone is called where it is chosen; one that isn't offered is called by its city. */
+export const placeOf = (id: string): string =>
+  timeZones.find((zone) => zone.id === id)?.label ??
+  (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
+
+/** Names that browsers still use for zones whose city was renamed. */
+const renamed = new Map([
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+]);
+
+/** A zone that this runtime can reckon with: `id` itself, its newer name, or the office's. */
+export function knownZone(id: string | undefined): string {
+  if (!id) return officeTimeZone.id;
+  try {
+    partsOf(0, id);
+    return renamed.get(id) ?? id;
+  } catch {
+    return officeTimeZone.id;
+  }
+}
+
+/** The zone of this browser. */
+export const ownZone = () => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
