@@ -1,11 +1,5 @@
-import { assessment, assessmentRecommendations } from './content/assessment';
-import { calculator } from './content/calculator';
-import { freeGuides } from './content/freeGuides';
-import { guides } from './content/guides';
-import { officialCalculator } from './content/officialCalculator';
-import { officialTest } from './content/officialTest';
-import { visaTypes } from './content/points';
 import { piecesOf, refsIn, splitRef } from './facts/names';
+import { pageTexts } from './pageTexts';
 
 /** A page or tool that names a fact. */
 export interface PageUse {
@@ -16,47 +10,12 @@ export interface PageUse {
   sentences: readonly string[];
 }
 
-type Place = Omit<PageUse, 'sentences'>;
-
-/** The texts of every page that names facts, as its loader reads them. */
-const places: readonly (Place & { texts: unknown })[] = [
-  ...guides.map((guide) => ({
-    kind: 'page' as const,
-    title: guide.title,
-    path: guide.path,
-    texts: guide,
-  })),
-  ...freeGuides.map((guide) => ({
-    kind: 'page' as const,
-    title: guide.title,
-    path: `/resources/${guide.slug}`,
-    texts: guide,
-  })),
-  {
-    kind: 'tool',
-    title: calculator.title,
-    path: calculator.path,
-    texts: [visaTypes, officialTest],
-  },
-  {
-    kind: 'tool',
-    title: officialCalculator.title,
-    path: officialCalculator.path,
-    texts: officialTest,
-  },
-  {
-    kind: 'tool',
-    title: assessment.title,
-    path: assessment.path,
-    texts: [assessment, assessmentRecommendations],
-  },
-];
-
 function usesIn(): Record<string, PageUse[]> {
   const uses = new Map<string, PageUse[]>();
-  for (const { texts, ...place } of places) {
-    const sentences = [...new Set(sentencesIn(texts))];
-    const keys = new Set(refsIn(texts).map((ref) => splitRef(ref)[0]));
+  for (const { kind, title, path, content, facts = content } of pageTexts) {
+    const place = { kind: kind === 'tool' ? kind : ('page' as const), title, path };
+    const sentences = [...new Set(sentencesIn(facts))];
+    const keys = new Set(refsIn(facts).map((ref) => splitRef(ref)[0]));
     for (const key of keys) {
       const own = sentences.filter((sentence) => names(sentence, key));
       uses.set(key, [...(uses.get(key) ?? []), { ...place, sentences: own }]);

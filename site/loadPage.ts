@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
-import { RouteFailure } from './components/RouteFailure';
+import { RouteFailure } from './components/Notice';
 import type { Guide } from './content/guides/guide';
 import type { SiteData } from './data';
 import type { WithFacts } from './facts/context';

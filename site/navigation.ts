@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import {
   createPath,
   type Location,
@@ -8,6 +8,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { apiData } from './apiData';
+import { createStore } from './components/store';
 import { failedPage, type LoadedPage, loadPage, pageQuery, Redirect } from './loadPage';
 import { useSettings } from './settings';
 
@@ -30,9 +31,11 @@ let shown: { url: URL; view: View } | undefined;
 /** Loaded for the entry that is made next. */
 let next: { address: string; view: View } | undefined;
 let latestVisit = 0;
-let loading = 0;
-const loadingListeners = new Set<() => void>();
-const failureListeners = new Set<() => void>();
+
+/** How many pages are on their way. */
+export const loading = createStore(0);
+/** How many links' pages couldn't be had. */
+export const failures = createStore(0);
 
 /**
  * The page of the history's entry. On the way back to one that isn't kept any more, the last page stays
@@ -107,23 +110,6 @@ export function useGo(): (to: To, options?: GoOptions) => Promise<void> {
   );
 }
 
-/** Whether a page is on its way. */
-export function useIsLoading(): boolean {
-  return useSyncExternalStore(
-    (listener) => subscribe(loadingListeners, listener),
-    () => loading > 0,
-    () => false,
-  );
-}
-
-/** Calls `listener` whenever a link's page couldn't be had; returns how to stop. */
-export const onUnreachable = (listener: () => void) => subscribe(failureListeners, listener);
-
-function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 async function loadView(url: URL): Promise<View> {
   try {
     return await loadPage(url, apiData);
@@ -152,7 +138,7 @@ export async function leave(url: URL): Promise<void> {
   } catch {
     // Told below.
   }
-  for (const listener of failureListeners) listener();
+  failures.set(failures.get() + 1);
 }
 
 /** Fails after as long as a visitor waits for a file. */
@@ -171,13 +157,8 @@ async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-function countLoading(change: number): void {
-  loading += change;
-  // Not within a component's rendering.
-  queueMicrotask(() => {
-    for (const listener of loadingListeners) listener();
-  });
-}
+/** Not within a component's rendering. */
+const countLoading = (change: number) => queueMicrotask(() => loading.set(loading.get() + change));
 
 const urlOf = (to: To) =>
   new URL(typeof to === 'string' ? to : createPath(to), window.location.href);

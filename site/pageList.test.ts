@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { freeGuides } from './content/freeGuides';
 import { guides } from './content/guides';
 import { services } from './content/services';
 import { stringsOf } from './content/text';
 import { fixedPages, pageRoutes } from './pageList';
-import { pageSeo, searchTexts } from './searchTexts';
+import { pageTexts, searchTexts } from './pageTexts';
 
 it('each page has its line and each line its page', () => {
   const files = readdirSync(join(import.meta.dirname, 'pages')).filter((name) =>
@@ -25,8 +24,9 @@ it('a search reads each page that search engines may list', () => {
 });
 
 it('metadata is complete, unique and short enough', () => {
-  expect(Object.keys(pageSeo).sort()).toEqual(fixedPages.map(({ path }) => path).sort());
-  const all = [...Object.values(pageSeo), ...freeGuides];
+  const paths = fixedPages.map(({ path }) => path);
+  expect(pageTexts.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  const all = pageTexts.map(({ seo }) => seo);
   for (const { title, description: written, keywords } of all) {
     const description = written.replace(/\{\{[^}]*\}\}/g, 'a few months');
     expect(title.length, title).toBeLessThanOrEqual(70);

@@ -43,12 +43,15 @@ const guideNames = [
   'partner-visa',
 ];
 
+/** Of most pages: search engines list it, and it has a share image. */
+const listed = { hasShareImage: true, sitemapPriority: 0.7 } as const;
+
 /** The pages that stand at one address. */
 export const fixedPages: readonly PageRoute[] = [
   {
     path: '/',
     file: 'Home.tsx',
-    hasShareImage: true,
+    ...listed,
     sitemapPriority: 1,
     navigation: 'Home',
     footer: 'Home',
@@ -56,17 +59,15 @@ export const fixedPages: readonly PageRoute[] = [
   {
     path: '/about',
     file: 'About.tsx',
+    ...listed,
     hasOffices: true,
-    hasShareImage: true,
-    sitemapPriority: 0.7,
     navigation: 'Our Story',
     footer: 'About Us',
   },
   {
     path: '/services',
     file: 'Services.tsx',
-    hasShareImage: true,
-    sitemapPriority: 0.7,
+    ...listed,
     navigation: 'Services',
     footer: 'Services',
   },
@@ -75,14 +76,12 @@ export const fixedPages: readonly PageRoute[] = [
     file: 'Guide.tsx',
     content: name,
     query: ['adults', 'children'],
-    hasShareImage: true as const,
-    sitemapPriority: 0.7,
+    ...listed,
   })),
   {
     path: '/blog',
     file: 'Blog.tsx',
-    hasShareImage: true,
-    sitemapPriority: 0.7,
+    ...listed,
     query: ['page'],
     navigation: 'Blog',
     footer: 'Blog',
@@ -90,17 +89,15 @@ export const fixedPages: readonly PageRoute[] = [
   {
     path: '/contact',
     file: 'Contact.tsx',
+    ...listed,
     hasOffices: true,
-    hasShareImage: true,
-    sitemapPriority: 0.7,
     query: ['about', 'sent', 'by'],
     navigation: 'Contact',
   },
   {
     path: '/points-calculator',
     file: 'PointsCalculator.tsx',
-    hasShareImage: true,
-    sitemapPriority: 0.7,
+    ...listed,
     query: parameters,
     navigation: 'Free Points Calculator',
   },
@@ -122,36 +119,12 @@ export const fixedPages: readonly PageRoute[] = [
     hasOffices: true,
     hasShareImage: true,
   },
-  {
-    path: '/changes',
-    file: 'Changes.tsx',
-    query: ['year', 'visa'],
-    footer: 'What Changed',
-  },
-  {
-    path: '/privacy-policy',
-    file: 'PrivacyPolicy.tsx',
-    hasShareImage: true,
-    sitemapPriority: 0.7,
-    footer: 'Privacy Policy',
-  },
-  {
-    path: '/newsletter',
-    file: 'Newsletter.tsx',
-    query: ['result'],
-    noindex: true,
-  },
+  { path: '/changes', file: 'Changes.tsx', query: ['year', 'visa'], footer: 'What Changed' },
+  { path: '/privacy-policy', file: 'PrivacyPolicy.tsx', ...listed, footer: 'Privacy Policy' },
+  { path: '/newsletter', file: 'Newsletter.tsx', query: ['result'], noindex: true },
   // Served by `api/pages/mailLinks.ts`, which keeps nothing of them.
-  {
-    path: '/newsletter/confirm',
-    file: 'NewsletterConfirm.tsx',
-    noindex: true,
-  },
-  {
-    path: '/newsletter/unsubscribe',
-    file: 'NewsletterUnsubscribe.tsx',
-    noindex: true,
-  },
+  { path: '/newsletter/confirm', file: 'NewsletterConfirm.tsx', noindex: true },
+  { path: '/newsletter/unsubscribe', file: 'NewsletterUnsubscribe.tsx', noindex: true },
 ];
 
 export const pageRoutes: readonly PageRoute[] = [

@@ -13,7 +13,7 @@ import {
   type SearchDocument,
 } from '../../db/search/search';
 import { putSetting, settingOf } from '../../db/settings';
-import { searchTexts } from '../../site/searchTexts';
+import { searchTexts } from '../../site/pageTexts';
 import { fillIn, refsIn } from '../../site/server';
 import type { Services } from '../context';
 import { articleText, headingsOf } from './postText';

@@ -1,14 +1,16 @@
+import { Component, type ReactNode, useEffect } from 'react';
 import { FactsContext, noFacts } from '../facts/context';
 import type { LoadedPage } from '../loadPage';
-import { AsAtNotice } from './AsAtNotice';
+import { failures, loading } from '../navigation';
+import { useSettings } from '../settings';
 import { ConsultationProvider } from './Consultation';
 import { ContactBanner } from './ContactBanner';
-import { ErrorBoundary } from './ErrorBoundary';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Navigation } from './Navigation';
-import { NavigationStatus } from './NavigationStatus';
-import { ToastProvider } from './ToastProvider';
+import { RouteFailure } from './Notice';
+import { useStore } from './store';
+import { ToastProvider, useToast } from './ToastProvider';
 
 /** A page in what surrounds every page. */
 export function Layout({ page }: { page: LoadedPage }) {
@@ -35,4 +37,47 @@ export function Layout({ page }: { page: LoadedPage }) {
       </ToastProvider>
     </FactsContext>
   );
+}
+
+const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+/** Tells an admin that the page is as on another day than today. */
+function AsAtNotice() {
+  const { asAt } = useSettings();
+  if (!asAt) return null;
+  return (
+    <p className="as-at" role="status">
+      This page is as on <strong>{new Date(asAt).toLocaleDateString('en-AU', day)}</strong>. Only
+      you see it: visitors see today’s. <a href="?">See today’s</a>
+    </p>
+  );
+}
+
+/** A slim bar while the next page is on its way, and a message where it can't be had. */
+function NavigationStatus() {
+  const isLoading = useStore(loading) > 0;
+  const failed = useStore(failures);
+  const toast = useToast();
+  useEffect(() => {
+    if (failed === 0) return;
+    toast({
+      title: 'That page can’t be reached',
+      description: 'Check your connection and try the link again. This page stays as it is.',
+      destructive: true,
+    });
+  }, [failed, toast]);
+  return isLoading && <div className="pending-bar" aria-hidden="true" />;
+}
+
+/** Shows, in place of a page that fails while it is drawn, that it can't be shown. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <RouteFailure /> : this.props.children;
+  }
 }

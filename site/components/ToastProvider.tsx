@@ -1,7 +1,20 @@
 import './ToastProvider.css';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { Icon } from './Icon';
-import { type Toast, ToastContext } from './toast';
+
+interface Toast {
+  title: string;
+  description?: string;
+  /** Marks a failure. */
+  destructive?: boolean;
+}
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {});
+
+/** A function that shows a message for five seconds, in place of the one shown before. */
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext);
+}
 
 const duration = 5000;
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { readTab, writeTab } from './store';
 
 const storageName = 'scroll-positions';
 
@@ -34,11 +35,14 @@ export function useScroll(): void {
   }, []);
 }
 
-const positions = typeof window === 'undefined' ? new Map<string, number>() : read();
+const positions = new Map<string, number>();
 let current = '';
+
+const readPositions = (kept: unknown) => new Map(kept as [string, number][]);
 
 /** Says whose entry of the history the page is: it stays scrolled as the browser has it. */
 export function startScroll(key: string): void {
+  for (const [entry, top] of readTab(storageName, readPositions) ?? []) positions.set(entry, top);
   current = key;
 }
 
@@ -57,17 +61,5 @@ function scrollTo(hash: string): void {
 /** The browser puts a page back by itself that is loaded again or comes from its cache. */
 function store(): void {
   window.history.scrollRestoration = 'auto';
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // Without storage, Back leads to the top of a page that was left before a reload.
-  }
-}
-
-function read(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageName) ?? '[]'));
-  } catch {
-    return new Map();
-  }
+  writeTab(storageName, [...positions].slice(-50));
 }

@@ -1,6 +1,6 @@
 import { loadPost } from '../components/blog/loadPost';
-import { PostNotFound } from '../components/blog/PostNotFound';
 import { PostPage } from '../components/blog/PostPage';
+import { PostNotFound } from '../components/Notice';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 
 /** The post with the slug of the address, and the posts that are most like it. */

@@ -1,4 +1,4 @@
-import { NotFoundNotice } from '../components/NotFoundNotice';
+import { NotFoundNotice } from '../components/Notice';
 
 /** Finds nothing. */
 export const loader = () => undefined;

@@ -1,6 +1,6 @@
 import { loadPost } from '../components/blog/loadPost';
-import { PostNotFound } from '../components/blog/PostNotFound';
 import { PostPage } from '../components/blog/PostPage';
+import { PostNotFound } from '../components/Notice';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
 /** The post that a preview link leads to, as it is being written. */

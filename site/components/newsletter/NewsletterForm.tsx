@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newsletter } from '../../content/newsletter';
 import { postForm } from '../postForm';
-import { useToast } from '../toast';
+import { useToast } from '../ToastProvider';
 import { Honeypot } from './Honeypot';
 
 /** Asks for nothing but an address. Whether sending failed is for the server to mend, not the visitor. */

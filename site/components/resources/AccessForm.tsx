@@ -7,7 +7,7 @@ import { resourcesPage } from '../../content/resources';
 import { InputField } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
 import { type FormAnswer, postForm } from '../postForm';
-import { useToast } from '../toast';
+import { useToast } from '../ToastProvider';
 
 const { access } = resourcesPage;
 

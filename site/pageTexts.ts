@@ -1,0 +1,116 @@
+export { otherWords } from './content/searchWords';
+
+import { about, aboutSeo } from './content/about';
+import { assessment, assessmentRecommendations, assessmentSeo } from './content/assessment';
+import { blogPage, blogSeo } from './content/blogPage';
+import { calculator, calculatorSeo } from './content/calculator';
+import { changesPage, changesSeo } from './content/changesPage';
+import { contact, contactSeo } from './content/contact';
+import { freeGuides } from './content/freeGuides';
+import { guides } from './content/guides';
+import type { Guide, Seo } from './content/guides/guide';
+import { home, homeSeo } from './content/home';
+import { confirmSeo, newsletterSeo, unsubscribeSeo } from './content/newsletterPages';
+import { offices } from './content/offices';
+import { officialCalculator, officialSeo } from './content/officialCalculator';
+import { officialTest } from './content/officialTest';
+import { visaTypes } from './content/points';
+import { privacy, privacySeo } from './content/privacy';
+import { premiumResources, resourcesPage, resourcesSeo } from './content/resources';
+import { services } from './content/services';
+import { servicesPage, servicesSeo } from './content/servicesPage';
+import { team } from './content/team';
+import { stringsOf } from './content/text';
+import { fixedPages } from './pageList';
+
+/** What a page says, for a search, and for those who ask which pages name a fact. */
+interface PageText {
+  kind: 'guide' | 'page' | 'tool' | 'sheet';
+  title: string;
+  path: string;
+  /** What search engines are told. */
+  seo: Seo;
+  /** Its texts, which may name facts, in `{{…}}`. */
+  content: unknown;
+  /** The texts whose facts its loader reads, where those aren't its content. */
+  facts?: unknown;
+  /** What a search calls it, where that isn't its title. */
+  searchTitle?: string;
+}
+
+/** The pages that stand at one address, and the printed guides. */
+export const pageTexts: readonly PageText[] = [
+  page('/', 'Home', homeSeo, home),
+  page('/about', 'Our story and our team', aboutSeo, [about, team]),
+  page('/services', 'All services', servicesSeo, [servicesPage, services]),
+  ...guides.map(({ seo, ...content }) => ({
+    ...page(content.path, content.title, seo, withoutTitle(content)),
+    kind: 'guide' as const,
+    searchTitle: `${content.title}: ${content.subclass.toLowerCase()}`,
+    facts: { seo, ...content },
+  })),
+  page('/blog', blogPage.hero.title, blogSeo, blogPage.hero),
+  page('/contact', 'Contact, offices and booking', contactSeo, [contact, offices]),
+  tool(calculator, calculatorSeo, [visaTypes, officialTest]),
+  tool(officialCalculator, officialSeo, officialTest),
+  tool(assessment, assessmentSeo, [assessment, assessmentRecommendations]),
+  page('/resources', 'Free resources', resourcesSeo, [resourcesPage, premiumResources]),
+  page('/changes', changesPage.title, changesSeo, changesPage),
+  page('/privacy-policy', privacy.title, privacySeo, privacy.sections),
+  page('/newsletter', 'Newsletter', newsletterSeo),
+  page('/newsletter/confirm', 'Newsletter', confirmSeo),
+  page('/newsletter/unsubscribe', 'Newsletter', unsubscribeSeo),
+  ...freeGuides.map((guide) => {
+    const { slug, title, description, keywords, ...content } = guide;
+    const seo = { title, description, keywords };
+    const sheet = page(`/resources/${slug}`, title, seo, content);
+    return { ...sheet, kind: 'sheet' as const, facts: guide };
+  }),
+];
+
+function page(path: string, title: string, seo: Seo, content: unknown = []): PageText {
+  return { kind: 'page', path, title, seo, content };
+}
+
+function tool(content: { path: string; title: string }, seo: Seo, facts: unknown): PageText {
+  return { ...page(content.path, content.title, seo, content), kind: 'tool', facts };
+}
+
+/** A guide's title and subclass are found by what a search calls it. */
+function withoutTitle({ title: _, subclass: __, ...content }: Omit<Guide, 'seo'>) {
+  return content;
+}
+
+/** A page as a search reads it. */
+export interface SearchText extends Pick<PageText, 'kind' | 'title'> {
+  url: string;
+  description: string;
+  /** What it is about: its headings, its other names. */
+  heads: readonly string[];
+  /** All else that it says. */
+  texts: readonly string[];
+}
+
+const unlisted = new Set(fixedPages.flatMap(({ path, noindex }) => (noindex ? [path] : [])));
+
+/** Every page that a search may find beside posts and facts. */
+export const searchTexts: readonly SearchText[] = pageTexts
+  .filter(({ path }) => !unlisted.has(path))
+  .map(({ kind, path, title, searchTitle = title, seo, content }) => ({
+    kind,
+    title: searchTitle,
+    url: path,
+    description: seo.description,
+    heads: [...(kind === 'sheet' ? [] : [seo.title]), ...seo.keywords, ...headsIn(content)],
+    texts: stringsOf(content),
+  }));
+
+/** The headings in a piece of content. */
+function headsIn(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, inner]) =>
+    ['heading', 'title', 'question', 'name'].includes(key) && typeof inner === 'string'
+      ? [inner]
+      : headsIn(inner),
+  );
+}
