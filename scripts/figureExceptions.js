@@ -48,10 +48,5 @@ export const exceptions = {
   'what a fortnight is': ['period of 14 days'],
   'the part of a window in which a section is read': ["'-33% 0px -67% 0px'"],
   'workplace law': ['within one working day'],
-  'program code': [
-    'year = 0, month = 1, day = 1, hour = 0, minute',
-    'month - 1, day, hour',
-    '24, hours.timeZone',
-    'width="100%"',
-  ],
+  'program code': ['width="100%"'],
 };
