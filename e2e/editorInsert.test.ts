@@ -169,7 +169,7 @@ const fields: readonly [button: string, values: Record<string, string | boolean>
     ],
     [
       'Button',
-      { Text: 'Send', Name: 'b', Type: 'Submit' },
+      { Text: 'Send', Name: 'b', Type: 'submit' },
       '<input type="submit" name="post-b" value="Send" />',
     ],
   ];

@@ -6,7 +6,7 @@ import { articleStyles } from './articleStyles';
 import { Dialogs } from './dialogs/Dialogs';
 import { dialogOfPiece } from './dialogs/formDialogs';
 import { EditorUiContext, useEditorModes } from './EditorUiContext';
-import { FindBar } from './find/FindBar';
+import { FindBar } from './FindBar';
 import { Pictures } from './pictures/Pictures';
 import { PlainSource } from './source/PlainSource';
 import { EditorToolbar } from './tools/EditorToolbar';

@@ -52,7 +52,15 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
         color: 'var(--ink-soft)',
         pointerEvents: 'none',
       },
-      '& td, & th': { minWidth: '2em' },
+      '& td, & th': { minWidth: '2em', position: 'relative' },
+      '& .column-resize-handle': {
+        position: 'absolute',
+        inset: '0 -1px 0 auto',
+        width: '3px',
+        backgroundColor: 'var(--leaf)',
+        pointerEvents: 'none',
+      },
+      '&.resize-cursor': { cursor: 'col-resize' },
       // The editor's tables have no thead of their own.
       '& [data-section*=thead] th': { color: 'var(--ink-soft)', fontWeight: 600 },
       '& .selectedCell, & .kept-selection': { backgroundColor: '#2F6B4F33' },

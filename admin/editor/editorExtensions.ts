@@ -4,7 +4,6 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { search } from 'prosemirror-search';
 import { articleExtensions } from './schema/articleExtensions';
-import { columnResize } from './typing/columnResize';
 import { escapeBlock } from './typing/escapeBlock';
 
 /** Shows what is selected while a dialog or the toolbar has the focus. */
@@ -23,7 +22,7 @@ const keptSelection = (editor: Editor) =>
 const Plugins = Extension.create({
   name: 'plugins',
   addProseMirrorPlugins() {
-    return [columnResize, keptSelection(this.editor), search()];
+    return [keptSelection(this.editor), search()];
   },
 });
 

@@ -60,32 +60,20 @@ export function indentBlocks(editor: Editor, direction: 1 | -1): void {
   editor.view.dispatch(tr);
 }
 
-const isElement =
-  (tag: string) =>
-  (mark: Mark): boolean =>
-    mark.type.name === 'inlineElement' && mark.attrs.tag === tag;
-
-/** Whether the selected text, or what is typed now, stands in an inline element such as `<kbd>`. */
-export function hasElement(editor: Editor, tag: string): boolean {
-  const { selection, storedMarks } = editor.state;
-  const marks = storedMarks ?? selection.$from.marksAcross(selection.$to) ?? [];
-  return marks.some(isElement(tag));
-}
-
-/** Puts an inline element around the selected text, or takes it off. */
+/** Puts an inline element around the selected text or what is typed next, or takes it off. */
 export function toggleElement(editor: Editor, tag: string): void {
-  const { selection, tr, schema, doc } = editor.state;
+  const { selection, storedMarks, tr, schema, doc } = editor.state;
+  const { from, to, empty, $from } = selection;
+  const isElement = ({ type, attrs }: Mark) => type.name === 'inlineElement' && attrs.tag === tag;
+  const isOn = editor.isActive('inlineElement', { tag });
   const element = schema.mark('inlineElement', { tag });
-  const { from, to, empty } = selection;
   if (empty) {
-    const marks = editor.state.storedMarks ?? selection.$from.marks();
-    const own = marks.find(isElement(tag));
+    const own = (storedMarks ?? $from.marks()).find(isElement);
     editor.view.dispatch(own ? tr.removeStoredMark(own) : tr.addStoredMark(element));
     return;
   }
-  const isOn = hasElement(editor, tag);
   doc.nodesBetween(from, to, ({ marks }) => {
-    for (const mark of marks.filter(isElement(tag))) tr.removeMark(from, to, mark);
+    for (const mark of marks.filter(isElement)) tr.removeMark(from, to, mark);
   });
   if (!isOn) tr.addMark(from, to, element);
   editor.view.dispatch(tr);

@@ -53,7 +53,7 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
       autoFocus={autoFocus}
       required={isRequired}
       helperText={helperText}
-      type={type === 'number' ? 'number' : 'text'}
+      type={type === 'number' || type === 'color' ? type : 'text'}
       multiline={type === 'multiline'}
       minRows={type === 'multiline' ? 3 : undefined}
       select={Boolean(choices)}

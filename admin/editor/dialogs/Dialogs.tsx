@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Media } from '../../../api/types';
-import { smileys, specialCharacters } from '../data/characters';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
-import { CharacterDialog } from './CharacterDialog';
+import { CharacterDialog, smileys, specialCharacters } from './CharacterDialog';
 import { CommandDialog } from './CommandDialog';
 import { formDialogs } from './formDialogs';
 import { PasteDialog } from './PasteDialog';

@@ -4,7 +4,7 @@ export interface DialogField {
   name: string;
   /** `altText` names itself. */
   label?: string;
-  type?: 'text' | 'number' | 'multiline' | 'checkbox' | 'altText' | 'address';
+  type?: 'text' | 'number' | 'multiline' | 'checkbox' | 'altText' | 'address' | 'color';
   choices?: readonly (readonly [value: string, label: string])[];
   helperText?: string;
   isRequired?: boolean;

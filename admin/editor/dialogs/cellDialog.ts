@@ -4,8 +4,7 @@ import { CellSelection, cellAround, selectedRect } from '@tiptap/pm/tables';
 import { isInTable } from '../commands/table';
 import { palette } from '../data/palette';
 import { extraIn, extraProperty, withExtra } from '../html/extraAttributes';
-import { lengthOf, withProperty } from '../html/styleText';
-import { columnWidths, withColumnWidths } from '../schema/columnWidths';
+import { withProperty } from '../html/styleText';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 
 const usual = ['', 'As usual'] as const;
@@ -34,9 +33,8 @@ const fields: readonly DialogField[] = [
 
 const width: DialogField = {
   name: 'width',
-  label: 'Width of the column',
-  isShort: true,
-  helperText: 'As 30% or 120px',
+  label: 'Width of the column in pixels',
+  type: 'number',
 };
 
 const styles = ['text-align', 'vertical-align', 'background-color'];
@@ -53,9 +51,9 @@ export const cellDialog: EditorDialog = {
   },
   read: readCell,
   apply(editor, values) {
-    const width = lengthOf(values.width ?? '');
-    if (width === undefined) return 'Give the width as 30% or 120px.';
-    changeCells(editor, values, width);
+    changeCells(editor, values);
+    changeWidths(editor, Number(values.width));
+    return undefined;
   },
   isPressed: isInTable,
 };
@@ -81,18 +79,17 @@ function readCell(editor: Editor): FieldValues {
   const cell = selectedCells(editor)[0];
   if (!cell || !isInTable(editor)) return {};
   const extra = extraIn(cell.node.attrs);
-  const { table, left } = selectedRect(editor.state);
+  const [width = 0] = cell.node.attrs.colwidth ?? [];
   const look = styles.map((name) => [name, extraProperty(extra, name)?.toLowerCase() ?? '']);
   return {
     ...Object.fromEntries(look),
     header: cell.node.type.name === 'tableHeader' ? (extra.scope ?? 'col') : '',
-    width: columnWidths(table)[left] ?? '',
+    width: width ? String(width) : '',
   };
 }
 
-function changeCells(editor: Editor, values: FieldValues, width: string): void {
+function changeCells(editor: Editor, values: FieldValues): void {
   const { tr, schema } = editor.state;
-  const { table, tableStart, left, right } = selectedRect(editor.state);
   const { header = '' } = values;
   const type = header ? schema.nodes.tableHeader : schema.nodes.tableCell;
   for (const { node, position } of selectedCells(editor)) {
@@ -109,10 +106,24 @@ function changeCells(editor: Editor, values: FieldValues, width: string): void {
       extraAttributes: withExtra(extra, { style, scope }),
     });
   }
-  const before = columnWidths(table);
-  const widths = before.map((own, index) => (index >= left && index < right ? width : own));
-  if (widths.some((own, index) => own !== before[index])) {
-    tr.setNodeAttribute(tableStart - 1, 'columns', withColumnWidths(table, widths));
+  editor.view.dispatch(tr);
+}
+
+/** @param width in pixels, 0 for none. */
+function changeWidths(editor: Editor, width: number): void {
+  const { tr } = editor.state;
+  const { tableStart, map, left, right } = selectedRect(editor.state);
+  for (let column = left; column < right; column += 1) {
+    const cells = map.cellsInRect({ left: column, right: column + 1, top: 0, bottom: map.height });
+    for (const position of cells) {
+      const { colspan, colwidth } = tr.doc.nodeAt(tableStart + position)?.attrs ?? {};
+      const widths: number[] = [...(colwidth ?? Array(colspan).fill(0))];
+      const index = column - map.colCount(position);
+      if ((widths[index] ?? 0) === width) continue;
+      widths[index] = width;
+      const set = widths.some(Boolean) ? widths : null;
+      tr.setNodeAttribute(tableStart + position, 'colwidth', set);
+    }
   }
   editor.view.dispatch(tr);
 }

@@ -4,6 +4,7 @@ import { elementHtml, insertRaw, selectedElement } from '../commands/rawPiece';
 import { templates } from '../data/templates';
 import { extraIn, withExtra } from '../html/extraAttributes';
 import { readHtml } from '../html/readHtml';
+import { colourOf, setColour } from '../tools/menus';
 import { cellDialog } from './cellDialog';
 import type { EditorDialog } from './EditorDialog';
 import { fieldDialogs } from './formFields';
@@ -111,6 +112,16 @@ const div: EditorDialog = {
   ...ofBox('div', 'Remove container'),
 };
 
+const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDialog => ({
+  title,
+  fields: [{ name: 'colour', label: 'Colour', type: 'color' }],
+  read: (editor) => ({ colour: colourOf(editor, attribute) || '#2f6b4f' }),
+  apply(editor, { colour = '' }) {
+    setColour(editor, attribute, colour);
+    return undefined;
+  },
+});
+
 const form: EditorDialog = {
   title: 'Form',
   fields: [
@@ -148,6 +159,8 @@ export const formDialogs: Readonly<Record<string, EditorDialog>> = {
   table: tableDialog,
   cell: cellDialog,
   templates: templateDialog,
+  color: colour('Text colour', 'color'),
+  backgroundColor: colour('Background colour', 'backgroundColor'),
   anchor,
   frame,
   div,

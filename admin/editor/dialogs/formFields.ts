@@ -1,128 +1,126 @@
 import { elementHtml, insertRaw, newElement, selectedElement } from '../commands/rawPiece';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 
+/** A kind of form field, whose attributes the dialog asks for. */
 interface FormField {
   title: string;
-  fields: readonly DialogField[];
-  /** What the field is as an element, to find it again. */
+  tag: 'input' | 'select' | 'textarea';
+  /** What finds it again. */
   selector: string;
-  tag: string;
-  /** Those that are asked for or stay as they are, in the order in which they are written. */
-  attributes: readonly string[];
+  fields: readonly DialogField[];
   usual?: FieldValues;
-  /** What its attributes don't say, or only where they are there. */
-  read?(element: Element): FieldValues;
-  /** What stands between its tags. */
-  inner?(values: FieldValues): string | readonly Element[] | undefined;
 }
+
+const name: DialogField = { name: 'name', label: 'Name', isShort: true };
+const value: DialogField = { name: 'value', label: 'Value', isShort: true };
+const placeholder: DialogField = { name: 'placeholder', label: 'Placeholder' };
+const checked: DialogField = { name: 'checked', label: 'Selected', type: 'checkbox' };
+const required: DialogField = { name: 'required', label: 'Required', type: 'checkbox' };
+const count = (name: string, label: string): DialogField => ({ name, label, type: 'number' });
+const typeOf = (...types: string[]): DialogField => ({
+  name: 'type',
+  label: 'Type',
+  choices: types.map((type) => [type, type]),
+});
+
+const textTypes = ['text', 'email', 'tel', 'url', 'number', 'date', 'search', 'password', 'hidden'];
+const options: DialogField = {
+  name: 'options',
+  label: 'Options',
+  type: 'multiline',
+  isRequired: true,
+  helperText: 'One a line; text = value where they differ.',
+};
+
+const kinds: Readonly<Record<string, FormField>> = {
+  checkbox: {
+    title: 'Checkbox',
+    tag: 'input',
+    selector: 'input[type=checkbox]',
+    fields: [name, value, checked, required],
+    usual: { type: 'checkbox' },
+  },
+  radio: {
+    title: 'Radio button',
+    tag: 'input',
+    selector: 'input[type=radio]',
+    fields: [name, value, checked, required],
+    usual: { type: 'radio' },
+  },
+  button: {
+    title: 'Button',
+    tag: 'input',
+    selector: 'button, input:is([type=button], [type=submit], [type=reset])',
+    fields: [
+      { name: 'value', label: 'Text', isRequired: true },
+      name,
+      typeOf('button', 'submit', 'reset'),
+    ],
+    usual: { type: 'button' },
+  },
+  textField: {
+    title: 'Text field',
+    tag: 'input',
+    selector: ['input:not([type])', ...textTypes.map((type) => `input[type=${type}]`)].join(),
+    fields: [
+      name,
+      typeOf(...textTypes),
+      value,
+      placeholder,
+      count('size', 'Width in characters'),
+      count('maxlength', 'Maximum characters'),
+      required,
+    ],
+    usual: { type: 'text' },
+  },
+  textArea: {
+    title: 'Text area',
+    tag: 'textarea',
+    selector: 'textarea',
+    fields: [
+      name,
+      count('cols', 'Columns'),
+      count('rows', 'Rows'),
+      placeholder,
+      { ...value, type: 'multiline', isShort: false },
+      required,
+    ],
+    usual: { cols: '40', rows: '4' },
+  },
+  selection: {
+    title: 'Selection field',
+    tag: 'select',
+    selector: 'select',
+    fields: [
+      name,
+      options,
+      count('size', 'Lines shown'),
+      { name: 'multiple', label: 'Allow several', type: 'checkbox' },
+      required,
+    ],
+  },
+};
 
 /** Inserts one kind of form field, or changes the selected one. */
-function fieldDialog({ selector, tag, attributes, ...field }: FormField): EditorDialog {
-  return {
-    title: field.title,
-    fields: field.fields,
-    read(editor) {
-      const element = selectedElement(editor, selector);
-      if (!element) return field.usual ?? {};
-      return { ...field.read?.(element), ...attributesOf(element, attributes) };
-    },
-    apply(editor, values) {
-      const own = Object.fromEntries(attributes.map((name) => [name, values[name]]));
-      insertRaw(editor, elementHtml(tag, own, field.inner?.(values)));
-    },
-    isPressed: (editor) => Boolean(selectedElement(editor, selector)),
-  };
-}
-
-/** The attributes as field values; those that stand alone are 'true'. */
-const attributesOf = (element: Element, names: readonly string[]): FieldValues =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = element.getAttribute(name);
-      return value === null ? [] : [[name, value || 'true']];
-    }),
-  );
-
-const fieldName: DialogField = { name: 'name', label: 'Name', isShort: true };
-const fieldValue: DialogField = { name: 'value', label: 'Value', isShort: true };
-const placeholderText: DialogField = { name: 'placeholder', label: 'Placeholder' };
-const isRequired: DialogField = { name: 'required', label: 'Required', type: 'checkbox' };
-
-const tickDialog = (type: 'checkbox' | 'radio', title: string): EditorDialog =>
-  fieldDialog({
-    title,
-    selector: `input[type=${type}]`,
-    fields: [
-      fieldName,
-      fieldValue,
-      { name: 'checked', label: 'Selected', type: 'checkbox' },
-      isRequired,
-    ],
-    tag: 'input',
-    attributes: ['type', 'name', 'value', 'checked', 'required'],
-    usual: { type },
-  });
-
-const types = ['text', 'email', 'tel', 'url', 'number', 'date', 'search', 'password', 'hidden'];
-
-const textField = fieldDialog({
-  title: 'Text field',
-  selector: ['input:not([type])', ...types.map((type) => `input[type=${type}]`)].join(),
-  fields: [
-    fieldName,
-    { name: 'type', label: 'Type', choices: types.map((type) => [type, type]) },
-    fieldValue,
-    placeholderText,
-    { name: 'size', label: 'Width in characters', type: 'number' },
-    { name: 'maxlength', label: 'Maximum characters', type: 'number' },
-    isRequired,
-  ],
-  usual: { type: 'text' },
-  tag: 'input',
-  attributes: ['type', 'name', 'value', 'placeholder', 'size', 'maxlength', 'required'],
-  read: () => ({ type: 'text' }),
-});
-
-const textArea = fieldDialog({
-  title: 'Text area',
-  selector: 'textarea',
-  fields: [
-    fieldName,
-    { name: 'cols', label: 'Columns', type: 'number' },
-    { name: 'rows', label: 'Rows', type: 'number' },
-    placeholderText,
-    { ...fieldValue, type: 'multiline', isShort: false },
-    isRequired,
-  ],
-  usual: { cols: '40', rows: '4' },
-  tag: 'textarea',
-  attributes: ['name', 'cols', 'rows', 'placeholder', 'required'],
-  read: (element) => ({ value: element.textContent ?? '' }),
-  inner: ({ value }) => value,
-});
-
-const selection = fieldDialog({
-  title: 'Selection field',
-  selector: 'select',
-  fields: [
-    fieldName,
-    {
-      name: 'options',
-      label: 'Options',
-      type: 'multiline',
-      isRequired: true,
-      helperText: 'One a line; text = value where they differ.',
-    },
-    { name: 'size', label: 'Lines shown', type: 'number' },
-    { name: 'multiple', label: 'Allow several', type: 'checkbox' },
-    isRequired,
-  ],
-  tag: 'select',
-  attributes: ['name', 'size', 'multiple', 'required'],
-  read: (element) => ({
-    options: [...element.querySelectorAll('option')].map(optionLine).join('\n'),
-  }),
-  inner: ({ options = '' }) => readOptions(options),
+const dialogOf = ({ title, tag, selector, fields, usual = {} }: FormField): EditorDialog => ({
+  title,
+  fields,
+  read(editor) {
+    const element = selectedElement(editor, selector);
+    if (!element) return usual;
+    const written = [...element.querySelectorAll('option')].map(optionLine);
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value || 'true']);
+    const read = { value: element.textContent ?? '', options: written.join('\n') };
+    return { ...usual, ...read, ...Object.fromEntries(attributes) };
+  },
+  apply(editor, { type, name, value, options = '', ...others }) {
+    const isInput = tag === 'input';
+    const attributes = { type: isInput ? type : '', name, value: isInput ? value : '', ...others };
+    const inner = { input: '', textarea: value, select: readOptions(options) }[tag];
+    insertRaw(editor, elementHtml(tag, attributes, inner));
+    return undefined;
+  },
+  isPressed: (editor) => Boolean(selectedElement(editor, selector)),
 });
 
 const optionLine = ({ value, text }: HTMLOptionElement): string =>
@@ -139,34 +137,7 @@ const readOptions = (text: string): HTMLElement[] =>
       return option;
     });
 
-const button = fieldDialog({
-  title: 'Button',
-  selector: 'button, input[type=button], input[type=submit], input[type=reset]',
-  fields: [
-    { name: 'value', label: 'Text', isRequired: true },
-    fieldName,
-    {
-      name: 'type',
-      label: 'Type',
-      choices: [
-        ['button', 'Button'],
-        ['submit', 'Submit'],
-        ['reset', 'Reset'],
-      ],
-    },
-  ],
-  usual: { type: 'button' },
-  tag: 'input',
-  attributes: ['type', 'name', 'value'],
-  read: (element) => ({ type: 'submit', value: element.textContent ?? '' }),
-});
-
 /** By the name that tools open them with. */
-export const fieldDialogs: Readonly<Record<string, EditorDialog>> = {
-  checkbox: tickDialog('checkbox', 'Checkbox'),
-  radio: tickDialog('radio', 'Radio button'),
-  button,
-  textField,
-  textArea,
-  selection,
-};
+export const fieldDialogs: Readonly<Record<string, EditorDialog>> = Object.fromEntries(
+  Object.entries(kinds).map(([name, kind]) => [name, dialogOf(kind)]),
+);

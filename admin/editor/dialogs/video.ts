@@ -43,8 +43,6 @@ export const videoDialog: EditorDialog = {
   isPressed: (editor) => Boolean(selectedElement(editor, 'iframe')),
 };
 
-const videoId = /^[\w-]{6,20}$/;
-
 /**
  * The address to embed for a video's URL or frame code: the player of a known site, or the URL
  * itself where it is https.
@@ -55,49 +53,30 @@ export function videoAddress(text: string): string | undefined {
   if (/\s/.test(address) || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
   const url = new URL(address);
   if (!/\.[a-z]{2,}$/i.test(url.hostname)) return;
-  const host = url.hostname.replace(/^(www|m|web)\./, '');
-  const player = players.find(([hosts]) => hosts.includes(host))?.[1];
-  return player ? player(url) : asFrame(url);
+  const place = url.hostname.replace(/^(www|m|web)\./, '') + url.pathname + url.search;
+  if (place.startsWith('facebook.com/plugins/')) return `https://www.${place}`;
+  if (/^(facebook\.com|fb\.watch)\//.test(place)) {
+    const video = encodeURIComponent(url.href);
+    return `https://www.facebook.com/plugins/video.php?href=${video}&show_text=false&width=560`;
+  }
+  const [, video, hash = url.searchParams.get('h')] = vimeo.exec(place) ?? [];
+  if (video) return `https://player.vimeo.com/video/${video}${hash ? `?h=${hash}` : ''}`;
+  const watched = youtube.exec(place);
+  // A page of the site that names no video is an error; any other address is a frame.
+  if (!watched) return url.protocol === 'https:' ? url.href : undefined;
+  const [start] =
+    /^\d+/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '') ?? [];
+  return (
+    watched[1] && `https://www.youtube.com/embed/${watched[1]}${start ? `?start=${start}` : ''}`
+  );
 }
 
-const asFrame = ({ protocol, href }: URL) => (protocol === 'https:' ? href : undefined);
+const youtube =
+  /^(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\b(?:\?(?:.*&)?v=)?))([\w-]{6,20}(?![\w-]))?/;
+const vimeo = /^(?:player\.)?vimeo\.com\/(?:.*\/)?(\d{5,12})(?:\/([0-9a-f]{6,16}))?\/?(?:\?|$)/;
 
 /** Whether a frame with that address shows a video of a known site. */
 export const isPlayer = (src: string): boolean =>
   /^(https:)?\/\/(www\.)?(youtube(-nocookie)?\.com\/embed|player\.vimeo\.com|facebook\.com\/plugins\/video)/.test(
     src,
   );
-
-type Player = (url: URL) => string | undefined;
-const players: readonly (readonly [hosts: readonly string[], player: Player])[] = [
-  [['youtube.com', 'youtu.be', 'youtube-nocookie.com'], youtubePlayer],
-  [['vimeo.com', 'player.vimeo.com'], vimeoPlayer],
-  [['facebook.com', 'fb.watch'], facebookPlayer],
-];
-
-/** A watch page that names no video is an error, another page of the site a frame. */
-function youtubePlayer(url: URL): string | undefined {
-  const isShort = url.hostname.endsWith('youtu.be');
-  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
-  const isNamed = ['embed', 'shorts', 'live', 'v'].includes(first);
-  const isVideo = isNamed || first === 'watch' || isShort;
-  if (!isVideo) return asFrame(url);
-  const id = isShort ? first : isNamed ? second : url.searchParams.get('v');
-  if (!id || !videoId.test(id)) return;
-  const start = /^(\d+)s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
-  return `https://www.youtube.com/embed/${id}${start ? `?start=${start[1]}` : ''}`;
-}
-
-function vimeoPlayer(url: URL): string | undefined {
-  const match = /(?:^|\/)(\d{5,12})(?:\/([0-9a-f]{6,16}))?\/?$/.exec(url.pathname);
-  if (!match) return asFrame(url);
-  const hash = match[2] ?? url.searchParams.get('h');
-  return `https://player.vimeo.com/video/${match[1]}${hash ? `?h=${hash}` : ''}`;
-}
-
-function facebookPlayer(url: URL): string {
-  if (url.pathname.startsWith('/plugins/'))
-    return `https://www.facebook.com${url.pathname}${url.search}`;
-  const video = encodeURIComponent(url.href);
-  return `https://www.facebook.com/plugins/video.php?href=${video}&show_text=false&width=560`;
-}

@@ -6,7 +6,7 @@ export type ExtraAttributes = Readonly<Record<string, string>>;
 /** What the editor itself writes on the elements it shows; never part of an article. */
 export const ownAttributes: ReadonlySet<string> = new Set([
   ...['data-apart', 'data-implicit', 'data-section', 'data-tag', 'data-html', 'data-caption'],
-  ...['data-columns', 'data-anchor', 'data-pm-slice', 'contenteditable', 'draggable'],
+  ...['data-columns', 'colwidth', 'data-anchor', 'data-pm-slice', 'contenteditable', 'draggable'],
 ]);
 
 const isKept = (name: string): boolean =>

@@ -5,6 +5,7 @@ import {
   type Mark,
   type Node,
 } from '@tiptap/pm/model';
+import { withWidths } from './columns';
 import { rename, unwrap } from './elements';
 import { ownAttributes } from './extraAttributes';
 import { articleSchema } from './readHtml';
@@ -146,9 +147,14 @@ function isImplicit(paragraph: HTMLElement): boolean {
 function writeTable(table: HTMLTableElement): void {
   const { caption = '', columns = '' } = table.dataset;
   const rows = [...table.rows];
+  const widths = [...(rows[0]?.cells ?? [])].flatMap(
+    (cell) =>
+      cell.getAttribute('colwidth')?.split(',').map(Number) ??
+      Array.from({ length: cell.colSpan }, () => 0),
+  );
   const sections: (string | undefined)[] = rows.map(({ dataset }) => dataset.section);
   table.replaceChildren();
-  table.insertAdjacentHTML('afterbegin', caption + columns);
+  table.insertAdjacentHTML('afterbegin', caption + withWidths(columns, widths));
   for (const [index, row] of rows.entries()) {
     const above = sections[index - 1];
     const section = sections[index] ?? sectionOfNew(above, sections.slice(index));

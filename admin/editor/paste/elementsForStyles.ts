@@ -1,6 +1,13 @@
 import { styleOf } from '../html/styleText';
 
-const bold = /^(bold|bolder|[6-9]00)$/;
+const meanings = [
+  ['strong', 'font-weight', /^(bold|bolder|[6-9]00)$/],
+  ['em', 'font-style', /^italic$/],
+  ['u', 'text-decoration', /underline/],
+  ['s', 'text-decoration', /line-through/],
+  ['sup', 'vertical-align', /^super$/],
+  ['sub', 'vertical-align', /^sub$/],
+] as const;
 
 /** Google Docs and others write bold and the like as styles: makes them the elements they mean. */
 export function elementsForStyles(body: HTMLElement): void {
@@ -10,21 +17,14 @@ export function elementsForStyles(body: HTMLElement): void {
     }
   }
   for (const span of body.querySelectorAll('span[style], td[style], th[style]')) {
-    const decoration = styleOf(span, 'text-decoration') || styleOf(span, 'text-decoration-line');
-    if (span.querySelector('p, ul, ol, table')) continue;
-    if (bold.test(styleOf(span, 'font-weight')) && span.textContent) wrapContent(span, 'strong');
-    if (styleOf(span, 'font-style') === 'italic') wrapContent(span, 'em');
-    if (decoration.includes('underline') && !span.closest('a')) wrapContent(span, 'u');
-    if (decoration.includes('line-through')) wrapContent(span, 's');
-    const raised = styleOf(span, 'vertical-align');
-    if (raised === 'super' || raised === 'sub')
-      wrapContent(span, raised === 'super' ? 'sup' : 'sub');
+    if (!span.textContent || span.querySelector('p, ul, ol, table')) continue;
+    for (const [tag, property, value] of meanings) {
+      const isMeant =
+        value.test(styleOf(span, property)) || value.test(styleOf(span, `${property}-line`));
+      if (!isMeant || (tag === 'u' && span.closest('a'))) continue;
+      const meant = span.ownerDocument.createElement(tag);
+      meant.append(...span.childNodes);
+      span.append(meant);
+    }
   }
-}
-
-export function wrapContent(element: Element, tag: string): Element {
-  const wrapper = element.ownerDocument.createElement(tag);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-  return wrapper;
 }

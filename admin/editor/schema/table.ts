@@ -1,6 +1,8 @@
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import type { DOMOutputSpec, Node } from '@tiptap/pm/model';
-import { columnWidths } from './columnWidths';
+import { Table, TableCell, TableHeader, TableRow, TableView } from '@tiptap/extension-table';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import { columnsIn } from '../html/columns';
+import { extraIn } from '../html/extraAttributes';
 
 const span = (name: string) => ({
   default: 1,
@@ -9,12 +11,24 @@ const span = (name: string) => ({
     attrs[name] === 1 ? {} : { [name]: attrs[name] },
 });
 
-/** The tables' plugin asks for widths while columns are dragged; here the styles hold them. */
 const cellAttributes = () => ({
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  colwidth: { default: null, rendered: false, parseHTML: () => null },
+  colwidth: { default: null, parseHTML: columnWidths },
 });
+
+/** The widths in pixels of the columns that a cell of the first row spans, 0 for one without. */
+function columnWidths(cell: HTMLElement): number[] | null {
+  const own = cell.getAttribute('colwidth');
+  if (own) return own.split(',').map(Number);
+  const table = cell.closest('table');
+  if (!(cell instanceof HTMLTableCellElement) || !table?.rows[0]?.contains(cell)) return null;
+  const columns = [...table.querySelectorAll<HTMLElement>(':scope > colgroup > col')];
+  const widths = columns
+    .slice(cell.cellIndex, cell.cellIndex + cell.colSpan)
+    .map(({ style }) => (style.width.endsWith('px') ? Number.parseFloat(style.width) : 0));
+  return widths.length === cell.colSpan && widths.some(Boolean) ? widths : null;
+}
 
 export const BodyCell = TableCell.extend({ addAttributes: cellAttributes });
 export const HeaderCell = TableHeader.extend({ addAttributes: cellAttributes });
@@ -59,12 +73,34 @@ export function captionText(table: Node): string {
   return parsed.body.textContent?.trim() ?? '';
 }
 
-const shownColumns = (table: Node): DOMOutputSpec => [
-  'colgroup',
-  ...columnWidths(table).map(
-    (width): DOMOutputSpec => ['col', width ? { style: `width: ${width}` } : {}],
-  ),
-];
+/** TipTap's table as the article has it, with its caption, attributes and relative widths of columns. */
+class ArticleTableView extends TableView {
+  private readonly caption = document.createElement('caption');
+
+  constructor(node: Node, cellMinWidth: number, view: EditorView) {
+    super(node, cellMinWidth, view);
+    this.table.append(this.caption);
+    this.show(node);
+  }
+
+  override update(node: Node): boolean {
+    const isShown = super.update(node);
+    if (isShown) this.show(node);
+    return isShown;
+  }
+
+  private show(node: Node): void {
+    for (const name of this.table.getAttributeNames()) this.table.removeAttribute(name);
+    for (const [name, value] of Object.entries(extraIn(node.attrs))) {
+      this.table.setAttribute(name, value);
+    }
+    this.caption.textContent = captionText(node);
+    for (const [index, { style }] of columnsIn(String(node.attrs.columns ?? '')).entries()) {
+      const column = this.colgroup.children[index];
+      if (column instanceof HTMLElement) column.style.width ||= style.width;
+    }
+  }
+}
 
 /** A table keeps its caption and columns as HTML: the tables' plugin allows nothing but rows in it. */
 export const ArticleTable = Table.extend({
@@ -77,12 +113,5 @@ export const ArticleTable = Table.extend({
     { tag: 'caption', ignore: true },
     { tag: 'colgroup', ignore: true },
   ],
-  renderHTML: ({ node, HTMLAttributes }) => {
-    const caption = captionText(node);
-    const parts: DOMOutputSpec[] = caption
-      ? [['caption', { contenteditable: 'false' }, caption]]
-      : [];
-    if (node.attrs.columns) parts.push(shownColumns(node));
-    return ['table', HTMLAttributes, ...parts, ['tbody', 0]];
-  },
-}).configure({ resizable: false, View: null });
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+}).configure({ resizable: true, cellMinWidth: 32, View: ArticleTableView });

@@ -4,7 +4,6 @@ import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { formDialogs } from '../dialogs/formDialogs';
 import { type EditorUi, useArticleEditor, useEditorUi } from '../EditorUiContext';
-import { ColourPalette } from './ColourPalette';
 import { moveWithArrows, ToolButton } from './ToolButton';
 import { ToolMenu } from './ToolMenu';
 import { applyTool, type Tool } from './tool';
@@ -40,7 +39,7 @@ export const EditorToolbar = memo(function EditorToolbar({ label }: { label: str
     (tool: Tool, anchor: HTMLElement) => {
       if (tool === more) return ui.toggle('isMoreOpen');
       // What hangs from its button keeps it in sight.
-      if (tool.menu || tool.colour) return setOpen({ tool, anchor });
+      if (tool.menu) return setOpen({ tool, anchor });
       if (ui.isMoreOpen && anchor === document.activeElement) focusMore(toolbar.current);
       ui.closeMore();
       applyTool(tool, editor, ui);
@@ -102,14 +101,6 @@ export const EditorToolbar = memo(function EditorToolbar({ label }: { label: str
         {open?.tool.menu && (
           <ToolMenu {...open} choices={open.tool.menu} onClose={() => setOpen(undefined)} />
         )}
-        {open?.tool.colour && (
-          <ColourPalette
-            label={open.tool.name}
-            attribute={open.tool.colour}
-            anchor={open.anchor}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
       </Box>
     </ClickAwayListener>
   );
@@ -120,13 +111,12 @@ function focusMore(toolbar: HTMLElement | null): void {
 }
 
 function stateOf(tool: Tool, editor: Editor, ui: EditorUi) {
-  const { mark, menu, colour, dialog } = tool;
+  const { mark, menu, dialog } = tool;
   const pressed = dialog ? formDialogs[dialog]?.isPressed : undefined;
   const isOn =
     tool.isOn?.(editor, ui) ??
     pressed?.(editor) ??
     (mark ? editor.isActive(mark) : undefined) ??
-    (colour ? Boolean(editor.getAttributes('textStyle')[colour]) : undefined) ??
     (dialog === 'find' ? ui.dialog === dialog : undefined);
   return {
     isOn,

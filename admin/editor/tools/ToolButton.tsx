@@ -43,7 +43,7 @@ export const ToolButton = memo(function ToolButton(props: Props) {
         aria-label={label}
         aria-keyshortcuts={shortcut?.replace(/-/g, '+').replace('Mod', 'Control')}
         aria-disabled={isDisabled || undefined}
-        aria-haspopup={menu ? 'menu' : tool.dialog || tool.colour ? 'dialog' : undefined}
+        aria-haspopup={menu ? 'menu' : tool.dialog ? 'dialog' : undefined}
         aria-expanded={isExpanded}
         data-toolbar
         // The selection stays where it is.

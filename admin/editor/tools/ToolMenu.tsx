@@ -25,6 +25,7 @@ export function ToolMenu({ tool, choices, anchor, onClose }: Props) {
     else editor.view.focus();
   }
 
+  const hasSwatches = choices.some(({ swatch }) => swatch);
   return (
     <Menu
       anchorEl={anchor}
@@ -32,7 +33,7 @@ export function ToolMenu({ tool, choices, anchor, onClose }: Props) {
       transitionDuration={0}
       onClose={onClose}
       slotProps={{
-        list: { dense: true, 'aria-label': tool.name },
+        list: { dense: true, 'aria-label': tool.name, sx: hasSwatches ? swatchGrid : {} },
         paper: { sx: { maxHeight: 360 } },
       }}
     >
@@ -42,11 +43,26 @@ export function ToolMenu({ tool, choices, anchor, onClose }: Props) {
           selected={choice.isOn?.(editor) ?? false}
           disabled={choice.isPossible?.(editor) === false}
           onClick={() => choose(choice)}
-          style={choice.style}
+          aria-label={choice.name}
+          title={choice.swatch && choice.name}
+          style={{ ...choice.style, backgroundColor: choice.swatch }}
         >
-          {choice.name}
+          {!choice.swatch && choice.name}
         </MenuItem>
       ))}
     </Menu>
   );
 }
+
+/** Swatches beside each other; what has a name gets a line of its own. */
+const swatchGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, 32px)',
+  px: 1,
+  '& [title]': { height: 28, m: '2px', border: 1, borderColor: 'text.secondary' },
+  '& [title].Mui-focusVisible, & [title].Mui-selected': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+  },
+  '& :not([title])': { gridColumn: '1 / -1' },
+};

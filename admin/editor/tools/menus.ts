@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { hasElement, isInBox, setBox, toggleElement } from '../commands/blocks';
+import { isInBox, setBox, toggleElement } from '../commands/blocks';
 import { changeColumns, isInTable, toggleHeadRow } from '../commands/table';
+import { palette } from '../data/palette';
 import { extraIn, withExtra } from '../html/extraAttributes';
 import type { Choice } from './tool';
 
@@ -42,7 +43,7 @@ export const formats: readonly Choice[] = [
 
 const element = (name: string, tag: string): Choice => ({
   name,
-  isOn: (editor) => hasElement(editor, tag),
+  isOn: (editor) => editor.isActive('inlineElement', { tag }),
   run: (editor) => toggleElement(editor, tag),
 });
 
@@ -114,6 +115,31 @@ export const sizes: readonly Choice[] = [
       run: (editor) => editor.chain().setFontSize(`${size}px`).run(),
     }),
   ),
+];
+
+type ColourAttribute = 'color' | 'backgroundColor';
+
+export const colourOf = (editor: Editor, attribute: ColourAttribute): string =>
+  String(editor.getAttributes('textStyle')[attribute] ?? '').toLowerCase();
+
+export const setColour = (editor: Editor, attribute: ColourAttribute, colour: string | null) =>
+  editor
+    .chain()
+    .setMark('textStyle', { [attribute]: colour })
+    .removeEmptyTextStyle()
+    .run();
+
+export const colours = (attribute: ColourAttribute): readonly Choice[] => [
+  { name: 'Automatic', run: (editor) => setColour(editor, attribute, null) },
+  ...palette.map(
+    ([name, colour]): Choice => ({
+      name,
+      swatch: colour,
+      isOn: (editor) => colourOf(editor, attribute) === colour,
+      run: (editor) => setColour(editor, attribute, colour),
+    }),
+  ),
+  { name: 'Other…', dialog: attribute },
 ];
 
 const inTable = (name: string, run: (editor: Editor) => void): Choice => ({

@@ -14,6 +14,8 @@ export interface Slash {
 export interface Choice {
   name: string;
   style?: CSSProperties;
+  /** A colour that is shown instead of the name. */
+  swatch?: string;
   isOn?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
   run?(editor: Editor): void;
@@ -22,7 +24,7 @@ export interface Choice {
   slash?: Slash;
 }
 
-/** One tool of the editor. It does one of: toggle a mark, run, open a dialog, a menu or a palette. */
+/** One tool of the editor. It does one of: toggle a mark, run, open a dialog or a menu. */
 export interface Tool {
   name: string;
   icon?: ElementType<SvgIconProps>;
@@ -34,8 +36,6 @@ export interface Tool {
   menu?: readonly Choice[];
   /** Shown on a menu's button instead of what is chosen. */
   face?: string;
-  /** The attribute of the text's style that a palette sets. */
-  colour?: 'color' | 'backgroundColor';
   isOn?(editor: Editor, ui: EditorUi): boolean;
   isPossible?(editor: Editor): boolean;
   /** Always under More. */

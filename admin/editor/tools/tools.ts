@@ -57,7 +57,7 @@ import { indentBlocks, removeFormats } from '../commands/blocks';
 import { isSelected, pasteAs, putOnClipboard } from '../commands/clipboard';
 import { insertTable } from '../commands/table';
 import { printArticle } from '../printArticle';
-import { cells, fonts, formats, sizes, styles } from './menus';
+import { cells, colourOf, colours, fonts, formats, sizes, styles } from './menus';
 import type { Tool, ToolGroup } from './tool';
 
 const command =
@@ -108,8 +108,21 @@ export const toolGroups: readonly ToolGroup[] = [
       { name: 'Bold', icon: FormatBold, key: 'Mod-b', mark: 'bold' },
       { name: 'Italic', icon: FormatItalic, key: 'Mod-i', mark: 'italic' },
       { name: 'Underline', icon: FormatUnderlined, key: 'Mod-u', mark: 'underline' },
-      { name: 'Text colour', icon: FormatColorText, colour: 'color' },
-      { name: 'Background colour', icon: FormatColorFill, colour: 'backgroundColor', more: true },
+      {
+        name: 'Text colour',
+        icon: FormatColorText,
+        face: 'Colour',
+        menu: colours('color'),
+        isOn: (editor) => colourOf(editor, 'color') !== '',
+      },
+      {
+        name: 'Background colour',
+        icon: FormatColorFill,
+        face: 'Background',
+        menu: colours('backgroundColor'),
+        isOn: (editor) => colourOf(editor, 'backgroundColor') !== '',
+        more: true,
+      },
       {
         name: 'Strikethrough',
         icon: StrikethroughS,

@@ -1,5 +1,5 @@
 import { splitBlock } from '@tiptap/pm/commands';
-import type { Node, ResolvedPos } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { boxAround } from '../commands/blocks';
@@ -64,26 +64,19 @@ function writeAt(view: EditorView, position: number, text = ''): boolean {
 /** From the last line of the last block, or the first of the first, there is nowhere else to go. */
 function leaveByArrow(view: EditorView, side: Side): boolean {
   const { doc, selection } = view.state;
-  const edge = side === 'after' ? doc.lastChild : doc.firstChild;
-  const place = side === 'after' ? selection.$to : selection.$from;
-  if (!isClosed(edge) || !isAtEdge(place, side, selection)) return false;
+  if (!isClosed(side === 'after' ? doc.lastChild : doc.firstChild)) return false;
   const isText = selection instanceof TextSelection;
   if (isText && !view.endOfTextblock(side === 'after' ? 'down' : 'up')) return false;
-  return writeAtEdge(view, side);
+  return isAtEdge(view, side) && writeAtEdge(view, side);
 }
 
-function isAtEdge(place: ResolvedPos, side: Side, selection: Selection): boolean {
-  if (selection instanceof NodeSelection) {
-    const end = side === 'after' ? selection.to : selection.from;
-    return side === 'after' ? end >= place.doc.content.size - 1 : end <= 1;
-  }
-  const table = place.depth > 1 && place.node(1).type.name === 'table' && place.node(1);
-  if (table && place.node(0).childCount - 1 === place.index(0) && side === 'after') {
-    const isLastBlock = place.depth <= 3 || place.index(3) === place.node(3).childCount - 1;
-    return place.index(1) === table.childCount - 1 && isLastBlock;
-  }
-  const end = side === 'after' ? Selection.atEnd(place.doc) : Selection.atStart(place.doc);
-  return end.$head.sameParent(place);
+/** Whether the cursor stands as low as the text's end, or as high as its beginning. */
+function isAtEdge(view: EditorView, side: Side): boolean {
+  const { doc, selection } = view.state;
+  const edge = side === 'after' ? Selection.atEnd(doc).to : Selection.atStart(doc).from;
+  const far = view.coordsAtPos(edge);
+  const own = view.coordsAtPos(side === 'after' ? selection.to : selection.from);
+  return side === 'after' ? far.top < own.bottom : far.bottom > own.top;
 }
 
 /** A selected piece stays where it is, and so does the figure whose caption ends here. */
