@@ -1,4 +1,4 @@
-const name = 'handover';
+const name = 'flush-editors';
 
 /** Has the texts in a form that are still on their way to it arrive: each comes a moment late. */
 export function flushEditors(form: HTMLFormElement): void {

@@ -7,35 +7,40 @@ import {
   withExtraProperty,
 } from '../html/extraAttributes';
 
-export const isBox = (node: Node, tag: string): boolean =>
+export const isContainer = (node: Node, tag: string): boolean =>
   node.type.name === 'container' && node.attrs.tag === tag;
 
-/** The innermost box of that kind around a place, as the cursor's. */
-export const boxAround = ($place: ResolvedPos, tag: string) =>
-  findParentNodeClosestToPos($place, (node) => isBox(node, tag));
+/** The innermost container of that kind around a place, as the cursor's. */
+export const containerAround = ($place: ResolvedPos, tag: string) =>
+  findParentNodeClosestToPos($place, (node) => isContainer(node, tag));
 
-const boxOf = ({ state }: Editor, tag: string) => boxAround(state.selection.$from, tag);
+const containerOf = ({ state }: Editor, tag: string) => containerAround(state.selection.$from, tag);
 
-export const isInBox = (editor: Editor, tag: string): boolean => Boolean(boxOf(editor, tag));
+export const isInContainer = (editor: Editor, tag: string): boolean =>
+  Boolean(containerOf(editor, tag));
 
-export const extraOfBox = (editor: Editor, tag: string): ExtraAttributes =>
-  extraIn(boxOf(editor, tag)?.node.attrs ?? {});
+export const extraOfContainer = (editor: Editor, tag: string): ExtraAttributes =>
+  extraIn(containerOf(editor, tag)?.node.attrs ?? {});
 
-/** Changes the box around the cursor, or puts one around the selected blocks. */
-export function setBox(editor: Editor, tag: string, extraAttributes: ExtraAttributes | null): void {
-  const box = boxOf(editor, tag);
-  if (!box) editor.commands.wrapIn('container', { tag, extraAttributes });
+/** Changes the container around the cursor, or puts one around the selected blocks. */
+export function setContainer(
+  editor: Editor,
+  tag: string,
+  extraAttributes: ExtraAttributes | null,
+): void {
+  const container = containerOf(editor, tag);
+  if (!container) editor.commands.wrapIn('container', { tag, extraAttributes });
   else {
     const { tr } = editor.state;
-    editor.view.dispatch(tr.setNodeAttribute(box.pos, 'extraAttributes', extraAttributes));
+    editor.view.dispatch(tr.setNodeAttribute(container.pos, 'extraAttributes', extraAttributes));
   }
 }
 
-/** Takes the box away and leaves what is in it. */
-export function removeBox(editor: Editor, tag: string): void {
-  const box = boxOf(editor, tag);
-  if (!box) return;
-  const { pos, node } = box;
+/** Takes the container away and leaves what is in it. */
+export function removeContainer(editor: Editor, tag: string): void {
+  const container = containerOf(editor, tag);
+  if (!container) return;
+  const { pos, node } = container;
   editor.view.dispatch(editor.state.tr.replaceWith(pos, pos + node.nodeSize, node.content));
 }
 

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { extraOfBox, isInBox, removeBox, setBox } from '../commands/blocks';
+import { extraOfContainer, isInContainer, removeContainer, setContainer } from '../commands/blocks';
 import { elementHtml, insertRaw, selectedElement } from '../commands/rawPiece';
 import { templates } from '../data/templates';
 import { extraIn, withExtra } from '../html/extraAttributes';
@@ -105,11 +105,11 @@ const div: EditorDialog = {
     { name: 'title', label: 'Tooltip', isShort: true },
     { name: 'style', label: 'Own style (CSS)' },
   ],
-  read: (editor) => ({ ...extraOfBox(editor, 'div') }),
+  read: (editor) => ({ ...extraOfContainer(editor, 'div') }),
   apply(editor, values) {
-    setBox(editor, 'div', withExtra({}, values));
+    setContainer(editor, 'div', withExtra({}, values));
   },
-  ...ofBox('div', 'Remove container'),
+  ...forContainer('div', 'Remove container'),
 };
 
 const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDialog => ({
@@ -136,17 +136,21 @@ const form: EditorDialog = {
       ],
     },
   ],
-  read: (editor) => ({ method: 'get', ...extraOfBox(editor, 'form') }),
+  read: (editor) => ({ method: 'get', ...extraOfContainer(editor, 'form') }),
   apply(editor, { name = '', action = '', method = '' }) {
-    setBox(editor, 'form', withExtra(extraOfBox(editor, 'form'), { name, action, method }));
+    setContainer(
+      editor,
+      'form',
+      withExtra(extraOfContainer(editor, 'form'), { name, action, method }),
+    );
   },
-  ...ofBox('form', 'Remove form'),
+  ...forContainer('form', 'Remove form'),
 };
 
-function ofBox(tag: string, label: string) {
+function forContainer(tag: string, label: string) {
   return {
-    isPressed: (editor: Editor) => isInBox(editor, tag),
-    remove: { label, run: (editor: Editor) => removeBox(editor, tag) },
+    isPressed: (editor: Editor) => isInContainer(editor, tag),
+    remove: { label, run: (editor: Editor) => removeContainer(editor, tag) },
   };
 }
 

@@ -14,12 +14,13 @@ import { articleSchema } from './readHtml';
 export function writeHtml(doc: Node): string {
   const [first] = doc.children;
   if (doc.childCount === 1 && first && /^<p>(<br>)?<\/p>$/.test(blockHtml(first))) return '';
-  const isBare = doc.children.map(({ type, attrs }, index) =>
+  const isImplicitBlock = doc.children.map(({ type, attrs }, index) =>
     Boolean(type.name === 'paragraph' && attrs.implicit === 'doc' && isPlain(doc.child(index))),
   );
   return doc.children
     .map((block, index) => {
-      const isAlone = isBare[index] && !isBare[index - 1] && !isBare[index + 1];
+      const isAlone =
+        isImplicitBlock[index] && !isImplicitBlock[index - 1] && !isImplicitBlock[index + 1];
       const html = blockHtml(block);
       return isAlone ? html.slice('<p>'.length, -'</p>'.length) : html;
     })
@@ -100,8 +101,10 @@ function blockHtml(block: Node): string {
 
 /** Takes off what stands for something else in the editor, and puts that in its place. */
 function leaveEditor(body: HTMLElement): void {
-  const bare = [...body.querySelectorAll<HTMLElement>('[data-implicit]')].filter(isImplicit);
-  for (const paragraph of bare.filter((own) => !bare.some((other) => areNeighbours(own, other)))) {
+  const implicit = [...body.querySelectorAll<HTMLElement>('[data-implicit]')].filter(isImplicit);
+  for (const paragraph of implicit.filter(
+    (own) => !implicit.some((other) => areNeighbours(own, other)),
+  )) {
     unwrap(paragraph);
   }
   for (const table of body.querySelectorAll('table')) writeTable(table);

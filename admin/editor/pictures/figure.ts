@@ -1,17 +1,17 @@
 import type { Editor } from '@tiptap/core';
 import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
-import { boxAround, isBox } from '../commands/blocks';
+import { containerAround, isContainer } from '../commands/blocks';
 
 type Figure = NonNullable<ReturnType<typeof figureAround>>;
 
 /** The figure around a place, with where it begins. */
-export const figureAround = ($place: ResolvedPos) => boxAround($place, 'figure');
+export const figureAround = ($place: ResolvedPos) => containerAround($place, 'figure');
 
 export const captionOf = (editor: Editor): string =>
   figureAround(editor.state.selection.$from)?.node.children.find(isCaption)?.textContent ?? '';
 
-const isCaption = (node: Node): boolean => isBox(node, 'figcaption');
+const isCaption = (node: Node): boolean => isContainer(node, 'figcaption');
 
 /** Writes the selected picture's caption; a figure is made for it, and goes with the last word of it. */
 export function setCaption(editor: Editor, words: string): void {

@@ -32,8 +32,8 @@ export const Container = Node.create({
     return {
       Enter: () => {
         const { $from } = this.editor.state.selection;
-        const box = $from.node(-1);
-        const isLine = box?.type === this.type && singleLine.has(String(box.attrs.tag));
+        const container = $from.node(-1);
+        const isLine = container?.type === this.type && singleLine.has(String(container.attrs.tag));
         return isLine && this.editor.commands.setHardBreak();
       },
     };

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { isInBox, setBox, toggleElement } from '../commands/blocks';
+import { isInContainer, setContainer, toggleElement } from '../commands/blocks';
 import { changeColumns, isInTable, toggleHeadRow } from '../commands/table';
 import { palette } from '../data/palette';
 import { extraIn, withExtra } from '../html/extraAttributes';
@@ -31,8 +31,8 @@ export const formats: readonly Choice[] = [
   {
     name: 'Address',
     style: { fontStyle: 'italic' },
-    isOn: (editor) => isInBox(editor, 'address'),
-    run: (editor) => setBox(editor, 'address', null),
+    isOn: (editor) => isInContainer(editor, 'address'),
+    run: (editor) => setContainer(editor, 'address', null),
   },
   {
     name: 'Normal',
@@ -47,9 +47,9 @@ const element = (name: string, tag: string): Choice => ({
   run: (editor) => toggleElement(editor, tag),
 });
 
-const box = (name: string, className: string, words: string): Choice => ({
+const container = (name: string, className: string, words: string): Choice => ({
   name,
-  run: (editor) => setBox(editor, 'div', { class: className }),
+  run: (editor) => setContainer(editor, 'div', { class: className }),
   slash: { words },
 });
 
@@ -63,8 +63,8 @@ export const styles: readonly Choice[] = [
       editor.commands.updateAttributes('paragraph', { extraAttributes });
     },
   },
-  box('Callout box', 'callout', 'note tip info div'),
-  box('Warning box', 'callout callout-warning', 'callout attention div'),
+  container('Callout box', 'callout', 'note tip info div'),
+  container('Warning box', 'callout callout-warning', 'callout attention div'),
   element('Marker', 'mark'),
   element('Big', 'big'),
   element('Small', 'small'),

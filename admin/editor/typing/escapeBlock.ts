@@ -2,7 +2,7 @@ import { splitBlock } from '@tiptap/pm/commands';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { boxAround } from '../commands/blocks';
+import { containerAround } from '../commands/blocks';
 
 type Side = 'before' | 'after';
 
@@ -94,7 +94,7 @@ function leaveByEnter(view: EditorView): boolean {
 
 /** Starts a paragraph behind the picture, or behind its figure. */
 function leavePicture(view: EditorView, { $from, to }: NodeSelection): boolean {
-  const figure = boxAround($from, 'figure');
+  const figure = containerAround($from, 'figure');
   if (figure) return writeAt(view, figure.pos + figure.node.nodeSize);
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, to)));
   return splitBlock(view.state, view.dispatch);
