@@ -130,7 +130,7 @@ describe('an enquiry', () => {
     await page.goto(`/admin/enquiries/${id}`);
     const other = await site.open(`/admin/enquiries/${id}`, { storageState });
     await other.getByText('admin has this enquiry open too.').waitFor();
-    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await comeBack();
     await page.getByText('kim has this enquiry open too.').waitFor();
     await answerText(page).fill('Mine, half written');

@@ -225,7 +225,7 @@ describe('two editors', () => {
     expect((await other.request.post('/api/session', { data: ravi })).status()).toBe(201);
     await openDesk(other, id);
     await other.getByText('admin has this post open too.').waitFor();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('ravi has this post open too.').waitFor();
     await page.getByLabel('Title').fill('Typed by the first');
     await expect.poll(() => draftTitle(page, id)).toBe('Typed by the first');
@@ -331,7 +331,7 @@ describe('a planned post', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await toast(page, 'Blog post scheduled.').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    await state(page, 'Goes live 3 Oct 2027, 9:00 am Sydney');
+    await state(page, 'Scheduled 3 Oct 2027, 9:00 am Sydney');
     const [row] = await read<Post[]>(page, `/api/posts?filter={"id":["${id}"]}`);
     expect(row).toMatchObject({ state: 'scheduled', publish_at: '2027-10-02T22:00:00.000Z' });
     const notice = page.getByText('Reschedule to take in what you changed since.');
@@ -342,7 +342,7 @@ describe('a planned post', () => {
     await openDesk(page, id);
     await notice.waitFor();
     await page.getByRole('button', { name: 'Unschedule' }).click();
-    await state(page, 'Live · changes not published');
+    await state(page, 'Live + changes');
 
     const { updated_at } = await read<Draft>(page, `/api/drafts/${id}`);
     const publish_at = new Date(Date.now() + 4000).toISOString();
@@ -368,7 +368,7 @@ describe('a planned post', () => {
     expect((await page.request.post('/api/publications', { data: planned })).status()).toBe(201);
     await page.clock.install();
     await openDesk(page, id);
-    await state(page, /^Goes live/);
+    await state(page, /^Scheduled/);
     let reads = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === `/api/posts/${id}`) reads += 1;

@@ -57,7 +57,7 @@ it('what is typed after it goes on from what is live', async () => {
   await expect
     .poll(async () => (await read<Partial<Draft>>(page, `/api/drafts/${id}`)).title)
     .toBe('Typed since');
-  await state(page, /^Live · changes not published · saved/);
+  await state(page, /^Live \+ changes · saved/);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Update Post' }).click();
   await toast(page, 'Blog post updated.').waitFor();
@@ -84,7 +84,7 @@ it('a plan that failed is shown on the desk and in the list until it is taken ba
   await page.getByText('Not published as planned').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Unschedule' }).click();
-  await toast(page, 'It is not planned any more.').waitFor();
+  await toast(page, 'Unscheduled.').waitFor();
   await page.getByText(/^It did not go live/).waitFor({ state: 'detached' });
-  await state(page, /^Live · changes not published/);
+  await state(page, /^Live \+ changes/);
 });

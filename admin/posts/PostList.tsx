@@ -1,6 +1,32 @@
+import { DateInput, SelectInput, type SelectInputProps } from 'react-admin';
+import { choiceFilter } from '../ui/lists/choiceFilter';
 import { ResourceList } from '../ui/lists/ResourceList';
-import { postFilters } from './PostFilters';
+import { namesAsChoices, useAuthors, useCategories } from './names';
+import { stateChoices } from './PostState';
 import { PostCards, PostTable } from './PostTable';
+
+const NameFilter = ({ names, ...props }: SelectInputProps & { names: readonly string[] }) => (
+  <SelectInput {...props} choices={namesAsChoices(names)} emptyText="All" helperText={false} />
+);
+
+const CategoryFilter = (props: SelectInputProps) => (
+  <NameFilter {...props} names={useCategories().names} />
+);
+
+const AuthorFilter = (props: SelectInputProps) => <NameFilter {...props} names={useAuthors()} />;
+
+const filters = [
+  choiceFilter('state', 'State', stateChoices),
+  <CategoryFilter key="category" source="category" label="Category" alwaysOn />,
+  <AuthorFilter key="author" source="author" label="Author" alwaysOn />,
+  // Shown where a link asks for it.
+  <DateInput
+    key="updated_before"
+    source="updated_before"
+    label="Not changed since"
+    helperText={false}
+  />,
+];
 
 /** What the table may leave out. */
 const columns = [
@@ -20,7 +46,7 @@ export const PostList = () => (
     title="Blog Posts"
     newLabel="New Post"
     search="Search posts by title, author, or category..."
-    filters={postFilters}
+    filters={filters}
     nounFor={() => 'post(s)'}
     sort={{ field: 'created_at', order: 'DESC' }}
     fields="id,title,slug,excerpt,author,category,date,image_url,state,publish_at,publish_error,created_at,updated_at,updated_by"

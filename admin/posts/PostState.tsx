@@ -3,8 +3,6 @@ import { formatMoment } from '../dates';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
 
-type Shown = Pick<Post, 'state'> & Partial<Pick<Post, 'publish_at' | 'publish_error'>>;
-
 const states: Record<Post['state'], Status> = {
   live: { name: 'Live', colour: 'success.main' },
   changed: { name: 'Live + changes', colour: 'warning.main' },
@@ -18,8 +16,13 @@ const failed = { name: 'Not published as planned', colour: 'error.main', isError
 /** For a list to choose from, in the order of a post's life. */
 export const stateChoices = choicesOf(states);
 
+interface Props extends Pick<Post, 'state'> {
+  publish_at?: string | null | undefined;
+  publish_error?: string | null | undefined;
+}
+
 /** A post's state in words behind a dot of colour; why a planned publishing failed. */
-export function PostState({ state, publish_at, publish_error }: Shown) {
+export function PostState({ state, publish_at, publish_error }: Props) {
   const hasFailed = state === 'scheduled' && Boolean(publish_error);
   return (
     <StatusLabel status={hasFailed ? failed : states[state]} title={publish_error ?? undefined}>

@@ -19,7 +19,7 @@ export const posts = {
 export const postPages = {
   name: 'blogs',
   list: PostList,
-  create: lazyPage(async () => (await import('./edit/NewPost')).NewPost),
+  create: lazyPage(async () => (await import('./edit/PostEditorPage')).NewPost),
   edit: lazyPage(async () => (await import('./edit/PostEditorPage')).PostEditorPage),
   icon: ArticleIcon,
   options: { label },

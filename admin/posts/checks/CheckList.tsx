@@ -4,8 +4,7 @@ import type { PostCheck } from '../../../api/types';
 import { choicesOf } from '../../ui/lists/choiceFilter';
 import { RecordCards } from '../../ui/lists/RecordCards';
 import { ResourceList } from '../../ui/lists/ResourceList';
-import { FindingCount } from './FindingCount';
-import { FindingList } from './FindingList';
+import { FindingCount, FindingList } from './findings';
 import { kindNames } from './kinds';
 
 const Column = DataTable.Col<PostCheck>;

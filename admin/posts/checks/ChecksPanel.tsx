@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { CheckedVersion, Finding } from '../../../api/types';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { useRead } from '../../useRead';
-import { FindingGroup } from './FindingGroup';
+import { FindingGroup } from './findings';
 
 interface Props {
   blogId: string;
@@ -31,13 +31,8 @@ export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
           The checks could not be loaded. {error.message}
         </RetryAlert>
       )}
-      <FindingGroup
-        title="Must be fixed before publishing"
-        level="block"
-        findings={findings}
-        onShow={onShow}
-      />
-      <FindingGroup title="Worth a look" level="advise" findings={findings} onShow={onShow} />
+      <FindingGroup level="block" findings={findings} onShow={onShow} />
+      <FindingGroup level="advise" findings={findings} onShow={onShow} />
     </Box>
   );
 }

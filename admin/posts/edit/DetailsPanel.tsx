@@ -2,17 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DateInput, TextInput, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { CategoryInput } from '../CategoryInput';
 import { ChecksPanel } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
 import { historyPath, postsPath } from '../paths';
-import { SlugInput } from '../SlugInput';
-import { AuthorInput } from './AuthorInput';
+import { AuthorInput, CategoryInput, SearchResult, SlugInput } from './detailInputs';
 import { FeaturedPicture } from './FeaturedPicture';
 import { usePostEditor } from './PostEditorContext';
 import { PreviewLinks } from './PreviewLinks';
-import { ScheduleNotice } from './ScheduleNotice';
-import { SearchResult } from './SearchResult';
+import { ScheduleNotice } from './schedule';
 import { useShowFinding } from './useShowFinding';
 
 /** All of a post but its title and text. */
@@ -21,7 +18,7 @@ export function DetailsPanel() {
   const showFinding = useShowFinding();
   return (
     <Box sx={{ minWidth: 0 }}>
-      {status.publication && !status.publication.error && <ScheduleNotice />}
+      {!status.publication?.error && <ScheduleNotice />}
       <SlugInput />
       <TextInput
         source="excerpt"
@@ -50,9 +47,6 @@ export function DetailsPanel() {
       </Section>
       {isStored && (
         <Section title="This post">
-          <Button component={Link} to={historyPath(id)} size="small">
-            History
-          </Button>
           <PostActions />
         </Section>
       )}
@@ -74,12 +68,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Delete is apart from the rest, on a line of its own. */
 function PostActions() {
-  const { id, discard, openUnpublish, saver, status } = usePostEditor();
+  const { id, discard, hasDraft, openUnpublish, saver, status } = usePostEditor();
   const redirect = useRedirect();
-  const hasDraft = saver.versions.draftVersion !== undefined || saver.isDirty;
   return (
     <>
+      <Button component={Link} to={historyPath(id)} size="small">
+        History
+      </Button>
       {hasDraft && (
         <Button size="small" onClick={discard}>
           {status.live ? 'Discard changes' : 'Discard draft'}

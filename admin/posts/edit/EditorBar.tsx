@@ -4,10 +4,12 @@ import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/materi
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { sydneyClock } from '../../dates';
 import { usePageTitle } from '../../ui/layout/usePageTitle';
+import { PostState } from '../PostState';
 import { postsPath } from '../paths';
+import type { SaveState } from './DraftSaver';
 import { usePostEditor } from './PostEditorContext';
-import { StateLine } from './StateLine';
 
 interface Props {
   isNew: boolean;
@@ -30,11 +32,11 @@ export function EditorBar({ isNew, panel }: Props) {
         <StateLine />
       </Box>
       <Button onClick={() => redirect(postsPath)}>Cancel</Button>
-      {panel.isWide ? <Actions /> : <ActionsMenu />}
+      <Actions isMenu={!panel.isWide} />
       <Button
         startIcon={<DetailsIcon />}
         aria-expanded={panel.isOpen}
-        aria-controls="desk-panel"
+        aria-controls="post-details"
         onClick={() => panel.setOpen(!panel.isOpen)}
       >
         Details
@@ -51,29 +53,55 @@ export function EditorBar({ isNew, panel }: Props) {
   );
 }
 
-function useActions() {
+/** Where the post stands and whether what is typed is saved. */
+function StateLine() {
+  const { status, save, hasDraft } = usePostEditor();
+  const { live, publication } = status;
+  const state = publication ? 'scheduled' : live ? (hasDraft ? 'changed' : 'live') : 'draft';
+  const saved = savedWords(save);
+  return (
+    <Typography variant="body2" role="status" noWrap title="Times are those of Sydney">
+      {live || publication || hasDraft ? (
+        <PostState
+          state={state}
+          publish_at={publication?.publish_at}
+          publish_error={publication?.error}
+        />
+      ) : (
+        'New post'
+      )}
+      {saved && ` · ${saved}`}
+    </Typography>
+  );
+}
+
+function savedWords(save: SaveState): string {
+  if (save.kind === 'saving') return 'saving…';
+  if (save.kind === 'kept') return 'kept in this browser until the server is reached';
+  if (save.kind === 'refused') return `not saved: ${save.message}`;
+  if (save.kind === 'stale') return 'not saved: somebody else saved this';
+  return save.at ? `saved ${sydneyClock(save.at)}` : '';
+}
+
+/** What else can be done, as buttons or, where they have no room, in a menu. */
+function Actions({ isMenu }: { isMenu: boolean }) {
   const { saveDraft, openSchedule, preview, status } = usePostEditor();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
   const path = status.live && `/blog/${encodeURIComponent(status.live.slug)}`;
-  return [
+  const actions = [
     { label: 'Save draft', onClick: saveDraft },
     { label: 'Schedule…', onClick: openSchedule },
     { label: 'Preview', onClick: preview },
     ...(path ? [{ label: 'View on site', href: path, target: '_blank', rel: 'noopener' }] : []),
   ];
-}
-
-function Actions() {
-  return useActions().map(({ label, ...action }) => (
-    <Button key={label} {...action}>
-      {label}
-    </Button>
-  ));
-}
-
-function ActionsMenu() {
-  const actions = useActions();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const close = () => setAnchor(undefined);
+  if (!isMenu) {
+    return actions.map(({ label, ...action }) => (
+      <Button key={label} {...action}>
+        {label}
+      </Button>
+    ));
+  }
   return (
     <>
       <IconButton
@@ -83,17 +111,9 @@ function ActionsMenu() {
       >
         <MoreIcon />
       </IconButton>
-      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
-        {actions.map(({ label, onClick, ...action }) => (
-          <MenuItem
-            key={label}
-            {...action}
-            component={'href' in action ? 'a' : 'li'}
-            onClick={() => {
-              close();
-              onClick?.();
-            }}
-          >
+      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close} onClick={close}>
+        {actions.map(({ label, ...action }) => (
+          <MenuItem key={label} component={'href' in action ? 'a' : 'li'} {...action}>
             {label}
           </MenuItem>
         ))}

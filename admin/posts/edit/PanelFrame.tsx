@@ -1,37 +1,76 @@
-import { Box, Button, Drawer, useMediaQuery } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Banner } from '../../ui/forms/FormBanner';
 
-interface Props {
-  isWide: boolean;
-  isOpen: boolean;
-  onClose(): void;
-  /** Called when the panel can take the focus. */
-  onShown(): void;
-  /** Called when it covers the sheet no more. */
-  onHidden(): void;
+/** On the canvas; all other fields are in the panel. */
+export const canvasFields = ['title', 'content'];
+
+/** The panel's fold, and the focus at the field that a banner speaks of, for which it opens. */
+export function usePanel(banner: Banner | undefined) {
+  const { setFocus } = useFormContext();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const [isUnfolded, setUnfolded] = useStore('desk.panel', true);
+  const [isDrawn, setDrawn] = useState(false);
+  const isOpen = isWide ? isUnfolded : isDrawn;
+  const setOpen = isWide ? setUnfolded : setDrawn;
+  /** The banner whose field has had the focus. */
+  const shown = useRef<Banner>(undefined);
+  const waiting = useRef<() => void>(undefined);
+
+  const focusField = useCallback(() => {
+    if (banner?.field && banner !== shown.current) setFocus(banner.field);
+    shown.current = banner;
+  }, [banner, setFocus]);
+
+  useEffect(() => {
+    if (!banner?.field || banner === shown.current) return;
+    if (canvasFields.includes(banner.field)) focusField();
+    else if (!isOpen) setOpen(true);
+    else if (isWide) focusField();
+  }, [banner, isOpen, isWide, setOpen, focusField]);
+
+  function uncoverCanvas(work: () => void) {
+    if (isWide) return work();
+    // The drawer takes the focus back for as long as it is there.
+    waiting.current = work;
+    setDrawn(false);
+  }
+
+  function onHidden() {
+    waiting.current?.();
+    waiting.current = undefined;
+  }
+
+  return { isWide, isOpen, setOpen, onShown: focusField, onHidden, uncoverCanvas };
+}
+
+interface Props extends Omit<ReturnType<typeof usePanel>, 'uncoverCanvas'> {
   children: ReactNode;
 }
 
 const name = 'Post details';
 
-/** Beside the sheet where there is room, else a drawer over it: from below on a phone. */
-export function PanelFrame({ isWide, isOpen, onClose, onShown, onHidden, children }: Props) {
+/** Beside the canvas where there is room, else a drawer over it: from below on a phone. */
+export function PanelFrame({ isWide, isOpen, setOpen, onShown, onHidden, children }: Props) {
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   if (isWide) {
     return isOpen ? (
-      <Box component="section" id="desk-panel" aria-label={name} sx={besideStyles}>
+      <Box component="section" id="post-details" aria-label={name} sx={besideStyles}>
         {children}
       </Box>
     ) : null;
   }
+  const close = () => setOpen(false);
   return (
     <Drawer
       open={isOpen}
-      onClose={onClose}
+      onClose={close}
       anchor={isPhone ? 'bottom' : 'right'}
       slotProps={{
         paper: {
-          id: 'desk-panel',
+          id: 'post-details',
           role: 'dialog',
           'aria-modal': true,
           'aria-label': name,
@@ -40,7 +79,7 @@ export function PanelFrame({ isWide, isOpen, onClose, onShown, onHidden, childre
         transition: { onEntered: onShown, onExited: onHidden },
       }}
     >
-      <Button onClick={onClose} sx={{ alignSelf: 'end' }}>
+      <Button onClick={close} sx={{ alignSelf: 'end' }}>
         Close
       </Button>
       {children}

@@ -9,23 +9,22 @@ import type { Banner } from '../../ui/forms/FormBanner';
 import { useAction } from '../../useAction';
 import { postFields } from '../postFields';
 import { PresenceNotice } from '../presence/PresenceNotice';
+import { useProposedSlug } from '../slug';
 import { Canvas } from './Canvas';
 import { DetailsPanel } from './DetailsPanel';
 import { EditorBar } from './EditorBar';
 import type { OpenedPost } from './openPost';
-import { PanelFrame } from './PanelFrame';
+import { PanelFrame, usePanel } from './PanelFrame';
 import { PostEditorContext, type PostEditorContextValue } from './PostEditorContext';
 import { usePreview } from './PreviewLinks';
 import { discardDraft, recoverDraft, unpublishPost } from './postApi';
-import { ScheduleDialog } from './ScheduleDialog';
-import { ScheduleNotice } from './ScheduleNotice';
+import { ScheduleDialog, ScheduleNotice } from './schedule';
 import { UnpublishDialog } from './UnpublishDialog';
 import { UnsentPosts } from './UnsentPosts';
 import { useComparison } from './useComparison';
 import { useDraftSaver } from './useDraftSaver';
-import { usePanel } from './usePanel';
 import { usePostStatus } from './usePostStatus';
-import { useProposedSlug } from './useProposedSlug';
+
 import { usePublishing } from './usePublishing';
 
 export interface PostEditorProps {
@@ -36,7 +35,7 @@ export interface PostEditorProps {
   reopen(): void;
 }
 
-/** The desk: the bar with the post's state, the sheet to write on, the panel, and what they ask. */
+/** The bar with the post's state, the canvas to write on, the panel, and what they ask. */
 export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const { id } = opened;
   const notify = useNotify();
@@ -44,17 +43,17 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const frame = useRef<HTMLFormElement>(null);
   const [banner, setBanner] = useState<Banner>();
   const isUploading = useUploading();
-  const [isScheduling, setScheduling] = useState(false);
-  const [isUnpublishing, setUnpublishing] = useState(false);
-  const [isSignedOut, setSignedOut] = useState(false);
+  const [asks, setAsks] = useState<'schedule' | 'unpublish' | 'sign-in'>();
+  const stopAsking = () => setAsks(undefined);
   const { saver, save, collect } = useDraftSaver(opened, frame);
   const { status, setStatus } = usePostStatus(opened, saver);
+  const { live, publication } = status;
   const { comparison, close, compareWithLive, takeTheirs, keepMine } = useComparison(
     opened,
     saver,
     save,
     reopen,
-    (live) => setStatus({ live, publication: undefined }),
+    (published) => setStatus({ live: published, publication: undefined }),
   );
   const publishing = usePublishing({
     id,
@@ -64,12 +63,12 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     isUploading,
     setBanner,
     onConflict: compareWithLive,
-    onSignedOut: () => setSignedOut(true),
+    onSignedOut: () => setAsks('sign-in'),
   });
-  const { uncoverSheet, ...panel } = usePanel(banner);
-  useProposedSlug(!status.live);
+  const { uncoverCanvas, ...panel } = usePanel(banner);
+  useProposedSlug(!live);
 
-  const isStored = Boolean(status.live) || saver.versions.draftVersion !== undefined;
+  const isStored = Boolean(live) || saver.versions.draftVersion !== undefined;
 
   async function saveDraft() {
     collect();
@@ -84,13 +83,13 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
 
   function openSchedule() {
     collect();
-    if (publishing.isComplete()) setScheduling(true);
+    if (publishing.isComplete()) setAsks('schedule');
   }
 
   async function schedule(publishAt: string) {
     const problem = await publishing.schedule(publishAt);
     if (problem === undefined) {
-      setScheduling(false);
+      stopAsking();
       notify('Blog post scheduled.', { type: 'success' });
     }
     return problem;
@@ -111,7 +110,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
 
   const unpublish = useAction({
     mutationFn: async (redirectTo: string) => {
-      setUnpublishing(false);
+      stopAsking();
       await saver.flush();
       await unpublishPost(id, redirectTo);
     },
@@ -135,51 +134,43 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     const { target } = event;
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.form !== frame.current && !target.closest('#desk-panel')) return;
+    if (target.form !== frame.current && !target.closest('#post-details')) return;
     event.preventDefault();
     void saveDraft();
   }
 
-  function goOn() {
-    setSignedOut(false);
-    saver.retry();
-  }
-
-  async function keep() {
-    if (await keepMine()) await publishing.publish();
-  }
-
-  const desk: PostEditorContextValue = {
+  const editor: PostEditorContextValue = {
     id,
     saver,
     save,
     status,
+    setStatus,
+    hasDraft: saver.versions.draftVersion !== undefined || saver.isDirty,
     isStored,
     isUploading,
-    uncoverSheet,
+    uncoverCanvas,
     saveDraft: () => void saveDraft(),
     preview,
     openSchedule,
-    unschedule: publishing.unschedule,
     discard: () => discard.mutate(),
-    openUnpublish: () => setUnpublishing(true),
+    openUnpublish: () => setAsks('unpublish'),
   };
 
   return (
-    <PostEditorContext.Provider value={desk}>
+    <PostEditorContext.Provider value={editor}>
       <Box
         component="form"
         ref={frame}
         noValidate
         onSubmit={handleSubmit(publishing.publish)}
         onKeyDown={onKeyDown}
-        sx={deskStyles}
+        sx={editorStyles}
       >
         <EditorBar isNew={isNew} panel={panel} />
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
             <PresenceNotice resource="posts" id={id} noun="post" />
-            {status.publication?.error && <ScheduleNotice />}
+            {publication?.error && <ScheduleNotice />}
             {isNew && !isStored && <UnsentPosts openedId={id} />}
             {banner && (
               <Alert
@@ -192,28 +183,33 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
             )}
             <Canvas isNew={isNew} />
           </Box>
-          <PanelFrame {...panel} onClose={() => panel.setOpen(false)}>
+          <PanelFrame {...panel}>
             <DetailsPanel />
           </PanelFrame>
         </Box>
       </Box>
-      {isScheduling && (
+      {asks === 'schedule' && (
         <ScheduleDialog
-          planned={status.publication?.publish_at}
-          onClose={() => setScheduling(false)}
+          planned={publication?.publish_at}
+          onClose={stopAsking}
           onSchedule={schedule}
         />
       )}
-      {isUnpublishing && status.live && (
+      {asks === 'unpublish' && live && (
         <UnpublishDialog
-          slug={status.live.slug}
-          isPlanned={status.publication !== undefined}
-          onClose={() => setUnpublishing(false)}
+          slug={live.slug}
+          isPlanned={publication !== undefined}
+          onClose={stopAsking}
           onUnpublish={unpublish.mutate}
         />
       )}
-      {(isSignedOut || (save.kind === 'kept' && save.reason === 'signedOut')) && (
-        <ReauthDialog onSignedIn={goOn} />
+      {(asks === 'sign-in' || (save.kind === 'kept' && save.reason === 'signedOut')) && (
+        <ReauthDialog
+          onSignedIn={() => {
+            stopAsking();
+            saver.retry();
+          }}
+        />
       )}
       <CompareDialog
         {...(comparison?.title && { title: comparison.title })}
@@ -223,13 +219,15 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         typed={comparison?.typed ?? {}}
         onClose={comparison?.canClose ? close : undefined}
         onTake={takeTheirs}
-        onKeep={keep}
+        onKeep={async () => {
+          if (await keepMine()) await publishing.publish();
+        }}
       />
     </PostEditorContext.Provider>
   );
 }
 
-const deskStyles = {
+const editorStyles = {
   '--app-bar': '48px',
   '--desk-bar': { xs: '92px', lg: '60px' },
   display: 'flex',

@@ -8,21 +8,23 @@ export interface PostStatus {
   publication: Pick<Publication, 'publish_at' | 'draft_version' | 'error'> | undefined;
 }
 
-/** The post on the desk, for the parts of the desk. */
+/** The post that is edited, for the parts of the editor. */
 export interface PostEditorContextValue {
   id: string;
   saver: DraftSaver;
   save: SaveState;
   status: PostStatus;
+  setStatus(status: PostStatus): void;
+  /** Whether it has a working copy, or gets one in a moment. */
+  hasDraft: boolean;
   /** Whether the server knows the post. */
   isStored: boolean;
   isUploading: boolean;
-  /** Does what needs the sheet in sight, once no drawer covers it. */
-  uncoverSheet(work: () => void): void;
+  /** Does what needs the canvas in sight, once no drawer covers it. */
+  uncoverCanvas(work: () => void): void;
   saveDraft(): void;
   preview(): void;
   openSchedule(): void;
-  unschedule(): Promise<void>;
   discard(): void;
   openUnpublish(): void;
 }
@@ -30,7 +32,7 @@ export interface PostEditorContextValue {
 export const PostEditorContext = createContext<PostEditorContextValue | undefined>(undefined);
 
 export function usePostEditor(): PostEditorContextValue {
-  const desk = useContext(PostEditorContext);
-  if (!desk) throw new Error('A part of the desk stands outside it.');
-  return desk;
+  const editor = useContext(PostEditorContext);
+  if (!editor) throw new Error('A part of the post editor stands outside it.');
+  return editor;
 }

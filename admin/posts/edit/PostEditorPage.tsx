@@ -1,14 +1,22 @@
-import { Alert, Button } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { newId } from '../../newId';
+import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { NoPost } from '../NoPost';
+import { editPath } from '../paths';
 import { type OpenedPost, openPost } from './openPost';
 import { PostEditor, type PostEditorProps } from './PostEditor';
 import type { PostValues } from './postValues';
 
-/** Opens the post of the address on the desk. */
+/** A new post has its address from the start, so that saving it moves nothing. */
+export function NewPost() {
+  const [id] = useState(newId);
+  return <Navigate to={editPath(id)} state={{ isNew: true }} replace />;
+}
+
+/** Opens the post of the address in the editor. */
 export function PostEditorPage() {
   const id = String(useGetRecordId());
   return <OpenedPostEditor key={id} id={id} />;
@@ -21,17 +29,17 @@ function OpenedPostEditor({ id }: { id: string }) {
 
   if (problem) {
     return (
-      <Alert severity="error" sx={{ mt: 2 }} action={<Button onClick={reopen}>Retry</Button>}>
+      <RetryAlert retry={reopen} sx={{ mt: 2 }}>
         The post could not be opened. {problem}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (!opened) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
   if (!opened.post) return <NoPost />;
-  return <NewForm key={opened.number} opened={opened.post} isNew={isNew} reopen={reopen} />;
+  return <EditorForm key={opened.number} opened={opened.post} isNew={isNew} reopen={reopen} />;
 }
 
-function NewForm(props: PostEditorProps) {
+function EditorForm(props: PostEditorProps) {
   const [defaultValues] = useState(props.opened.values);
   const form = useForm<PostValues>({ defaultValues });
   return (
@@ -46,7 +54,6 @@ function useOpenedPost(id: string, isNew: boolean) {
   const [number, setNumber] = useState(0);
   const [opened, setOpened] = useState<{ post: OpenedPost | undefined; number: number }>();
   const [problem, setProblem] = useState<string>();
-  const reopen = useCallback(() => setNumber((last) => last + 1), []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -65,5 +72,5 @@ function useOpenedPost(id: string, isNew: boolean) {
     };
   }, [id, isNew, number, logoutIfAccessDenied]);
 
-  return { opened, problem, reopen };
+  return { opened, problem, reopen: () => setNumber((last) => last + 1) };
 }

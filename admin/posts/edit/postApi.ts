@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Blog, Draft, Post, Publication, ShownPreviewLink } from '../../../api/types';
+import type { Blog, Draft, Post, Publication } from '../../../api/types';
 import { httpClient, send } from '../../httpClient';
 import type { PostValues } from './postValues';
 
@@ -96,16 +96,6 @@ export const publishPost = (blog_id: string, updated_at: string | undefined) =>
 /** As `publishPost`, at a time (ISO text). */
 export const schedulePost = (blog_id: string, updated_at: string | undefined, publish_at: string) =>
   send<Publication>('POST', '/api/publications', { blog_id, updated_at, publish_at });
-
-export const unschedulePost = (id: string) => send('DELETE', `/api/publications/${id}`);
-
-export const readPreviewLinks = (id: string) =>
-  send<ShownPreviewLink[]>('GET', `/api/preview-links?blog_id=${id}`);
-
-export const createPreviewLink = (blog_id: string) =>
-  send<ShownPreviewLink>('POST', '/api/preview-links', { blog_id });
-
-export const revokePreviewLink = (id: string) => send('DELETE', `/api/preview-links/${id}`);
 
 /** The HTTP status of a call that failed; undefined where the server gave no answer. */
 export const statusOf = (error: unknown): number | undefined =>

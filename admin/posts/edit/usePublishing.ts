@@ -7,7 +7,7 @@ import { cleanValues, missingFields } from '../../ui/forms/FormField';
 import { postFields } from '../postFields';
 import type { DraftSaver } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
-import { publishPost, readStored, schedulePost, statusOf, unschedulePost } from './postApi';
+import { publishPost, readStored, schedulePost, statusOf } from './postApi';
 import { postValues } from './postValues';
 
 interface Options {
@@ -105,16 +105,6 @@ export function usePublishing(options: Options) {
     }
   }
 
-  async function unschedule(): Promise<void> {
-    try {
-      await unschedulePost(id);
-      setStatus({ live: status.live, publication: undefined });
-      notify('It is not planned any more.', { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-  }
-
   function explainUnsaved() {
     const state = saver.getState();
     if (state.kind === 'refused') setBanner({ message: state.message });
@@ -133,7 +123,7 @@ export function usePublishing(options: Options) {
     setBanner({ message: messageOf(error), field });
   }
 
-  return { isComplete, publish, schedule, unschedule };
+  return { isComplete, publish, schedule };
 }
 
 function bodyOf(error: unknown): Partial<ApiError> | undefined {

@@ -1,15 +1,15 @@
 import { useFormContext } from 'react-hook-form';
 import type { Finding } from '../../../api/types';
+import { canvasFields } from './PanelFrame';
 import { usePostEditor } from './PostEditorContext';
-import { sheetFields } from './usePanel';
 
 /** Leads to what a check found: its field, or its place in the text, which is selected there. */
 export function useShowFinding(): (finding: Finding) => void {
   const { setFocus } = useFormContext();
-  const { uncoverSheet } = usePostEditor();
+  const { uncoverCanvas } = usePostEditor();
   return (finding) => {
-    if (!sheetFields.includes(finding.field)) return setFocus(finding.field);
-    uncoverSheet(() => {
+    if (!canvasFields.includes(finding.field)) return setFocus(finding.field);
+    uncoverCanvas(() => {
       const place = finding.field === 'content' ? placeInText(finding) : undefined;
       if (place) select(place);
       else setFocus(finding.field);

@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lastUsername } from '../../authProvider';
 import { httpClient } from '../../httpClient';
@@ -26,39 +27,38 @@ export function PresenceNotice({ resource, id, noun }: Props) {
 
 const ownTab = 'You, in another tab,';
 
+interface Presence {
+  editors: { username: string; tab: string }[];
+}
+
 /** Tells the server every half minute that this tab has a record open, and learns who else has. */
 function useOthers(resource: string, id: string): string[] {
   const [tab] = useState(() => Math.random().toString(36).slice(2));
-  const [others, setOthers] = useState<string[]>([]);
+  const path = `/api/editors/${resource}/${encodeURIComponent(id)}`;
+  const { data } = useQuery({
+    queryKey: [path, tab],
+    queryFn: async (): Promise<Presence> => {
+      const heartbeat = { method: 'PUT', body: JSON.stringify({ tab }), isUnattended: true };
+      return (await httpClient(path, heartbeat)).json;
+    },
+    retry: false,
+    refetchInterval: heartbeatMs,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+  });
 
   useEffect(() => {
-    const path = `/api/editors/${resource}/${encodeURIComponent(id)}`;
-    const body = JSON.stringify({ tab });
-    // Without an answer all stays as it is. It is no use of the session, which may end meanwhile.
-    const heartbeat = async () => {
-      const { json } = await httpClient(path, { method: 'PUT', body, isUnattended: true });
-      const editors: { username: string; tab: string }[] = json.editors;
-      const names = editors
-        .filter((editor) => editor.tab !== tab)
-        .map(({ username }) => (username === lastUsername() ? ownTab : username));
-      setOthers([...new Set(names)]);
-    };
-    const tryHeartbeat = () => void heartbeat().catch(() => undefined);
     const leave = () =>
       void httpClient(`${path}/${tab}`, { method: 'DELETE' }).catch(() => undefined);
-    tryHeartbeat();
-    const timer = window.setInterval(tryHeartbeat, heartbeatMs);
-    window.addEventListener('focus', tryHeartbeat);
-    window.addEventListener('pageshow', tryHeartbeat);
     window.addEventListener('pagehide', leave);
     return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('focus', tryHeartbeat);
-      window.removeEventListener('pageshow', tryHeartbeat);
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [resource, id, tab]);
+  }, [path, tab]);
 
-  return others;
+  const names = data?.editors
+    .filter((editor) => editor.tab !== tab)
+    .map(({ username }) => (username === lastUsername() ? ownTab : username));
+  return [...new Set(names)];
 }

@@ -88,9 +88,9 @@ export function RecordForm(props: Props) {
       const message = body.errors?.[source];
       return message ? [[source, message] as const] : [];
     });
-    const message = body.message ?? 'Failed to submit form. Please try again.';
-    setBanner({ message, field: errors[0]?.[0] });
-    return Object.fromEntries(errors);
+    if (errors.length > 0) return refuse(Object.fromEntries(errors));
+    setBanner({ message: body.message ?? 'Failed to submit form. Please try again.' });
+    return undefined;
   }
 
   function finish() {

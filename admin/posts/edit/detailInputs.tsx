@@ -1,0 +1,109 @@
+import { Box, Typography } from '@mui/material';
+import { SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { namesAsChoices, useAuthors, useCategories } from '../names';
+import { finishedSlug, typedSlug } from '../slug';
+
+/** The post's address. */
+export function SlugInput() {
+  const { getValues, setValue } = useFormContext();
+
+  function finish() {
+    const slug: string = getValues('slug') ?? '';
+    const finished = finishedSlug(slug);
+    if (finished !== slug) setValue('slug', finished, { shouldDirty: true });
+  }
+
+  return (
+    <TextInput
+      source="slug"
+      label="Slug"
+      isRequired
+      parse={typedSlug}
+      onBlur={finish}
+      helperText="The post’s address on the site: lower-case letters, numbers and hyphens."
+    />
+  );
+}
+
+/** Proposes those who wrote before; any other name can be typed. */
+export function AuthorInput() {
+  const authors = useAuthors();
+  return (
+    <>
+      <TextInput
+        source="author"
+        label="Author"
+        isRequired
+        helperText={false}
+        autoComplete="off"
+        slotProps={{ htmlInput: { list: 'known-authors' } }}
+      />
+      <datalist id="known-authors">
+        {authors.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Stores the category's name. A post whose category was deleted goes on showing it. */
+export function CategoryInput() {
+  const { names, isPending } = useCategories();
+  const chosen: string = useWatch({ name: 'category' }) ?? '';
+  if (chosen && !names.includes(chosen)) names.unshift(chosen);
+  return (
+    <SelectInput
+      source="category"
+      label="Category"
+      isRequired
+      isPending={isPending}
+      choices={namesAsChoices(names)}
+      translateChoice={false}
+      helperText={names.length === 0 && !isPending ? 'Create a category first.' : false}
+    />
+  );
+}
+
+/** What search engines show of a page before they cut it, in characters. */
+const longest = { title: 60, description: 155 };
+
+/** The post's title and description for search engines, and about what a result will look like. */
+export function SearchResult() {
+  const [title, slug, excerpt, seoTitle = '', seoDescription = '']: string[] = useWatch({
+    name: ['title', 'slug', 'excerpt', 'seo_title', 'seo_description'],
+  });
+  const help = (text: string, most: number) =>
+    `${text.length} of ${most} characters. Empty: the post’s own.`;
+  return (
+    <>
+      <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <Typography variant="caption" color="text.secondary" noWrap component="p">
+          {window.location.host} › blog › {slug}
+        </Typography>
+        <Typography sx={{ color: 'primary.main', fontWeight: 600, lineHeight: 1.3 }}>
+          {cut(seoTitle || title || 'Untitled', longest.title)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {cut(seoDescription || excerpt || '', longest.description)}
+        </Typography>
+      </Box>
+      <TextInput
+        source="seo_title"
+        label="Heading in search results"
+        helperText={help(seoTitle, longest.title)}
+      />
+      <TextInput
+        source="seo_description"
+        label="Text in search results"
+        multiline
+        minRows={2}
+        helperText={help(seoDescription, longest.description)}
+      />
+    </>
+  );
+}
+
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
