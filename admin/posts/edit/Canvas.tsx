@@ -32,7 +32,7 @@ const canvasStyles = {
   border: { sm: '1px solid' },
   borderColor: { sm: 'divider' },
   borderRadius: { sm: 1 },
-  '--desk-top': 'calc(var(--app-bar) + var(--desk-bar))',
+  '--desk-top': 'calc(var(--app-bar) + var(--editor-bar))',
   '& .ra-input-content > .MuiFormHelperText-root': { color: 'error.main', fontSize: '0.875rem' },
   // The number of words.
   '& p.MuiTypography-caption': { color: 'var(--ink-soft)' },

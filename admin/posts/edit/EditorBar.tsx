@@ -126,7 +126,7 @@ const barStyles = {
   position: 'sticky',
   top: 'var(--app-bar)',
   zIndex: 5,
-  height: 'var(--desk-bar)',
+  height: 'var(--editor-bar)',
   display: 'flex',
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',

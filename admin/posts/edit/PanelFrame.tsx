@@ -11,7 +11,7 @@ export const canvasFields = ['title', 'content'];
 export function usePanel(banner: Banner | undefined) {
   const { setFocus } = useFormContext();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
-  const [isUnfolded, setUnfolded] = useStore('desk.panel', true);
+  const [isUnfolded, setUnfolded] = useStore('posts.panel', true);
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isWide ? isUnfolded : isDrawn;
   const setOpen = isWide ? setUnfolded : setDrawn;
@@ -91,8 +91,8 @@ const besideStyles = {
   flex: '0 0 20rem',
   alignSelf: 'start',
   position: 'sticky',
-  top: 'calc(var(--app-bar) + var(--desk-bar))',
-  maxHeight: 'calc(100dvh - var(--app-bar) - var(--desk-bar))',
+  top: 'calc(var(--app-bar) + var(--editor-bar))',
+  maxHeight: 'calc(100dvh - var(--app-bar) - var(--editor-bar))',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   p: 2,

@@ -108,15 +108,13 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     onSuccess: reopen,
   });
 
-  const unpublish = useAction({
-    mutationFn: async (redirectTo: string) => {
-      stopAsking();
-      await saver.flush();
-      await unpublishPost(id, redirectTo);
-    },
-    done: 'The post is a draft again: visitors no longer see it.',
-    onSuccess: reopen,
-  });
+  async function unpublish(redirectTo: string) {
+    await saver.flush();
+    await unpublishPost(id, redirectTo);
+    stopAsking();
+    notify('The post is a draft again: visitors no longer see it.', { type: 'success' });
+    reopen();
+  }
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -200,7 +198,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           slug={live.slug}
           isPlanned={publication !== undefined}
           onClose={stopAsking}
-          onUnpublish={unpublish.mutate}
+          onUnpublish={unpublish}
         />
       )}
       {(asks === 'sign-in' || (save.kind === 'kept' && save.reason === 'signedOut')) && (
@@ -229,7 +227,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
 
 const editorStyles = {
   '--app-bar': '48px',
-  '--desk-bar': { xs: '92px', lg: '60px' },
+  '--editor-bar': { xs: '92px', lg: '60px' },
   display: 'flex',
   flexDirection: 'column',
   mx: { xs: -2, sm: -3 },

@@ -1,8 +1,8 @@
-import { Button, DialogContentText } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { TextInput, useGetList } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Post } from '../../../api/types';
-import { TitledDialog } from '../../ui/layout/TitledDialog';
+import { FormDialog } from '../../ui/forms/FormDialog';
 import { titleOf } from '../PostTitle';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   isPlanned: boolean;
   onClose(): void;
   /** @param redirectTo where its address is to lead, empty for nowhere. */
-  onUnpublish(redirectTo: string): void;
+  onUnpublish(redirectTo: string): Promise<void>;
 }
 
 /** Asks before a live post becomes a draft: says what leads to it, and where its address can lead. */
@@ -23,19 +23,14 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
     meta: { fields: 'id,title' },
   });
   return (
-    <TitledDialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Back to draft?"
+      submit="Back to draft"
+      cancel="Go back"
+      maxWidth="sm"
+      values={{ redirect_to: '' }}
+      onClose={onClose}
       onSubmit={(typed: FieldValues) => onUnpublish(String(typed.redirect_to ?? '').trim())}
-      actions={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button type="submit" variant="contained" disabled={isPlanned}>
-            Back to draft
-          </Button>
-        </>
-      }
     >
       <DialogContentText>
         Visitors no longer see this post. Its text stays as the working copy, its versions stay in
@@ -57,6 +52,6 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
         placeholder="/blog"
         helperText={`Empty: /blog/${slug} says that there is no such page.`}
       />
-    </TitledDialog>
+    </FormDialog>
   );
 }

@@ -5,12 +5,12 @@ import { type LocalDraft, readLocalDraft, removeLocalDraft } from './localDrafts
 import { readStored, type StoredPost } from './postApi';
 import { areSame, type PostValues, postValues } from './postValues';
 
-/** A post as the desk opens it. */
+/** A post as the editor opens it. */
 export interface OpenedPost extends StoredPost {
   id: string;
   /** What the server has: the working copy or, without one, the live post. */
   stored: PostValues;
-  /** What the desk shows at first. */
+  /** What the editor shows at first. */
   values: PostValues;
   /** What this browser kept and the server has a newer text beside: the editor chooses. */
   conflict: LocalDraft | undefined;

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
 
-/** A post's own fields, as the desk edits them. */
+/** A post's own fields, as the editor has them. */
 export type PostValues = Omit<Blog, 'id' | 'created_at' | 'updated_at' | 'image_focus'>;
 
 const texts = [

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { formatMoment, sydneyParts, sydneyToUtc } from '../../dates';
+import { FormDialog } from '../../ui/forms/FormDialog';
 import { ActionButton } from '../../ui/layout/ActionButton';
-import { TitledDialog } from '../../ui/layout/TitledDialog';
 import { usePostEditor } from './PostEditorContext';
 
 /** When the post goes live, or why it did not, and what can be done about it. */
@@ -39,12 +39,6 @@ export function ScheduleNotice() {
   );
 }
 
-/** What the server said of a time, ISO text. */
-interface Refusal {
-  at: string;
-  message: string;
-}
-
 interface Props {
   /** When it is planned already, ISO text. */
   planned: string | undefined;
@@ -55,73 +49,43 @@ interface Props {
 
 /** Asks for the day and time, in Sydney, at which the post goes live. */
 export function ScheduleDialog({ planned, onClose, onSchedule }: Props) {
-  const [first] = useState(() => sydneyParts(planned ?? tomorrow()));
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [values] = useState(() => sydneyParts(planned ?? tomorrow()));
 
   async function schedule({ day, time }: FieldValues) {
     const at = sydneyToUtc(day ?? '', time ?? '');
-    if (!at || isBusy) return;
-    setIsBusy(true);
-    const message = await onSchedule(at);
-    setRefusal(message === undefined ? undefined : { at, message });
-    setIsBusy(false);
+    const missing =
+      day && time
+        ? 'There is no such time in Sydney: the clocks go forward over it. Choose another.'
+        : 'Choose a day and a time.';
+    const problem = at ? await onSchedule(at) : missing;
+    return problem === undefined ? undefined : { time: problem };
   }
 
   return (
-    <TitledDialog
-      open
+    <FormDialog
+      title="When should it go live?"
+      submit="Schedule"
+      cancel="Go back"
+      values={values}
       onClose={onClose}
       onSubmit={schedule}
-      title="When should it go live?"
-      actions={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            Schedule
-          </Button>
-        </>
-      }
     >
       <DialogContentText sx={{ mb: 1 }}>
         The post goes live by itself, as it is now. Day and time are those of Sydney.
       </DialogContentText>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {(['day', 'time'] as const).map((part) => (
-          <TextInput
-            key={part}
-            source={part}
-            label={part === 'day' ? 'Day' : 'Time'}
-            type={part === 'day' ? 'date' : 'time'}
-            defaultValue={first[part]}
-            autoFocus={part === 'day'}
-            helperText={false}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        ))}
-      </Box>
-      <ChosenMoment refusal={refusal} />
-    </TitledDialog>
+      <TextInput source="day" type="date" autoFocus helperText={false} />
+      <TextInput source="time" type="time" helperText={false} />
+      <ChosenMoment />
+    </FormDialog>
   );
 }
 
-/** What was chosen, in words, or why it can't be. */
-function ChosenMoment({ refusal }: { refusal: Refusal | undefined }) {
+function ChosenMoment() {
   const { day, time } = useWatch();
   const moment = sydneyToUtc(day ?? '', time ?? '');
-  const missing =
-    day && time
-      ? 'There is no such time in Sydney: the clocks go forward over it. Choose another.'
-      : 'Choose a day and a time.';
-  const problem = moment ? refusal?.at === moment && refusal.message : missing;
   return (
-    <Typography
-      variant="body2"
-      role={problem ? 'alert' : 'status'}
-      color={problem ? 'error' : 'text.secondary'}
-      sx={{ mt: 1, minHeight: '1.5em' }}
-    >
-      {problem || (moment && `Goes live ${formatMoment(moment)}`)}
+    <Typography variant="body2" role="status" color="text.secondary" sx={{ minHeight: '1.5em' }}>
+      {moment && `Goes live ${formatMoment(moment)}`}
     </Typography>
   );
 }

@@ -22,7 +22,7 @@ export interface Comparison {
   canClose: boolean;
 }
 
-/** What to do when the server has another text than the desk goes on from: nothing without asking. */
+/** What to do when the server has another text than the editor goes on from: nothing without asking. */
 export function useComparison(
   opened: OpenedPost,
   saver: DraftSaver,

@@ -6,7 +6,7 @@ import type { OpenedPost } from './openPost';
 import { versionsOf } from './postApi';
 import { postValues } from './postValues';
 
-/** Saves the form's values as they are typed, and when the page or the desk is left. */
+/** Saves the form's values as they are typed, and when the page or the editor is left. */
 export function useDraftSaver(
   { id, stored, draft, live }: OpenedPost,
   anchor: RefObject<HTMLElement | null>,

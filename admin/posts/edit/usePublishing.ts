@@ -24,7 +24,7 @@ interface Options {
 
 const failed = 'Failed to submit form. Please try again.';
 
-/** Puts the post on the desk live, now or at a time, once it is complete. */
+/** Puts the post in the editor live, now or at a time, once it is complete. */
 export function usePublishing(options: Options) {
   const { id, saver, status, setStatus, isUploading, setBanner } = options;
   const { getValues, setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
