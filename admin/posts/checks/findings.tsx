@@ -1,20 +1,20 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Finding } from '../../../api/types';
-import { StateWords } from '../../ui/lists/StateWords';
+import { type Status, StatusLabel } from '../../ui/lists/StatusLabel';
 
 type Level = Finding['level'];
 
-const levels: Record<Level, { colour: string; words: string; title: string }> = {
-  block: { colour: 'error.main', words: 'to fix', title: 'Must be fixed before publishing' },
-  advise: { colour: 'warning.main', words: 'worth a look', title: 'Worth a look' },
+const levels: Record<Level, Status & { title: string }> = {
+  block: { colour: 'error.main', name: 'to fix', title: 'Must be fixed before publishing' },
+  advise: { colour: 'warning.main', name: 'worth a look', title: 'Worth a look' },
 };
 
 /** How many findings of a level there are. */
 export const FindingCount = ({ level, count }: { level: Level; count: number }) => (
-  <StateWords colour={levels[level].colour} isTight>
-    {count} {levels[level].words}
-  </StateWords>
+  <StatusLabel status={levels[level]} isTight>
+    {count} {levels[level].name}
+  </StatusLabel>
 );
 
 /** Two findings with the same of these would be one. */

@@ -72,7 +72,7 @@ export function FeaturedPicture() {
           From media
         </Button>
         {path && !isUploading && (
-          <Button color="error" onClick={() => change('', null)}>
+          <Button color="inherit" onClick={() => change('', null)}>
             Remove image
           </Button>
         )}
