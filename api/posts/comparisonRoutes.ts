@@ -5,7 +5,6 @@ import type { AdminVariables, Services } from '../context';
 import { ApiFailure } from '../http/errors';
 import { noSuch } from '../http/resourceReads';
 import { compareArticles } from './comparisons/compareArticles';
-import type { ComparedField } from './comparisons/fields';
 import { findSide, type PostSide } from './comparisons/postSides';
 import type { WordCount } from './comparisons/words';
 import { cleanOrQuoted } from './html/cleanStored';
@@ -13,7 +12,7 @@ import { cleanOrQuoted } from './html/cleanStored';
 export interface Comparison {
   from: PostSide;
   to: PostSide;
-  fields: { name: ComparedField; from: string | null; to: string | null }[];
+  fields: { name: (typeof headFields)[number]; from: string | null; to: string | null }[];
   /** The cleaned article with `<ins>`, `<del>` and notes. */
   html: string;
   words: WordCount;

@@ -14,8 +14,7 @@ import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { deedRoutes } from '../http/action';
 import { noSuch, readRoutes } from '../http/resourceReads';
-import { differingFields } from './comparisons/fields';
-import { kindOf, type VersionKind } from './comparisons/postSides';
+import { differingFields, kindOf, type VersionKind } from './comparisons/postSides';
 import { countChangedWords, type WordCount } from './comparisons/words';
 import { cleanOrQuoted } from './html/cleanStored';
 

@@ -1,35 +1,91 @@
 import { ContentCache } from '../../api/http/contentCache';
+import { imagePath } from '../../api/media/images';
 import { parseEnvironment } from '../../api/operate/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { DailyFacts } from '../../api/pages/dailyFacts';
 import { indexDuePosts } from '../../api/search/indexing';
-import { inTransaction } from '../../db/client';
+import { type Database, inTransaction } from '../../db/client';
+import { createImage, type NewImage } from '../../db/media/images';
 import { listBlogs } from '../../db/posts/blogs';
 import { createBlog } from '../../db/posts/live';
 
-/** Seeds `file` and fills it up to so many posts, which repeat the seeded texts. @returns their slugs. */
-export async function fillFile(file: string, posts: number): Promise<string[]> {
+/** How much of what a file holds. */
+export interface Amounts {
+  posts: number;
+  enquiries: number;
+  pictures: number;
+}
+
+/**
+ * Seeds `file` and fills it up: posts repeat the seeded texts, each with one of the pictures, and
+ * enquiries have words of their own. @returns the posts' slugs.
+ */
+export async function fillFile(file: string, amounts: Amounts): Promise<string[]> {
   const environment = parseEnvironment({ DATABASE_FILE: file });
   const db = await prepareDatabase(environment);
-  const sort = { column: 'id', direction: 'ASC' } as const;
-  const texts = listBlogs(db, { sort, offset: 0, limit: 1000 }).rows;
-  const slugs = texts.map(({ slug }) => slug);
-  inTransaction(db, () => {
-    while (slugs.length < posts) {
-      for (const { id, created_at, updated_at, image_focus, ...text } of texts) {
-        const number = slugs.length;
-        const date = new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString().slice(0, 10);
-        const own = { slug: `post-${number}`, title: `${text.title} ${number}`, date };
-        createBlog(db, crypto.randomUUID(), { ...text, ...own });
-        slugs.push(own.slug);
-      }
-    }
-    // The checker would go through all of them while they are measured.
-    db.sqlite.exec("UPDATE post_checks SET version = ''");
-  });
+  const pictures = inTransaction(db, () => addPictures(db, amounts.pictures));
+  const slugs = inTransaction(db, () => addPosts(db, amounts.posts, pictures));
+  addEnquiries(db, amounts.enquiries);
+  // The checker would go through all of them while they are measured.
+  db.sqlite.exec(
+    'UPDATE post_checks SET version_id = (SELECT live_id FROM posts WHERE posts.id = post_id)',
+  );
   // The server would do this while it is measured.
   const facts = new DailyFacts(db, new ContentCache(), environment);
   while (indexDuePosts({ db, facts }, 1000)) {}
   db.close();
   return slugs;
+}
+
+function addPosts(db: Database, count: number, pictures: readonly string[]): string[] {
+  const sort = { column: 'id', direction: 'ASC' } as const;
+  const texts = listBlogs(db, { sort, offset: 0, limit: 1000 }).rows;
+  const slugs = texts.map(({ slug }) => slug);
+  while (slugs.length < count) {
+    for (const { id, created_at, updated_at, image_focus, ...text } of texts) {
+      const number = slugs.length;
+      const date = new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString().slice(0, 10);
+      const image_url = pictures[number % pictures.length] ?? text.image_url;
+      const own = { slug: `post-${number}`, title: `${text.title} ${number}`, date, image_url };
+      createBlog(db, crypto.randomUUID(), { ...text, ...own });
+      slugs.push(own.slug);
+    }
+  }
+  return slugs;
+}
+
+/** Each of the bytes of a seeded cover's smallest form. @returns their paths. */
+function addPictures(db: Database, count: number): string[] {
+  const sample = db.sqlite
+    .prepare('SELECT bytes FROM image_variants ORDER BY length(bytes) LIMIT 1')
+    .pluck()
+    .get() as Buffer;
+  return Array.from({ length: count }, (_, number) => {
+    const name = `picture-${number}.webp`;
+    const form = { extension: 'webp', mime_type: 'image/webp', width: 480, height: 252 };
+    const image: NewImage = { ...form, id: crypto.randomUUID(), name, bytes: sample, variants: [] };
+    createImage(db, image, true);
+    return imagePath(image);
+  });
+}
+
+const topics = ['Student visa', 'Partner visa', 'Skilled visa', 'Appeal', 'Other'];
+
+function addEnquiries({ sqlite }: Database, count: number): void {
+  const rows = sqlite.prepare(`
+    WITH RECURSIVE
+      numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count),
+      at(n, at) AS (
+        SELECT n, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (:count - n) || ' hours') FROM numbers
+      )
+    INSERT INTO enquiries (id, number, submission_id, kind, name, email, phone, country, topic,
+      message, answers, status, spam_score, spam_reasons, newsletter, form, notice_version,
+      notice_text, received_at, answer_by, created_at, updated_at)
+    SELECT 'bench-' || n, n, 'bench-' || n, 'enquiry', 'Visitor ' || n, 'v' || n || '@visitor.example',
+      '', 'India', json_extract(:topics, '$[' || n % :topicCount || ']'),
+      'My name is Visitor ' || n || '. I came in ' || (2000 + n % 25) || ' and ask about file ' || n * 7
+        || ': what does it cost, and how long does it take?',
+      '[]', iif(n % 50 = 0, 'new', 'closed'), 0, '[]', 0, '/contact', '1', '', at, at, at, at
+    FROM at`);
+  rows.run({ count, topics: JSON.stringify(topics), topicCount: topics.length });
 }

@@ -6,7 +6,7 @@ import { startSite } from './server';
  * 300 addresses that aren't there, 20 uploads of 12 megapixels and about 4 MB.
  */
 export async function firstDayMemory(folder: string) {
-  const site = await startSite(folder, 0);
+  const site = await startSite(folder);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path);
   const gone = Array.from({ length: 300 }, (_, number) => `/not-there-${number}`);

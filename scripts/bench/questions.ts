@@ -25,8 +25,9 @@ function same(name: string, path: (site: Site) => string, coding = 'identity'): 
   return { name, isSame: true, ask: (site) => get(path(site), { 'Accept-Encoding': coding }) };
 }
 
-function list(name: string, query: (site: Site) => string): Question {
-  return { name, ask: (site) => get(`/api/posts?${query(site)}`, { Cookie: site.Cookie }) };
+function list(name: string, query: (site: Site) => string, resource = 'posts'): Question {
+  const path = (site: Site) => `/api/${resource}?${query(site)}`;
+  return { name, ask: (site) => get(path(site), { Cookie: site.Cookie }) };
 }
 
 const content = `<p>${'A durable save. '.repeat(300)}</p>`;
@@ -59,6 +60,9 @@ export const questions: Question[] = [
   list('admin list, first page', () => 'range=[0,9]'),
   list('admin list, last page', ({ posts }) => `range=[${posts - 10},${posts - 1}]`),
   list('search in the admin', () => 'range=[0,9]&filter={"q":"visa"}'),
+  list('enquiries, first page', () => 'range=[0,24]', 'enquiries'),
+  list('search in enquiries', () => 'range=[0,24]&filter={"q":"file 700"}', 'enquiries'),
+  list('pictures, first page', () => 'range=[0,23]', 'media'),
   {
     // Seldom the same three words, which a kept answer would tell.
     name: 'search by a visitor',

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { fillFile } from './data';
+import { type Amounts, fillFile } from './data';
 
 /** A server under measurement. What it takes is read from /proc: on Linux alone. */
 export type Running = Awaited<ReturnType<typeof start>>;
@@ -16,10 +16,11 @@ export interface Site extends Running {
   Cookie: string;
 }
 
-/** The built server as `npm start` starts it, with so many posts; with 0, on a new file that it seeds. */
-export async function startSite(folder: string, posts: number): Promise<Site> {
+/** The built server as `npm start` starts it, on a file with so much; without, on a new file that it seeds. */
+export async function startSite(folder: string, amounts?: Amounts): Promise<Site> {
+  const posts = amounts?.posts ?? 0;
   const file = `${folder}/${posts}.db`;
-  const slugs = posts > 0 ? await fillFile(file, posts) : [];
+  const slugs = amounts ? await fillFile(file, amounts) : [];
   const admin = { username: 'admin', password: 'benchmark-only' };
   const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
   // This file runs from dist/server.

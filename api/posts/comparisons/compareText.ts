@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
+import { serializeOuter } from 'parse5';
 import { attribute, type Element, escapeHtml, isElement, type Node } from '../html/tree';
-import { endTag, startTag, writeNode } from './blocks';
 import { type WordCount, wordsOf } from './words';
 
 /** The smallest piece of running text that is compared: a word, a space, a sign, a picture. */
@@ -10,23 +10,15 @@ interface Token {
   html: string;
   /** The elements it stands in, from the outside. */
   within: readonly Element[];
-  href?: string | undefined;
   alt?: string | undefined;
-  isMedia?: true;
-}
-
-/** What was taken out and put in at one place; where nothing was, `kept` stands there. */
-interface Change {
-  removed: Token[];
-  added: Token[];
-  kept: { before: Token; after: Token }[];
+  isMedia?: boolean;
 }
 
 /** Past it a paragraph is shown as replaced: what is left to find is not worth a visitor's wait. */
 const timeoutMs = 50;
 const pieces = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
-const mediaTags = new Set(['img', 'iframe', 'video', 'audio', 'source', 'object', 'embed']);
-const wholeTags = new Set([...mediaTags, 'br', 'input', 'select', 'textarea', 'wbr']);
+const mediaTag = /^(img|video|audio|source|object|embed)$/;
+const wholeTag = /^(br|input|select|textarea|wbr)$/;
 
 /** Two pieces of running text as one, with what was added and removed marked; counts the words. */
 export function compareText(
@@ -34,84 +26,58 @@ export function compareText(
   after: readonly Node[],
   count: WordCount,
 ): string {
-  return changesOf(tokensOf(before), tokensOf(after))
-    .map(
-      ({ removed, added, kept }) =>
-        writeKept(kept) + mark('removed', removed, count) + mark('added', added, count),
-    )
-    .join('');
+  const [old, now] = [tokensOf(before), tokensOf(after)];
+  const texts = (tokens: Token[]) => tokens.map(({ text }) => text);
+  const parts = diffArrays(texts(old), texts(now), { timeout: timeoutMs });
+  if (!parts) return mark('removed', old, count) + mark('added', now, count);
+  let html = '';
+  let [removed, added]: [Token[], Token[]] = [[], []];
+  const end = () => {
+    html += mark('removed', removed, count) + mark('added', added, count);
+    [removed, added] = [[], []];
+  };
+  for (const [index, part] of parts.entries()) {
+    const gone = part.added ? [] : old.splice(0, part.value.length);
+    const here = part.removed ? [] : now.splice(0, part.value.length);
+    // Words that changed one after the other are one change, as a reader sees it.
+    const isSpace = part.value.every((text) => text === ' ');
+    const isGap = isSpace && index > 0 && index < parts.length - 1;
+    if (part.added || part.removed || isGap) {
+      removed.push(...gone);
+      added.push(...here);
+    } else {
+      end();
+      html += writeKept(gone, here);
+    }
+  }
+  end();
+  return html;
 }
 
-/** Running text that is new, or gone, as a whole. */
-export function markText(change: 'added' | 'removed', nodes: readonly Node[], count: WordCount) {
-  return mark(change, tokensOf(nodes), count);
-}
-
-const note = (text: string): string => `<small class="note">${escapeHtml(text)}</small>`;
+const note = (text: string): string => text && `<small class="note">${escapeHtml(text)}</small>`;
 
 function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
   return nodes.flatMap((node): Token[] => {
-    const link = within.findLast(({ tagName }) => tagName === 'a');
-    const href = link && attribute(link, 'href');
     if (!isElement(node)) {
       const texts = 'value' in node ? (node.value.match(pieces) ?? []) : [];
-      return texts.map((text) => ({
-        text: text.trim() || ' ',
-        html: escapeHtml(text),
-        within,
-        href,
-      }));
+      return texts.map((text) => ({ text: text.trim() || ' ', html: escapeHtml(text), within }));
     }
-    if (!wholeTags.has(node.tagName)) return tokensOf(node.childNodes, [...within, node]);
-    const html = writeNode(node);
-    if (!mediaTags.has(node.tagName)) return [{ text: `<${node.tagName}>`, html, within, href }];
-    const text = `<${node.tagName}>${attribute(node, 'src') ?? ''}`;
-    return [{ text, html, within, href, alt: attribute(node, 'alt'), isMedia: true }];
+    const { tagName } = node;
+    const isMedia = mediaTag.test(tagName);
+    if (!isMedia && !wholeTag.test(tagName)) return tokensOf(node.childNodes, [...within, node]);
+    const text = `<${tagName}>${isMedia ? (attribute(node, 'src') ?? '') : ''}`;
+    return [{ text, html: serializeOuter(node), within, alt: attribute(node, 'alt'), isMedia }];
   });
 }
 
-/** Words that changed one after the other are one change, as a reader sees it. */
-function changesOf(before: Token[], after: Token[]): Change[] {
-  const found = diffArrays(texts(before), texts(after), { timeout: timeoutMs });
-  if (!found) return [{ removed: before, added: after, kept: [] }];
-  const changes: Change[] = [];
-  let [old, now] = [0, 0];
-  for (const [index, { added, removed, value }] of found.entries()) {
-    const gone = added ? [] : before.slice(old, old + value.length);
-    const here = removed ? [] : after.slice(now, now + value.length);
-    old += gone.length;
-    now += here.length;
-    const isChange = added || removed;
-    const isGap = value.every((text) => text === ' ') && index > 0 && index < found.length - 1;
-    const last = changes.at(-1);
-    if (!isChange && !isGap) {
-      const kept = here.flatMap((token, at) => {
-        const same = gone[at];
-        return same ? [{ before: same, after: token }] : [];
-      });
-      changes.push({ removed: [], added: [], kept });
-    } else if (last && last.kept.length === 0) {
-      last.removed.push(...gone);
-      last.added.push(...here);
-    } else changes.push({ removed: [...gone], added: [...here], kept: [] });
-  }
-  return changes;
-}
-
-const texts = (tokens: Token[]): string[] => tokens.map(({ text }) => text);
-
-function mark(change: 'added' | 'removed', tokens: Token[], count: WordCount): string {
+function mark(change: keyof WordCount, tokens: Token[], count: WordCount): string {
   if (tokens.length === 0) return '';
-  count[change] += wordsOf(
-    tokens.map(({ text, isMedia }) => (isMedia ? ' ' : text)).join(''),
-  ).length;
+  count[change] += wordsOf(tokens.map(({ html }) => html).join('')).length;
   const tag = change === 'added' ? 'ins' : 'del';
-  const notes = tokens
-    .filter(({ isMedia }) => isMedia)
-    .map(({ text, alt }) => {
-      const noun = text.startsWith('<img>') ? 'Picture' : 'Frame or film';
-      return note(`${noun} ${change}${alt ? `: “${alt}”` : ''}`);
-    });
+  const notes = tokens.map(({ text, alt, isMedia }) => {
+    const noun = text.startsWith('<img>') ? 'Picture' : 'Film or sound';
+    return isMedia ? note(`${noun} ${change}${alt ? `: “${alt}”` : ''}`) : '';
+  });
   return `<${tag}>${write(tokens)}</${tag}>${notes.join('')}`;
 }
 
@@ -120,38 +86,52 @@ function write(tokens: readonly Token[]): string {
   let html = '';
   let open: readonly Element[] = [];
   for (const { within, html: own } of [...tokens, { within: [], html: '' }]) {
-    let shared = 0;
-    while (shared < open.length && open[shared] === within[shared]) shared += 1;
-    html += open.slice(shared).reverse().map(endTag).join('');
-    html +=
-      within
-        .slice(shared)
-        .map((element) => startTag(element))
-        .join('') + own;
+    const differs = open.findIndex((element, at) => element !== within[at]);
+    const shared = differs < 0 ? open.length : differs;
+    const ends = open.slice(shared).map((element) => tagsOf(element)[1]);
+    const starts = within.slice(shared).map((element) => tagsOf(element)[0]);
+    html += ends.reverse().join('') + starts.join('') + own;
     open = within;
   }
   return html;
 }
 
 /** What stayed, with a note behind each run of which something else changed. */
-function writeKept(kept: Change['kept']): string {
-  const runs: { said: string; tokens: Token[] }[] = [];
-  for (const { before, after } of kept) {
-    const said = noteOf(before, after);
-    const last = runs.at(-1);
-    if (last?.said === said) last.tokens.push(after);
-    else runs.push({ said, tokens: [after] });
+function writeKept(before: readonly Token[], after: readonly Token[]): string {
+  let html = '';
+  let run: Token[] = [];
+  for (const [at, token] of after.entries()) {
+    run.push(token);
+    const said = noteOf(before[at], token);
+    if (said === noteOf(before[at + 1], after[at + 1])) continue;
+    html += write(run) + note(said);
+    run = [];
   }
-  return runs.map(({ said, tokens }) => write(tokens) + (said && note(said))).join('');
+  return html + write(run);
 }
 
 /** What changed about a word or picture that stayed, and that its text doesn't show. */
-function noteOf(before: Token, after: Token): string {
-  if (before.href !== after.href) {
-    if (before.href === undefined) return `Changed to a link: ${after.href}`;
-    if (after.href === undefined) return `Changed to no link (was ${before.href})`;
-    return `Changed link: ${before.href} → ${after.href}`;
+function noteOf(before: Token | undefined, after: Token | undefined): string {
+  if (!before || !after) return '';
+  const [old, now] = [linkOf(before), linkOf(after)];
+  if (old !== now) {
+    if (old === undefined) return `Changed to a link: ${now}`;
+    return now === undefined ? `Changed to no link (was ${old})` : `Changed link: ${old} → ${now}`;
   }
   if (before.alt === after.alt) return '';
   return `Changed alt text: “${before.alt ?? ''}” → “${after.alt ?? ''}”`;
+}
+
+function linkOf({ within }: Token): string | undefined {
+  const link = within.findLast(({ tagName }) => tagName === 'a');
+  return link && attribute(link, 'href');
+}
+
+/** An element's start and end tag. @param change says on a whole block what became of it. */
+export function tagsOf(element: Element, change?: keyof WordCount): [start: string, end: string] {
+  const said = change ? [{ name: 'data-change', value: change }] : [];
+  const empty = { ...element, attrs: [...element.attrs, ...said], childNodes: [] };
+  const html = serializeOuter(empty);
+  const end = `</${element.tagName}>`;
+  return html.endsWith(end) ? [html.slice(0, -end.length), end] : [html, ''];
 }

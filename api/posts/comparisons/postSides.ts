@@ -1,9 +1,8 @@
 import type { Database } from '../../../db/client';
-import { getBlog } from '../../../db/posts/blogs';
-import { getDraft } from '../../../db/posts/drafts';
-import { type PostValues, postValues } from '../../../db/posts/fields';
-import { getPublication } from '../../../db/posts/publications';
-import { getVersion, liveVersion, type ShownVersion } from '../../../db/posts/versions';
+import { headFields, type PostValues, postValues } from '../../../db/posts/fields';
+import { isLive } from '../../../db/posts/live';
+import { findPost } from '../../../db/posts/point';
+import { findVersion, type ShownVersion } from '../../../db/posts/versions';
 
 /** Which version a version is: visitors read it, they read it once, they will, or nobody ever did. */
 export type VersionKind = 'live' | 'published' | 'scheduled' | 'kept';
@@ -17,37 +16,33 @@ export interface PostSide {
   at: string;
 }
 
-export function kindOf(
-  db: Database,
-  version: Pick<ShownVersion, 'id' | 'blog_id' | 'published_at'>,
-) {
-  const { id, blog_id, published_at } = version;
-  if (published_at === null) {
-    return getPublication(db, blog_id)?.version_id === id ? 'scheduled' : 'kept';
-  }
-  return liveVersion(db, blog_id)?.id === id ? 'live' : 'published';
+type Named = Pick<ShownVersion, 'id' | 'blog_id' | 'published_at'>;
+
+export function kindOf(db: Database, { id, blog_id, published_at }: Named): VersionKind {
+  const post = findPost(db, blog_id);
+  if (published_at === null) return post?.planned_id === Number(id) ? 'scheduled' : 'kept';
+  return isLive(post) && post.live_id === Number(id) ? 'live' : 'published';
 }
 
 /** @param name 'live', 'draft' or a version's id. */
 export function findSide(
   db: Database,
-  blogId: string,
+  blog_id: string,
   name: string,
 ): { side: PostSide; values: PostValues } | undefined {
-  if (name === 'live') {
-    const live = getBlog(db, blogId);
-    const by = liveVersion(db, blogId)?.created_by ?? '';
-    return live && { side: { kind: 'live', by, at: live.updated_at }, values: postValues(live) };
-  }
-  if (name === 'draft') {
-    const draft = getDraft(db, blogId);
-    if (!draft) return undefined;
-    const side: PostSide = { kind: 'draft', by: draft.saved_by, at: draft.updated_at };
-    return { side, values: postValues(draft) };
-  }
-  const version = getVersion(db, name);
-  if (version?.blog_id !== blogId) return undefined;
-  const at = version.published_at ?? version.created_at;
-  const side: PostSide = { kind: kindOf(db, version), by: version.created_by, at };
+  const post = findPost(db, blog_id);
+  const live = isLive(post) ? post.live_id : null;
+  const named = { live, draft: post?.working_id ?? null }[name];
+  const version = findVersion(db, named === undefined ? Number(name) : named);
+  if (version?.post_id !== blog_id) return undefined;
+  const { created_by: by, created_at, saved_at, published_at } = version;
+  const kind = kindOf(db, { id: String(version.id), blog_id, published_at });
+  const written = name === 'draft' ? saved_at : kind === 'live' ? post?.live_at : published_at;
+  const side = { kind: name === 'draft' ? name : kind, by, at: written ?? created_at } as const;
   return { side, values: postValues(version) };
+}
+
+/** The names of the fields that differ; `content` too. */
+export function differingFields(before: PostValues, after: PostValues): (keyof PostValues)[] {
+  return [...headFields, 'content' as const].filter((name) => before[name] !== after[name]);
 }
