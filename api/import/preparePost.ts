@@ -211,7 +211,10 @@ function turnLink(
   }
   if (!isSource) return;
   const isHome = url.pathname === '/' && url.search === '';
-  const here = isHome ? '/' : plan.linked(url);
+  // Generators leave relative addresses as they are: browsers read them from the post's own.
+  const own = absolute(post.old_addresses[0] ?? '', undefined, source);
+  const there = absolute(href, own, source) ?? address;
+  const here = isHome ? '/' : (plan.linked(url) ?? plan.linked(new URL(there)));
   if (here !== undefined) {
     setAttribute(element, 'href', `${here}${url.hash}`);
     return;

@@ -135,9 +135,10 @@ function astroSite(root: string, file: string): SiteFolder {
   const [, base = ''] = /\bbase:\s*['"`]([^'"`]+)/.exec(config) ?? [];
   return {
     ...{ kind: 'astro', root, site },
-    isForeign: (path) => !path.startsWith('src/'),
+    // Collections may stand beside `src`, too.
+    isForeign: (path) => !/^(src|content)\//.test(path),
     isPage: (path, front) => path.startsWith('src/pages/') || isPageBySelf(front),
-    foldersOf: (folders) => folders.slice(2),
+    foldersOf: (folders) => folders.slice(folders[0] === 'src' ? 2 : 1),
     addressOf: (front, { folders, name }) =>
       `${base.replace(/\/$/, '')}/${[...folders, textOf(front, 'slug') || name].join('/')}/`,
   };

@@ -126,7 +126,9 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
     const { domain, name } = term;
     if (domain === 'post_format') losses.push(`its format, ${name}`);
     else if (domain === 'post_tag') losses.push({ what: 'tags', of: name });
-    else if (term !== category) losses.push(`${domain} ${name}`);
+    else if (domain === 'category' && term !== category)
+      losses.push({ what: 'categories after the first', of: name });
+    else if (term !== category) losses.push({ what: `terms of ${domain}`, of: name });
   }
   for (const key of meta.keys()) {
     // WordPress and plugins begin the names of their own with a line.
