@@ -33,7 +33,11 @@ function sweeping() {
     const bytes = Buffer.from('picture');
     const forms = variants.map((width) => ({ width, bytes }));
     const sizes = { width: 9, height: 9, bytes, variants: forms };
-    createImage(db, { id, extension: 'png', mime_type: 'image/png', ...sizes }, isKept);
+    createImage(
+      db,
+      { id, extension: 'png', mime_type: 'image/png', ...sizes },
+      { is_kept: isKept },
+    );
     return id;
   };
   const isThere = (id: string) => findImage(db, id, 'png', 480) !== undefined;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { checkFactValue } from '../../db/facts/factValues';
+import { createImage } from '../../db/media/images';
 import { pictures } from '../../db/media/media';
 import { getBlog } from '../../db/posts/blogs';
 import { categories } from '../../db/posts/categories';
@@ -12,6 +13,7 @@ import { articles } from '../../db/seed/articles';
 import { categories as seedCategories } from '../../db/seed/categories';
 import { seedFacts } from '../../db/seed/facts';
 import { testDatabase } from '../../db/testDatabase';
+import { encodePicture } from '../media/images';
 import { exportFolder } from './exportFolder';
 import { bring, contentOf, folderOf, png, rows, site, wordpress } from './testImport';
 
@@ -37,6 +39,7 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   saveDraft(db, '3', { values, by: 'ada', baseVersion: updated_at });
   saveDraft(db, 'only-a-draft', { values: { ...values, slug: '', title: 'Draft' }, by: 'ada' });
   const [{ id: picture }] = rows(db, 'SELECT id FROM media') as [{ id: string }];
+  createImage(db, await encodePicture([await png('red')]));
   pictures.update(db, picture, { alt: 'Words', focus_x: 20, name: 'a b.png' });
   addMissingFacts(db, seedFacts);
   const [charge] = rows(db, "SELECT id, updated_at FROM fact_values WHERE state = 'confirmed'") as {

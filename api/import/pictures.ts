@@ -3,8 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Database, inTransaction } from '../../db/client';
 import { lastImport, noteImport } from '../../db/file/imports';
-import { createImage, hasImage, type NewImage } from '../../db/media/images';
-import { pictures } from '../../db/media/media';
+import { createImage, hasImage, type Known, type NewImage } from '../../db/media/images';
 import { ApiFailure } from '../http/errors';
 import { PictureProcesses } from '../media/imageProcess';
 import { encodeOneOfMany, imagePath, maxImageBytes } from '../media/images';
@@ -83,7 +82,6 @@ export class Pictures {
     const path = textOf(row, 'path');
     const [, , id = '', extension] = ownPath.exec(path) ?? [];
     const address = `${unknownSite}/${path}`;
-    const isKept = row.is_kept === true;
     const found = await this.#bringOnce(address, path, async () => {
       const file = this.#fileOf(new URL(address));
       if (!file || id === '') throw problem('its file is missing');
@@ -93,9 +91,13 @@ export class Pictures {
       const encoded = await encodeOneOfMany(bytes, this.#processes);
       const isSame = hash === row.sha256 && encoded.extension === extension;
       const image = { ...encoded, id, name: textOf(row, 'name'), ...(isSame && { bytes }) };
-      const alt = typeof row.alt === 'string' ? row.alt : null;
-      const focus = { focus_x: Number(row.focus_x ?? 50), focus_y: Number(row.focus_y ?? 50) };
-      return { image, hash, isKept, known: { alt, ...focus } };
+      const known = {
+        is_kept: row.is_kept === true,
+        alt: typeof row.alt === 'string' ? row.alt : null,
+        focus_x: Number(row.focus_x ?? 50),
+        focus_y: Number(row.focus_y ?? 50),
+      };
+      return { image, hash, known };
     });
     if ('problem' in found) this.report.lose(`picture ${path}: ${found.problem}`);
     this.#known.set(address, Promise.resolve(found));
@@ -105,15 +107,7 @@ export class Pictures {
   async #bringOnce(
     key: string,
     own: string | undefined,
-    read: () => Promise<
-      | {
-          image: NewImage;
-          hash: string;
-          isKept?: boolean;
-          known?: Parameters<typeof pictures.update>[2];
-        }
-      | undefined
-    >,
+    read: () => Promise<{ image: NewImage; hash: string; known?: Known } | undefined>,
   ): Promise<Found> {
     const { db, source } = this;
     const stored = lastImport(db, { source: source.key, kind: 'picture', source_id: key });
@@ -121,10 +115,9 @@ export class Pictures {
     try {
       const given = await read();
       if (given) {
-        const { image, hash, isKept, known } = given;
+        const { image, hash, known } = given;
         inTransaction(db, () => {
-          createImage(db, image, isKept);
-          if (known) pictures.update(db, image.id, known);
+          createImage(db, image, known);
           findAvifAgain(db);
           const note = { source_id: key, target_id: imagePath(image), hash, version: 'made' };
           noteImport(db, { ...note, source: source.key, kind: 'picture' });

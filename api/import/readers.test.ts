@@ -155,7 +155,8 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
       '+++\ntitle = "The First"\ndate = 2022-01-02T03:04:05+08:00\n+++\n![A](pic.png) ![B](/img/b.png) [other]({{< ref "notes/other.md#part" >}})\n',
     'content/posts/first/pic.png': await png('red'),
     'static/img/b.png': await png('blue'),
-    'content/notes/other.md': '+++\ntitle = "Other"\npublishDate = 2022-03-04\n+++\nText.\n',
+    'content/notes/other.md':
+      '+++\ntitle = "Other"\npublishDate = 2022-03-04\n+++\n[later](../later/)\n',
     'content/notes/later.md': '---\ntitle: Later\ndate: 2099-01-01\n---\nText.\n',
   });
   const report = await bring(db, hugo);
@@ -166,6 +167,8 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   const [first] = rows(db, "SELECT content FROM blogs WHERE slug = 'first'");
   expect(String(first?.content).match(/src="\/images\//g)).toHaveLength(2);
   expect(first?.content).toContain('<a href="/blog/other#post-part">other</a>');
+  const [other] = rows(db, "SELECT content FROM blogs WHERE slug = 'other'");
+  expect(other?.content).toContain('<a href="/blog/later">later</a>');
   expect(report.lines().join('\n')).toContain('2099-01-01');
   const leadsTo = async (path: string) => (await app.request(path)).headers.get('Location');
   expect(await leadsTo('/2022/01/the-first/')).toBe('/blog/first');

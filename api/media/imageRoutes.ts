@@ -47,7 +47,7 @@ export function imageUploadRoutes(services: Services, network?: Network) {
     const { id, width, height } = image;
     const stored: UploadedImage = { id, image_url: imagePath(image), width, height };
     inTransaction(services.db, () => {
-      createImage(services.db, image, c.req.query('keep') === 'true');
+      createImage(services.db, image, { is_kept: c.req.query('keep') === 'true' });
       audit(
         services.db,
         c.get('admin'),

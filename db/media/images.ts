@@ -43,14 +43,16 @@ export interface StoredImage {
   read(): Buffer | undefined;
 }
 
-/**
- * Stores a picture and its smaller forms; an id is never used twice (primary key).
- * @param isKept whether it stays where no post names it.
- */
+/** What may be known of a picture when it comes. */
+export type Known = Partial<
+  Pick<typeof media.$inferSelect, 'is_kept' | 'alt' | 'focus_x' | 'focus_y'>
+>;
+
+/** Stores a picture and its smaller forms; an id is never used twice (primary key). */
 export function createImage(
   { orm }: Database,
   { variants, name = '', ...image }: NewImage,
-  isKept = false,
+  known: Known = {},
 ): void {
   orm.transaction((tx) => {
     const { id, extension, width, height } = image;
@@ -60,7 +62,7 @@ export function createImage(
       .values({ ...image, created_at })
       .run();
     tx.insert(media)
-      .values({ id, extension, width, height, size, name, is_kept: isKept, ...times })
+      .values({ id, extension, width, height, size, name, ...known, ...times })
       .run();
     for (const variant of variants) {
       tx.insert(imageVariants)

@@ -64,7 +64,7 @@ function addPictures(db: Database, count: number): string[] {
     const name = `picture-${number}.webp`;
     const form = { extension: 'webp', mime_type: 'image/webp', width: 480, height: 252 };
     const image: NewImage = { ...form, id: crypto.randomUUID(), name, bytes: sample, variants: [] };
-    createImage(db, image, true);
+    createImage(db, image, { is_kept: true });
     return imagePath(image);
   });
 }

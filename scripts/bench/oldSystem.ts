@@ -12,6 +12,7 @@ export async function writeOldSystem(
   { posts, pictures, megabytes }: { posts: number; pictures: number; megabytes: number },
 ): Promise<void> {
   mkdirSync(join(folder, 'images'), { recursive: true });
+  const picture = await pictureMaker();
   for (let number = 0; number < pictures; number += 1) {
     writeFileSync(join(folder, 'images', `${pictureId(number)}.jpg`), await picture(number));
   }
@@ -40,13 +41,21 @@ export async function writeOldSystem(
 const pictureId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Each other than the last, and of noise as photos are. */
-function picture(number: number): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 100 + (number % 100), sigma: 12 } as const;
-  return sharp({ create: { width: 800, height: 500, channels: 3, background: '#000', noise } })
-    .blur(2)
-    .jpeg({ quality: 75 })
-    .toBuffer();
+const [width, height] = [800, 500];
+/** How far pictures lie apart in the noise of which they are cut. */
+const steps = 100;
+
+/** Gives pictures, each other than the last, and of noise as photos are. */
+async function pictureMaker(): Promise<(number: number) => Promise<Buffer>> {
+  const raw = { width: width + steps, height: height + steps, channels: 3 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const whole = sharp({ create: { ...raw, background: '#000', noise } }).blur(2);
+  const pixels = await whole.raw().toBuffer();
+  return (number) =>
+    sharp(pixels, { raw })
+      .extract({ left: number % steps, top: Math.floor(number / steps) % steps, width, height })
+      .jpeg({ quality: 75 })
+      .toBuffer();
 }
 
 function text(number: number, length: number): string {
