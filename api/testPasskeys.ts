@@ -158,6 +158,6 @@ export function passkeyKit(variables: Record<string, string> = {}) {
   const confirm = () =>
     kit.db.sqlite.prepare('UPDATE sessions SET confirmed_at = ?').run(new Date().toISOString());
   /** No more failures counted. */
-  const forget = () => kit.db.sqlite.exec('DELETE FROM limited_events');
+  const forget = () => kit.db.sqlite.exec('DELETE FROM rate_limit_hits');
   return { ...kit, ask, add, alone, signInAlone, firstStep, secondStep, mei, confirm, forget };
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
 import { type Database, inLooseTransaction, inTransaction } from './client';
-import { limitedEvents } from './schema';
+import { rateLimitHits } from './schema';
 import { now, secondsAgo } from './time';
 
 /** How many hits one key has in so many seconds. */
@@ -15,13 +15,13 @@ const keptSeconds = 24 * 60 * 60;
 /** What a clock that was ahead left in the future doesn't count: it would until that day. */
 const recent = (key: string, seconds: number) =>
   and(
-    eq(limitedEvents.key, key),
-    gt(limitedEvents.at, secondsAgo(seconds)),
-    lte(limitedEvents.at, now()),
+    eq(rateLimitHits.key, key),
+    gt(rateLimitHits.at, secondsAgo(seconds)),
+    lte(rateLimitHits.at, now()),
   );
 
 export function countHits({ orm }: Database, key: string, seconds: number): number {
-  const counted = orm.select({ hits: count() }).from(limitedEvents).where(recent(key, seconds));
+  const counted = orm.select({ hits: count() }).from(rateLimitHits).where(recent(key, seconds));
   return counted.get()?.hits ?? 0;
 }
 
@@ -32,10 +32,10 @@ export function secondsUntilFree(
   { most, seconds }: Allowance,
 ): number | undefined {
   const oldest = orm
-    .select({ at: limitedEvents.at })
-    .from(limitedEvents)
+    .select({ at: rateLimitHits.at })
+    .from(rateLimitHits)
     .where(recent(key, seconds))
-    .orderBy(desc(limitedEvents.at))
+    .orderBy(desc(rateLimitHits.at))
     .limit(1)
     .offset(most - 1)
     .get();
@@ -49,9 +49,9 @@ export function secondsUntilFree(
  */
 export function recordHits(db: Database, keys: string[]): void {
   const write = () => {
-    const isOver = or(lt(limitedEvents.at, secondsAgo(keptSeconds)), gt(limitedEvents.at, now()));
-    db.orm.delete(limitedEvents).where(isOver).run();
-    for (const key of keys) db.orm.insert(limitedEvents).values({ key, at: now() }).run();
+    const isOver = or(lt(rateLimitHits.at, secondsAgo(keptSeconds)), gt(rateLimitHits.at, now()));
+    db.orm.delete(rateLimitHits).where(isOver).run();
+    for (const key of keys) db.orm.insert(rateLimitHits).values({ key, at: now() }).run();
   };
   if (db.sqlite.inTransaction) inTransaction(db, write);
   else inLooseTransaction(db, write);
@@ -65,5 +65,5 @@ export function takeHit(db: Database, key: string, allowance: Allowance): boolea
 }
 
 export function forgetHits({ orm }: Database, keys: string[]): void {
-  orm.delete(limitedEvents).where(inArray(limitedEvents.key, keys)).run();
+  orm.delete(rateLimitHits).where(inArray(rateLimitHits.key, keys)).run();
 }

@@ -1,16 +1,16 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Counted events for limits, such as a failed sign-in; `key` names what is limited. */
-export const limitedEvents = sqliteTable(
-  'limited_events',
+export const rateLimitHits = sqliteTable(
+  'rate_limit_hits',
   {
     id: integer().primaryKey(),
     key: text().notNull(),
     at: text().notNull(),
   },
   (table) => [
-    index('limited_events_key').on(table.key, table.at),
-    index('limited_events_at').on(table.at),
+    index('rate_limit_hits_key').on(table.key, table.at),
+    index('rate_limit_hits_at').on(table.at),
   ],
 );
 

@@ -83,7 +83,7 @@ describe('the audit trail', () => {
       { action: 'failed-sign-in', admin_id: null, username: '', summary: 'Unknown username' },
       { action: 'failed-sign-in', admin_id: 'admin-1', username: 'ada', summary: 'Wrong password' },
     ]);
-    const insert = db.sqlite.prepare('INSERT INTO limited_events (key, at) VALUES (?, ?)');
+    const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
     for (let number = 0; number < 60; number += 1) {
       insert.run('audit of failed sign-ins', new Date().toISOString());
     }

@@ -69,7 +69,7 @@ it('is not changed where somebody else changes it while the old one is looked at
   const change = { old_password: password, new_password: next, confirm_password: next };
   const pending = session.send('PUT', '/api/password', change);
   const counted = db.sqlite.prepare(
-    "SELECT 1 FROM limited_events WHERE key LIKE 'password change%'",
+    "SELECT 1 FROM rate_limit_hits WHERE key LIKE 'password change%'",
   );
   while (!counted.get()) await new Promise((resolve) => setImmediate(resolve));
   admins.update(db, 'admin-1', { password_hash: 'another' });

@@ -43,7 +43,7 @@ describe('signing in', () => {
   it('says that the disk is full where no session can be stored', async () => {
     const { db, send } = testApp();
     leaveNoRoom(db);
-    const insert = db.sqlite.prepare('INSERT INTO limited_events (key, at) VALUES (?, ?)');
+    const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
     const fill = () => insert.run(crypto.randomUUID(), new Date().toISOString());
     // A page of an index may be full while another has room.
     for (let failures = 0; failures < 100; ) {
@@ -64,7 +64,7 @@ describe('signing in', () => {
     // Of the cost that takes long enough to come between.
     admins.update(db, 'admin-1', { password_hash: await hashPassword(password) });
     const pending = send('POST', '/api/session', { username: 'ada', password });
-    const counted = db.sqlite.prepare('SELECT 1 FROM limited_events');
+    const counted = db.sqlite.prepare('SELECT 1 FROM rate_limit_hits');
     while (!counted.get()) await new Promise((resolve) => setImmediate(resolve));
     admins.update(db, 'admin-1', { password_hash: 'another' });
     expect((await pending).status).toBe(401);
@@ -186,13 +186,13 @@ describe('limits of sign-in failures', () => {
 
   it('counts nothing that a clock which was ahead left in the future', async () => {
     const { db, send } = testApp();
-    const insert = db.sqlite.prepare('INSERT INTO limited_events (key, at) VALUES (?, ?)');
+    const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
     for (let number = 0; number < 5; number += 1) {
       insert.run('sign-in account ada', '2999-01-01T00:00:00.000Z');
     }
     const answer = await send('POST', '/api/session', { username: 'ada', password });
     expect(answer.status).toBe(201);
-    expect(db.sqlite.prepare('SELECT count(*) FROM limited_events').pluck().get()).toBe(0);
+    expect(db.sqlite.prepare('SELECT count(*) FROM rate_limit_hits').pluck().get()).toBe(0);
   });
 
   it('is not walked around by a forged X-Forwarded-For', async () => {

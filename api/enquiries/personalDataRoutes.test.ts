@@ -141,7 +141,7 @@ it('an erasure leaves nothing of the address once the newsletter’s provider wa
   expect((await kit.erase()).status).toBe(201);
   expect(kit.isTraced()).toBe(true);
   kit.startJobs('newsletter');
-  const subscribers = kit.db.sqlite.prepare('SELECT count(*) FROM newsletter_outbox').pluck();
+  const subscribers = kit.db.sqlite.prepare('SELECT count(*) FROM subscribers').pluck();
   await expect.poll(() => subscribers.get()).toBe(0);
   expect(provider.calls.at(-1)?.path).toMatch(/^DELETE/);
   kit.startJobs('erasure');

@@ -29,9 +29,7 @@ async function newsletter(variables: Record<string, string> = {}) {
   });
   kit.startJobs('mail', 'newsletter');
   const row = () =>
-    kit.db.sqlite.prepare('SELECT * FROM newsletter_outbox').get() as
-      | Record<string, unknown>
-      | undefined;
+    kit.db.sqlite.prepare('SELECT * FROM subscribers').get() as Record<string, unknown> | undefined;
   const consents = () =>
     kit.db.sqlite.prepare('SELECT * FROM consents ORDER BY given_at').all() as Record<
       string,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client';
-import type { Subscription } from '../../db/mail/newsletterOutbox';
+import type { Subscription } from '../../db/mail/subscriptions';
 import { settingOr } from '../../db/settings';
 import { isSigned, signText } from '../accounts/tokens';
 

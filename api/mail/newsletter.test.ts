@@ -54,7 +54,7 @@ async function sending(answer: Parameters<typeof provider>[0], key = 'secret-key
   const kit = testApp({ BREVO_URL: brevo.url, BREVO_API_KEY: key });
   const jobs = kit.startJobs('newsletter');
   const rows = () =>
-    kit.db.sqlite.prepare('SELECT * FROM newsletter_outbox').all() as Record<string, unknown>[];
+    kit.db.sqlite.prepare('SELECT * FROM subscribers').all() as Record<string, unknown>[];
   return { ...kit, ...brevo, rows, jobs };
 }
 
@@ -121,7 +121,7 @@ describe('a newsletter subscription', () => {
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.attempts).toBe(1);
     const makeDue = () => {
-      db.sqlite.prepare("UPDATE newsletter_outbox SET next_attempt_at = '2020'").run();
+      db.sqlite.prepare("UPDATE subscribers SET next_attempt_at = '2020'").run();
       jobs.wake('newsletter');
     };
     makeDue();
@@ -196,7 +196,7 @@ describe('a sender whose outcomes cannot be written down', () => {
   it('calls the provider once a pause, and goes on when they can', async () => {
     const { send, db, received, rows, jobs } = await sending(json(201, {}));
     db.sqlite.exec(
-      "CREATE TRIGGER full BEFORE UPDATE ON newsletter_outbox BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+      "CREATE TRIGGER full BEFORE UPDATE ON subscribers BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
     );
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
     // Its own default is one second, which a busy machine takes.

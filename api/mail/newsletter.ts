@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { nextSubscription, recordSending, type Subscription } from '../../db/mail/newsletterOutbox';
+import { nextSubscription, recordSending, type Subscription } from '../../db/mail/subscriptions';
 import type { Environment } from '../operate/environment';
 import { type Job, job } from '../operate/jobRunner';
 import { callProvider, outcomeOf, type Provider } from './provider';

@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/client';
+import { askToSubscribe } from '../../db/mail/subscribers';
 import {
   enqueueSubscription,
   findSubscription,
   type Subscription,
-} from '../../db/mail/newsletterOutbox';
-import { askToSubscribe } from '../../db/mail/subscribers';
+} from '../../db/mail/subscriptions';
 import { confirmation, consentWordings } from '../../site/content/mail';
 import type { Services } from '../context';
 import { mailToken } from './mailTokens';

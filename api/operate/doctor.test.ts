@@ -123,7 +123,9 @@ describe('the doctor', () => {
       found: expect.stringMatching(/^(299|30\d) s from/),
     });
     const { db, findings } = await patient();
-    db.sqlite.exec("INSERT INTO limited_events (key, at) VALUES ('x', '2999-01-01T00:00:00.000Z')");
+    db.sqlite.exec(
+      "INSERT INTO rate_limit_hits (key, at) VALUES ('x', '2999-01-01T00:00:00.000Z')",
+    );
     expect((await findings()).Clock).toMatchObject({ state: 'do' });
   });
 
@@ -133,7 +135,7 @@ describe('the doctor', () => {
     const { db, findings } = await patient({ BREVO_API_KEY: '' });
     expect((await findings()).Newsletter).toMatchObject({ state: 'note' });
     db.sqlite.exec(
-      "INSERT INTO newsletter_outbox (id, email, first_name, last_name, countries, next_attempt_at, created_at, updated_at) VALUES ('1', 'a@b.c', '', '', '', '', '', '')",
+      "INSERT INTO subscribers (id, email, first_name, last_name, countries, next_attempt_at, created_at, updated_at) VALUES ('1', 'a@b.c', '', '', '', '', '', '')",
     );
     expect((await findings()).Newsletter).toMatchObject({
       state: 'do',

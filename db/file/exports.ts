@@ -10,13 +10,13 @@ import {
   enquiryReplies,
 } from '../enquiries/schema';
 import { facts, factValues } from '../facts/schema';
-import { consents, newsletterOutbox } from '../mail/schema';
+import { consents, subscribers } from '../mail/schema';
 import { media } from '../media/schema';
 import { blogCategories } from '../posts/schema';
 
 /** What visitors wrote and agreed to. */
 export const personalTables = [
-  'newsletter_outbox',
+  'subscribers',
   'consents',
   'enquiries',
   'enquiry_notes',
@@ -34,7 +34,7 @@ const tables = {
   enquiry_replies: enquiryReplies,
   facts,
   fact_values: factValues,
-  newsletter_outbox: newsletterOutbox,
+  subscribers,
 };
 
 /** The whole rows of a table, in the order in which they were stored. */

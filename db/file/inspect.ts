@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isNewer, pendingMigrations } from '../migrationFiles';
 import { integrityProblem, openExisting } from './fileCheck';
+import { tableNames } from './tableNames';
 
 /** What `npm run doctor` needs to know of a database file; nothing in it is changed. */
 export interface Inspection {
@@ -31,22 +32,23 @@ export function inspectFile(file: string): Inspection {
       const counted = sqlite.prepare(`SELECT status, count(*) FROM ${table} GROUP BY status`).raw();
       return { ...noneWaits, ...Object.fromEntries(counted.all() as [string, number][]) };
     };
+    const names = tableNames(sqlite);
     const hasMessages = one("SELECT count(*) FROM sqlite_master WHERE name = 'messages'") === 1;
     return {
       bytes: statSync(file).size,
       pending: isNewer(sqlite) ? -1 : pendingMigrations(sqlite).length,
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
-      subscriptions: countRows('newsletter_outbox'),
+      subscriptions: countRows(names.subscribers),
       messages: hasMessages ? countRows('messages') : noneWaits,
-      newest: one(newestTime) as string | undefined,
+      newest: one(newestTime(names.rateLimitHits)) as string | undefined,
     };
   } finally {
     sqlite.close();
   }
 }
 
-const newestTime = `SELECT max(at) FROM (
+const newestTime = (rateLimitHits: string) => `SELECT max(at) FROM (
   SELECT max(updated_at) AS at FROM blogs UNION ALL
   SELECT max(last_used_at) FROM sessions UNION ALL
-  SELECT max(at) FROM limited_events)`;
+  SELECT max(at) FROM ${rateLimitHits})`;

@@ -12,6 +12,7 @@ import {
   restoreReplica,
 } from './litestream';
 import { hasReached, shadowFolder, unbrokenPosition } from './replicaPosition';
+import { tableNames } from './tableNames';
 
 /** Which replica is known to have held the database: an empty one there is a lost one. */
 const replicatedTo = 'replicated_to';
@@ -64,7 +65,12 @@ function holdsMore(copy: string, file: string): boolean {
   const sqlite = openExisting(copy);
   try {
     sqlite.prepare('ATTACH ? AS own').run(file);
-    return sqlite.prepare(unknownWork).pluck().get() === 1;
+    return (
+      sqlite
+        .prepare(unknownWork(tableNames(sqlite).subscribers, tableNames(sqlite, 'own').subscribers))
+        .pluck()
+        .get() === 1
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new LitestreamError(`The replica can't be compared with ${file}: ${reason}.`);
@@ -73,14 +79,14 @@ function holdsMore(copy: string, file: string): boolean {
   }
 }
 
-const unknownWork = `SELECT EXISTS (
+const unknownWork = (theirs: string, ours: string) => `SELECT EXISTS (
   SELECT 1 FROM main.audit_events AS theirs
   WHERE theirs.at >= coalesce((SELECT min(at) FROM own.audit_events), '')
     AND NOT EXISTS (SELECT 1 FROM own.audit_events AS ours
       WHERE ours.id = theirs.id AND ours.at = theirs.at AND ours.action = theirs.action
         AND ours.record_id = theirs.record_id)
-) OR coalesce((SELECT max(created_at) FROM main.newsletter_outbox), '') > max(
-  coalesce((SELECT max(created_at) FROM own.newsletter_outbox), ''),
+) OR coalesce((SELECT max(created_at) FROM main.${theirs}), '') > max(
+  coalesce((SELECT max(created_at) FROM own.${ours}), ''),
   coalesce((SELECT max(at) FROM own.audit_events), ''))`;
 
 /**

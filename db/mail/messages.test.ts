@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase } from '../client';
+import { inspectFile } from '../file/inspect';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { beginSending, nextMessage, recordMessage } from './messageSending';
 import {
@@ -96,8 +97,11 @@ it('who subscribed before the outbox for mail is subscribed, and as much sent as
     insert.run(status, `${status}@example.com`, status);
   }
   older.close();
+  const counted = { waiting: 1, sent: 1, failed: 1, held: 0 };
+  expect(inspectFile(file).subscriptions).toEqual(counted);
   const db = openDatabase(file);
-  const rows = db.sqlite.prepare('SELECT * FROM newsletter_outbox ORDER BY id').all();
+  expect(inspectFile(file).subscriptions).toEqual(counted);
+  const rows = db.sqlite.prepare('SELECT * FROM subscribers ORDER BY id').all();
   expect(rows).toMatchObject(
     ['failed', 'sent', 'waiting'].map((status) => ({
       email: `${status}@example.com`,

@@ -7,8 +7,8 @@ export const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] 
  * Subscribers, one row an address: what was agreed to, and what the e-mail provider is still to be
  * told of it, which `status` to `last_error` say.
  */
-export const newsletterOutbox = sqliteTable(
-  'newsletter_outbox',
+export const subscribers = sqliteTable(
+  'subscribers',
   {
     id: text().primaryKey(),
     email: text().notNull(),
@@ -36,10 +36,10 @@ export const newsletterOutbox = sqliteTable(
     left_at: text(),
   },
   (table) => [
-    uniqueIndex('newsletter_outbox_email').on(table.email),
-    index('newsletter_outbox_due').on(table.status, table.next_attempt_at),
-    index('newsletter_outbox_created_at').on(table.created_at, table.id),
-    index('newsletter_outbox_state').on(table.state, table.created_at, table.id),
+    uniqueIndex('subscribers_email').on(table.email),
+    index('subscribers_due').on(table.status, table.next_attempt_at),
+    index('subscribers_created_at').on(table.created_at, table.id),
+    index('subscribers_state').on(table.state, table.created_at, table.id),
   ],
 );
 
@@ -51,7 +51,7 @@ export const consents = sqliteTable(
   'consents',
   {
     id: text().primaryKey(),
-    subscriber_id: partOf(() => newsletterOutbox.id),
+    subscriber_id: partOf(() => subscribers.id),
     source: text().notNull(),
     /** The words beside the form's button. */
     wording: text().notNull(),

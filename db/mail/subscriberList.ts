@@ -1,11 +1,11 @@
 import type { Database } from '../client';
 import { describe, type Shown } from '../resource';
 import { listConsents } from './consents';
-import { findSubscription } from './newsletterOutbox';
-import { newsletterOutbox } from './schema';
+import { subscribers as table } from './schema';
+import { findSubscription } from './subscriptions';
 
 /** Subscribers with what they agreed to, oldest first. */
-export const subscribers = describe(newsletterOutbox, {
+export const subscribers = describe(table, {
   searched: ['email', 'first_name', 'last_name'],
   filters: ['state', 'status', 'source', 'email'],
   more: (db, rows) => {

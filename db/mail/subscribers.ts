@@ -11,14 +11,14 @@ import {
   noteConsent,
   sweepConsents,
 } from './consents';
+import { messages, subscribers } from './schema';
 import {
   dueNow,
   findSubscription,
   isUnnamed,
   type Subscriber,
   type Subscription,
-} from './newsletterOutbox';
-import { messages, newsletterOutbox } from './schema';
+} from './subscriptions';
 
 /** How long an owner has to confirm. */
 const roundSeconds = 14 * 24 * 60 * 60;
@@ -29,14 +29,14 @@ const limits = {
 } as const;
 
 function read(orm: Database['orm'] | Transaction, id: string): Subscription | undefined {
-  return orm.select().from(newsletterOutbox).where(eq(newsletterOutbox.id, id)).get();
+  return orm.select().from(subscribers).where(eq(subscribers.id, id)).get();
 }
 
 function write(tx: Transaction, row: Subscription, values: Partial<Subscription>): Subscription {
   return tx
-    .update(newsletterOutbox)
+    .update(subscribers)
     .set({ ...values, updated_at: nextVersion(row.updated_at) })
-    .where(eq(newsletterOutbox.id, row.id))
+    .where(eq(subscribers.id, row.id))
     .returning()
     .get();
 }
@@ -59,7 +59,7 @@ export function askToSubscribe(
     const stored = findSubscription(tx, subscriber.email);
     if (!stored) {
       const row = tx
-        .insert(newsletterOutbox)
+        .insert(subscribers)
         .values({
           ...subscriber,
           ...asked,
@@ -158,7 +158,7 @@ export function eraseSubscriber(
     eraseConsents(tx, id);
     dropConfirmations(tx, row.email);
     if (!hasProvider || row.status === 'held') {
-      tx.delete(newsletterOutbox).where(eq(newsletterOutbox.id, id)).run();
+      tx.delete(subscribers).where(eq(subscribers.id, id)).run();
       return row;
     }
     const nothing = { first_name: '', last_name: '', countries: '', source: '', asks: 0 };
@@ -183,23 +183,23 @@ export function sweepSubscribers({ orm }: Database): number {
   return orm.transaction((tx) => {
     sweepConsents(tx);
     const isUnanswered = and(
-      ne(newsletterOutbox.state, 'subscribed'),
-      lte(newsletterOutbox.asked_at, secondsAgo(roundSeconds)),
+      ne(subscribers.state, 'subscribed'),
+      lte(subscribers.asked_at, secondsAgo(roundSeconds)),
     );
-    const unanswered = tx.select().from(newsletterOutbox).where(isUnanswered).all();
+    const unanswered = tx.select().from(subscribers).where(isUnanswered).all();
     let deleted = 0;
     for (const row of unanswered) {
       dropOpenConsent(tx, row.id);
       dropConfirmations(tx, row.email);
       if (row.state === 'unconfirmed') {
-        deleted += tx.delete(newsletterOutbox).where(eq(newsletterOutbox.id, row.id)).run().changes;
+        deleted += tx.delete(subscribers).where(eq(subscribers.id, row.id)).run().changes;
       } else write(tx, row, { asked_at: null });
     }
     const leftLongAgo = and(
-      lte(newsletterOutbox.left_at, secondsAgo(keptSeconds)),
-      ne(newsletterOutbox.first_name, ''),
+      lte(subscribers.left_at, secondsAgo(keptSeconds)),
+      ne(subscribers.first_name, ''),
     );
-    tx.update(newsletterOutbox)
+    tx.update(subscribers)
       .set({ first_name: '', last_name: '', source: '' })
       .where(leftLongAgo)
       .run();

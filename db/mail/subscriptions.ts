@@ -4,9 +4,9 @@ import { scrubLater } from '../file/secureDelete';
 import { nextVersion, now } from '../time';
 import { type NewConsent, noteConsent } from './consents';
 import type { SendingOutcome } from './messageSending';
-import { newsletterOutbox } from './schema';
+import { subscribers } from './schema';
 
-export type Subscription = typeof newsletterOutbox.$inferSelect;
+export type Subscription = typeof subscribers.$inferSelect;
 
 export interface Subscriber {
   /** In lower case: a repeated address is one row. */
@@ -38,7 +38,7 @@ export function enqueueSubscription(
     const stored = findSubscription(tx, subscriber.email);
     if (!stored) {
       const row = { id: crypto.randomUUID(), ...subscriber, ...dueNow(), source: consent.source };
-      tx.insert(newsletterOutbox)
+      tx.insert(subscribers)
         .values({ ...row, created_at: time, updated_at: time })
         .run();
       noteConsent(tx, row.id, consent);
@@ -49,25 +49,21 @@ export function enqueueSubscription(
     const isNew = stored.state !== 'subscribed';
     if (!bringsName && !isNew && stored.status !== 'failed') return;
     const joins = { state: 'subscribed', source: consent.source } as const;
-    tx.update(newsletterOutbox)
+    tx.update(subscribers)
       .set({
         ...(bringsName || stored.state === 'erased' ? subscriber : {}),
         ...(isNew && joins),
         ...dueNow(),
         updated_at: nextVersion(stored.updated_at),
       })
-      .where(eq(newsletterOutbox.id, stored.id))
+      .where(eq(subscribers.id, stored.id))
       .run();
     if (isNew) noteConsent(tx, stored.id, consent);
   });
 }
 
 export function findSubscription(orm: Orm | Transaction, email: string): Subscription | undefined {
-  return orm
-    .select()
-    .from(newsletterOutbox)
-    .where(eq(newsletterOutbox.email, email.toLowerCase()))
-    .get();
+  return orm.select().from(subscribers).where(eq(subscribers.email, email.toLowerCase())).get();
 }
 
 export function isUnnamed(
@@ -81,9 +77,9 @@ export function isUnnamed(
 export function nextSubscription({ orm }: Database): Subscription | undefined {
   return orm
     .select()
-    .from(newsletterOutbox)
-    .where(eq(newsletterOutbox.status, 'waiting'))
-    .orderBy(asc(newsletterOutbox.next_attempt_at))
+    .from(subscribers)
+    .where(eq(subscribers.status, 'waiting'))
+    .orderBy(asc(subscribers.next_attempt_at))
     .get();
 }
 
@@ -93,24 +89,17 @@ export function nextSubscription({ orm }: Database): Subscription | undefined {
  */
 export function recordSending(db: Database, sent: Subscription, outcome: SendingOutcome): void {
   const { orm } = db;
-  const isSame = and(
-    eq(newsletterOutbox.id, sent.id),
-    eq(newsletterOutbox.updated_at, sent.updated_at),
-  );
+  const isSame = and(eq(subscribers.id, sent.id), eq(subscribers.updated_at, sent.updated_at));
   if (outcome.status === 'sent' && sent.state === 'erased') {
     if (sent.asked_at === null) {
-      orm.delete(newsletterOutbox).where(isSame).run();
+      orm.delete(subscribers).where(isSame).run();
       scrubLater(db);
     } else
-      orm
-        .update(newsletterOutbox)
-        .set({ state: 'unconfirmed', status: 'held' })
-        .where(isSame)
-        .run();
+      orm.update(subscribers).set({ state: 'unconfirmed', status: 'held' }).where(isSame).run();
     return;
   }
   orm
-    .update(newsletterOutbox)
+    .update(subscribers)
     .set({
       status: outcome.status,
       attempts: sent.attempts + 1,
