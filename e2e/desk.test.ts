@@ -159,6 +159,12 @@ describe('what is typed on the desk', () => {
     await undo.click();
     await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('');
     await page.getByRole('textbox', { name: 'Content' }).getByText('Not for long.').waitFor();
+    // What was typed a moment ago, too.
+    await page.getByLabel('Title').fill('Typed just before');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(() => titleOf(page)).toBe('discarded');
+    await undo.click();
+    await expect.poll(() => titleOf(page)).toBe('Typed just before');
   });
 
   it('is there after a reload at once after the last key, without a question', async () => {

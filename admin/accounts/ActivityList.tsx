@@ -1,7 +1,7 @@
 import { DataTable, Link } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
 import { formatMoment } from '../dates';
-import { historyPath } from '../posts/paths';
+import { historyPath } from '../postPaths';
 import { RecordCards } from '../ui/lists/RecordCards';
 import { ResourceList } from '../ui/lists/ResourceList';
 

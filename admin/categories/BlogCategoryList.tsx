@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { CreateBase, DataTable, EditButton, Link, TextInput, useRecordContext } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';
-import { postsPath } from '../posts/paths';
+import { postsPath } from '../postPaths';
 import type { FormField } from '../ui/forms/FormField';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { RecordForm } from '../ui/forms/RecordForm';

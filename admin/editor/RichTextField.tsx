@@ -25,7 +25,7 @@ const onlySpoken = {
 
 /**
  * react-admin's input for an article's HTML, in the public page's type and measure. Its toolbar stays
- * below what the page around it keeps in view, `--desk-top` high.
+ * below what the page around it keeps in view, `--editor-top` high.
  */
 export default function RichTextField({ source, label, onPreview }: Props) {
   const input = useInput({ source, isRequired: true, parse: (html: string) => html });

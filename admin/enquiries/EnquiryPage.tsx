@@ -11,8 +11,8 @@ import {
 import { useParams } from 'react-router-dom';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
-import { PresenceNotice } from '../posts/presence/PresenceNotice';
 import { PageHeading } from '../ui/layout/PageHeading';
+import { PresenceNotice } from '../ui/layout/PresenceNotice';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { useRead } from '../useRead';

@@ -9,11 +9,11 @@ import {
 } from 'react-admin';
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
+import { editPath } from '../postPaths';
 import { RecordCards } from '../ui/lists/RecordCards';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
-import { editPath } from './paths';
 import { TrashActions } from './TrashActions';
 
 const Column = DataTable.Col<Post>;

@@ -1,9 +1,9 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import type { ResourceProps } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { postsPath } from '../postPaths';
 import { lazyPage } from '../ui/layout/lazyPage';
 import { PostList } from './PostList';
-import { postsPath } from './paths';
 
 const label = 'Blog Posts';
 

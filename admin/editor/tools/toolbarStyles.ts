@@ -3,11 +3,11 @@ import type { SystemStyleObject } from '@mui/system';
 
 /**
  * Compact for a mouse, with large targets under a finger. Stays below what the page keeps in view:
- * `--desk-top` says how high that is.
+ * `--editor-top` says how high that is.
  */
 export const toolbarStyles: SystemStyleObject<Theme> = {
   position: 'sticky',
-  top: 'var(--desk-top)',
+  top: 'var(--editor-top)',
   '.maximized > &': { top: 0 },
   zIndex: 4,
   borderBottom: 1,

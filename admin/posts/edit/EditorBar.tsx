@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { sydneyClock } from '../../dates';
+import { postsPath } from '../../postPaths';
 import { usePageTitle } from '../../ui/layout/usePageTitle';
 import { PostState } from '../PostState';
-import { postsPath } from '../paths';
 import type { SaveState } from './DraftSaver';
 import { usePostEditor } from './PostEditorContext';
 

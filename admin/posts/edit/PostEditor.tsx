@@ -3,12 +3,13 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ReauthDialog } from '../../accounts/ReauthDialog';
+import { dataProvider } from '../../dataProvider';
 import { useUploading } from '../../media/upload';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import type { Banner } from '../../ui/forms/FormBanner';
+import { PresenceNotice } from '../../ui/layout/PresenceNotice';
 import { useAction } from '../../useAction';
 import { postFields } from '../postFields';
-import { PresenceNotice } from '../presence/PresenceNotice';
 import { useProposedSlug } from '../slug';
 import { Canvas } from './Canvas';
 import { DetailsPanel } from './DetailsPanel';
@@ -17,7 +18,7 @@ import type { OpenedPost } from './openPost';
 import { PanelFrame, usePanel } from './PanelFrame';
 import { PostEditorContext, type PostEditorContextValue } from './PostEditorContext';
 import { usePreview } from './PreviewLinks';
-import { discardDraft, recoverDraft, unpublishPost } from './postApi';
+import { discardDraft } from './postApi';
 import { ScheduleDialog, ScheduleNotice } from './schedule';
 import { UnpublishDialog } from './UnpublishDialog';
 import { UnsentPosts } from './UnsentPosts';
@@ -104,13 +105,14 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
       await saver.discard();
     },
     done: 'The working copy was discarded.',
-    undo: () => recoverDraft(id).then(reopen),
+    undo: () => dataProvider.create('draft-recoveries', { data: { blog_id: id } }).then(reopen),
     onSuccess: reopen,
   });
 
   async function unpublish(redirectTo: string) {
     await saver.flush();
-    await unpublishPost(id, redirectTo);
+    const data = { blog_id: id, ...(redirectTo && { redirect_to: redirectTo }) };
+    await dataProvider.create('unpublications', { data });
     stopAsking();
     notify('The post is a draft again: visitors no longer see it.', { type: 'success' });
     reopen();

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { editPath } from '../paths';
+import { editPath } from '../../postPaths';
 import { type LocalDraft, listLocalDrafts } from './localDrafts';
 
 /** Leads from a new post to those that this browser keeps because the server never got them. */

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { Blog, Draft, Post, Publication } from '../../../api/types';
+import { dataProvider } from '../../dataProvider';
 import { httpClient, send } from '../../httpClient';
 import type { PostValues } from './postValues';
 
@@ -76,26 +77,11 @@ export function saveDraft(
 }
 
 /** Drops the working copy, where there is one. */
-export const discardDraft = (id: string) => ifThere(send('DELETE', `/api/drafts/${id}`));
-
-/** Makes the working copy that was discarded last the working copy again. */
-export const recoverDraft = (blog_id: string) =>
-  send<Draft>('POST', '/api/draft-recoveries', { blog_id });
-
-/**
- * Takes a post from visitors; its text is the working copy.
- * @param redirect_to where its address leads then; empty for nowhere.
- */
-export const unpublishPost = (blog_id: string, redirect_to: string) =>
-  send('POST', '/api/unpublications', { blog_id, ...(redirect_to && { redirect_to }) });
+export const discardDraft = (id: string) => ifThere(dataProvider.delete('drafts', { id }));
 
 /** Puts the working copy live as it was saved with `updated_at`. */
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>
   send<Blog>('POST', '/api/publications', { blog_id, updated_at });
-
-/** As `publishPost`, at a time (ISO text). */
-export const schedulePost = (blog_id: string, updated_at: string | undefined, publish_at: string) =>
-  send<Publication>('POST', '/api/publications', { blog_id, updated_at, publish_at });
 
 /** The HTTP status of a call that failed; undefined where the server gave no answer. */
 export const statusOf = (error: unknown): number | undefined =>

@@ -1,13 +1,14 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import type { ApiError } from '../../../api/types';
+import type { ApiError, Publication } from '../../../api/types';
+import { send } from '../../httpClient';
 import type { Banner } from '../../ui/forms/FormBanner';
 import { cleanValues, missingFields } from '../../ui/forms/FormField';
 import { postFields } from '../postFields';
 import type { DraftSaver } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
-import { publishPost, readStored, schedulePost, statusOf } from './postApi';
+import { publishPost, readStored, statusOf } from './postApi';
 import { postValues } from './postValues';
 
 interface Options {
@@ -95,7 +96,10 @@ export function usePublishing(options: Options) {
         return failed;
       }
       const { draftVersion } = saver.versions;
-      const publication = await saver.holding(() => schedulePost(id, draftVersion, publishAt));
+      const plan = { blog_id: id, updated_at: draftVersion, publish_at: publishAt };
+      const publication = await saver.holding(() =>
+        send<Publication>('POST', '/api/publications', plan),
+      );
       setStatus({ live: status.live, publication });
       return undefined;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Box, Card, Radio, Typography } from '@mui/material';
 import { useRedirect } from 'react-admin';
+import { editPath } from '../../postPaths';
 import { ActionButton } from '../../ui/layout/ActionButton';
-import { editPath } from '../paths';
 import { describeChanges, type HistoryEntry, type PostHistory } from './historyEntries';
 
 interface Props extends Pick<PostHistory, 'post' | 'draft'> {
