@@ -77,7 +77,7 @@ function StateLine() {
 
 function savedWords(save: SaveState): string {
   if (save.kind === 'saving') return 'saving…';
-  if (save.kind === 'kept') return 'kept in this browser until the server is reached';
+  if (save.kind === 'kept') return 'kept in this browser until the server can be reached';
   if (save.kind === 'refused') return `not saved: ${save.message}`;
   if (save.kind === 'stale') return 'not saved: somebody else saved this';
   return save.at ? `saved ${sydneyClock(save.at)}` : '';

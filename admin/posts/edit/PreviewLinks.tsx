@@ -25,7 +25,7 @@ export function PreviewLinks() {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        Whoever has a link sees the page as it is being written, without signing in.
+        Anyone with a link can see the page as it is being written, without signing in.
       </Typography>
       {links.map((link, index) => (
         <Stack key={link.id} role="group" aria-label={`Link ${index + 1}`} sx={{ mt: 1 }}>

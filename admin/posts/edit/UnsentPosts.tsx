@@ -25,7 +25,7 @@ export function UnsentPosts({ openedId }: { openedId: string }) {
           </Button>
         }
       >
-        This browser keeps “{values.title || 'a post without a title'}”, which is not saved yet.
+        “{values.title || 'A post without a title'}” is in this browser only: it is not saved yet.
       </Alert>
     ));
 }

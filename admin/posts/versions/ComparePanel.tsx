@@ -27,7 +27,7 @@ export function ComparePanel({ postId, from, to, entries }: Props) {
   if (error) {
     return (
       <Alert severity="error" sx={{ mt: 2 }}>
-        The two could not be compared. {error.message}
+        The versions could not be compared. {error.message}
       </Alert>
     );
   }

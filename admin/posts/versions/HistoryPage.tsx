@@ -83,7 +83,7 @@ export function HistoryPage() {
       ) : (
         <Typography sx={{ mt: 2 }}>
           {entries.length < 2
-            ? 'There is only one version so far. Each publishing adds one.'
+            ? 'There is only one version so far. Publishing adds one.'
             : 'Choose two different versions to compare.'}
         </Typography>
       )}

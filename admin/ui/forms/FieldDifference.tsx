@@ -92,7 +92,7 @@ const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRa
 
 function shown(source: string, value: string | null): string {
   if (source === 'image_alt' && !value) {
-    return value === null ? '(nobody has decided)' : '(only decorates)';
+    return value === null ? '(not decided)' : '(decorative)';
   }
   return source === 'date' && value ? formatDate(value) : (value ?? '');
 }
