@@ -122,6 +122,6 @@ function refuseTime(at: string | undefined): void {
   if (at === undefined) return;
   const wait = Date.parse(at) - Date.now();
   if (wait > 0 && wait < furthestMs) return;
-  const message = wait > 0 ? 'Choose a time within two years.' : 'Choose a time to come.';
+  const message = wait > 0 ? 'Choose a time within two years.' : 'Choose a time in the future.';
   throw refusal('publish_at', message);
 }

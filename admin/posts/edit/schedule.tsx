@@ -85,7 +85,7 @@ function ChosenMoment() {
   const moment = sydneyToUtc(day ?? '', time ?? '');
   return (
     <Typography variant="body2" role="status" color="text.secondary" sx={{ minHeight: '1.5em' }}>
-      {moment && `Goes live ${formatMoment(moment)}`}
+      {moment && moment > new Date().toISOString() && `Goes live ${formatMoment(moment)}`}
     </Typography>
   );
 }
