@@ -108,7 +108,7 @@ const fields = {
   excerpt: ['description', 'summary', 'excerpt'],
   image: [
     ...['image', 'cover', 'heroimage', 'featured_image', 'featureimage', 'banner', 'thumbnail'],
-    ...['ogimage', 'images', 'header'],
+    ...['ogimage', 'coverimage', 'images', 'header'],
   ],
   author: ['author', 'authors'],
   categories: ['categories', 'category'],

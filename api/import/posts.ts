@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
 import { lastImport, noteImport } from '../../db/file/imports';
@@ -12,6 +11,7 @@ import { addFormerSlug, addOldAddress } from '../../db/posts/redirects';
 import { now } from '../../db/time';
 import { isOwnPath } from '../pages/ownPaths';
 import { type Import, importer } from './context';
+import { sha256 } from './pictures';
 import type { Place } from './plan';
 import { type PreparedPost, preparePost } from './preparePost';
 import { type PostRecord, sourceId } from './records';
@@ -33,7 +33,7 @@ export async function importPost(given: Import, record: PostRecord): Promise<voi
   const title = post.title || post.id;
   // A copied file has another day than the one before.
   const { dateWhereNone: _, ...content } = post;
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const hash = sha256(JSON.stringify(content));
   if (place.last?.hash === hash) return report.count('posts', 'same');
   const refusal = place.last && changedHere(given, post, place.last);
   if (refusal) {

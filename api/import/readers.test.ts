@@ -177,7 +177,7 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   const astro = folderOf({
     'astro.config.mjs': "export default { site: 'https://astro.example' };\n",
     'src/content/blog/one.mdx':
-      "---\ntitle: One\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/hero.png'\n---\nimport X from './x.astro';\n\nText. <X />\n",
+      "---\ntitle: One\npubDate: 'Jul 08 2022'\ncoverImage: { src: '../../assets/hero.png' }\n---\nimport X from './x.astro';\n\nText. <X />\n",
     'src/content/blog/two.md':
       '---\ntitle: Two\npubDatetime: 2022-09-23T15:22:00Z\n---\n[one](./one.mdx)\n',
     'src/content/blog/three.md':
