@@ -22,7 +22,7 @@ const features: Readonly<Record<string, RegExp>> = {
 };
 /** Handled enquiries teach until so many honest messages are known; what an admin marks always does. */
 const mostUnmarked = 1000;
-const batch = 50;
+const batch = 5;
 /** Longer words count by their beginning, so that forms of a word are one. */
 const wordLength = 6;
 const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
@@ -67,30 +67,31 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** Brings the counts in line with what the office says of an enquiry, in the caller's transaction. */
+/** Brings the counts in line with what the office says of an enquiry, all or nothing. */
 export function learnVerdict(orm: Orm | Transaction, id: string): void {
-  const enquiry = orm.select().from(enquiries).where(eq(enquiries.id, id)).get();
-  const learned = enquiry && verdictOn(orm, enquiry);
-  if (!enquiry || enquiry.learned === learned) return;
-  unlearn(orm, enquiry);
-  orm.update(enquiries).set({ learned }).where(eq(enquiries.id, id)).run();
-  if (learned === null) return;
-  const values = [...tokensOf(enquiry)].map((token) => ({
-    token: hashOf(token),
-    spam_count: learned === 'spam' ? 1 : 0,
-    honest_count: learned === 'honest' ? 1 : 0,
-  }));
-  orm
-    .insert(spamTokens)
-    .values(values)
-    .onConflictDoUpdate({
-      target: spamTokens.token,
-      set: {
-        spam_count: sql`${spamTokens.spam_count} + excluded.spam_count`,
-        honest_count: sql`${spamTokens.honest_count} + excluded.honest_count`,
-      },
-    })
-    .run();
+  orm.transaction((tx) => {
+    const enquiry = tx.select().from(enquiries).where(eq(enquiries.id, id)).get();
+    const learned = enquiry && verdictOn(tx, enquiry);
+    if (!enquiry || enquiry.learned === learned) return;
+    unlearn(tx, enquiry);
+    tx.update(enquiries).set({ learned }).where(eq(enquiries.id, id)).run();
+    if (learned === null) return;
+    const values = [...tokensOf(enquiry)].map((token) => ({
+      token: hashOf(token),
+      spam_count: learned === 'spam' ? 1 : 0,
+      honest_count: learned === 'honest' ? 1 : 0,
+    }));
+    tx.insert(spamTokens)
+      .values(values)
+      .onConflictDoUpdate({
+        target: spamTokens.token,
+        set: {
+          spam_count: sql`${spamTokens.spam_count} + excluded.spam_count`,
+          honest_count: sql`${spamTokens.honest_count} + excluded.honest_count`,
+        },
+      })
+      .run();
+  });
 }
 
 /** What the filter judged by itself teaches nothing, and neither does what nobody has opened yet. */
@@ -163,7 +164,9 @@ export function learnEarlier(orm: Orm | Transaction): boolean {
     .orderBy(desc(enquiries.received_at))
     .limit(batch)
     .all();
-  for (const { id } of found) learnVerdict(orm, id);
+  orm.transaction((tx) => {
+    for (const { id } of found) learnVerdict(tx, id);
+  });
   return found.length === batch;
 }
 
