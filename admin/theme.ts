@@ -68,6 +68,9 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
         },
       },
     },
+    // An emptied field holds an empty text, as the API has it, and needs no line for help it doesn't give.
+    RaTextInput: { defaultProps: { helperText: false, parse: (text: string) => text } },
+    RaSelectInput: { defaultProps: { helperText: false } },
     MuiAppBar: {
       defaultProps: { elevation: 0, enableColorOnDark: true },
       styleOverrides: {

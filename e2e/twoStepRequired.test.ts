@@ -36,7 +36,7 @@ it('says for a week that two-step sign-in is required, then opens nothing else u
   letTheWeekPass();
   for (const path of ['/admin/blogs', '/admin', '/admin/blogs/create', '/admin/facts']) {
     await page.goto(path);
-    await page.getByText('Set it up here to go on.').waitFor();
+    await page.getByText('Set it up here to continue.').waitFor();
     await page.waitForURL('**/admin/account');
     await page.getByRole('heading', { name: 'My account' }).waitFor();
   }

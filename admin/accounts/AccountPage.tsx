@@ -55,7 +55,7 @@ function SignatureForm({ account: { name, role, marn } }: Props) {
   const save = useSave('/api/account/signature', 'Signature saved.');
   return (
     <InlineForm submit="Save" values={{ name, role, marn }} onSubmit={save}>
-      <TextInput source="name" label="Name" autoComplete="name" helperText={false} sx={narrow} />
+      <TextInput source="name" label="Name" autoComplete="name" sx={narrow} />
       <TextInput
         source="role"
         label="Role"
@@ -90,7 +90,6 @@ function EmailForm({ account: { email, has_mail } }: Props) {
         label="Email (optional)"
         type="email"
         autoComplete="email"
-        helperText={false}
         sx={narrow}
       />
     </InlineForm>

@@ -1,11 +1,28 @@
-import { DataTable, Link } from 'react-admin';
+import { Link } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
 import { formatMoment } from '../dates';
 import { historyPath } from '../postPaths';
-import { RecordCards } from '../ui/lists/RecordCards';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 
-const Column = DataTable.Col<AuditEvent>;
+const columns: RecordColumn<AuditEvent>[] = [
+  {
+    source: 'at',
+    label: 'When',
+    sx: { whiteSpace: 'nowrap' },
+    render: ({ at }) => formatMoment(at),
+  },
+  { source: 'username', label: 'Admin', sx: { fontWeight: 600 } },
+  { source: 'action', label: 'Action', render: describeEvent },
+  {
+    source: 'summary',
+    label: 'Summary',
+    disableSort: true,
+    sx: { overflowWrap: 'anywhere' },
+    render: EventSubject,
+  },
+];
+
 /** What was done, newest first; only to read. */
 export const ActivityList = () => (
   <ResourceList
@@ -13,32 +30,7 @@ export const ActivityList = () => (
     search="Search activity by admin or summary..."
     nounFor={(count) => (count === 1 ? 'event' : 'events')}
     sort={{ field: 'at', order: 'DESC' }}
-    table={
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        <Column
-          label="When"
-          source="at"
-          sx={{ whiteSpace: 'nowrap' }}
-          render={({ at }) => formatMoment(at)}
-        />
-        <Column source="username" label="Admin" sx={{ fontWeight: 600 }} />
-        <Column label="Action" source="action" render={describeEvent} />
-        <Column
-          source="summary"
-          label="Summary"
-          disableSort
-          sx={{ overflowWrap: 'anywhere' }}
-          render={EventSubject}
-        />
-      </DataTable>
-    }
-    cards={
-      <RecordCards<AuditEvent>
-        title={describeEvent}
-        details={({ username, at }) => [username, formatMoment(at)].filter(Boolean).join(' · ')}
-        text={EventSubject}
-      />
-    }
+    table={<RecordTable columns={columns} />}
   />
 );
 

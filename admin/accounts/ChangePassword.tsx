@@ -50,7 +50,6 @@ function ChangePasswordDialog({ onClose }: { onClose(): void }) {
         source="old_password"
         label="Old password"
         autoComplete="current-password"
-        helperText={false}
         isRequired
         autoFocus
       />
@@ -65,7 +64,6 @@ function ChangePasswordDialog({ onClose }: { onClose(): void }) {
         source="confirm_password"
         label="Confirm new password"
         autoComplete="new-password"
-        helperText={false}
         isRequired
       />
     </FormDialog>

@@ -52,15 +52,17 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
         ))}
       </AccountRows>
       <Typography sx={{ my: 1 }}>
-        A passkey signs you in with the finger, face or PIN of a phone or computer, or with a
-        security key: after the password, or alone.
+        A passkey signs you in with the fingerprint, face or PIN of your phone or computer, or with
+        a security key: after the password, or on its own.
       </Typography>
       {canUsePasskeys() ? (
         <Button variant="contained" onClick={() => setIsAdding(true)}>
           Add a passkey…
         </Button>
       ) : (
-        <Typography color="text.secondary">This browser can’t have one at this address.</Typography>
+        <Typography color="text.secondary">
+          This browser can’t use passkeys at this address.
+        </Typography>
       )}
       {isAdding && (
         <NameDialog

@@ -47,16 +47,15 @@ export function ReauthDialog({ onSignedIn }: { onSignedIn(): void }) {
       }
     >
       <DialogContentText sx={{ mb: 1 }}>
-        What you typed is kept in this browser. Sign in to go on.
+        What you typed is kept in this browser. Sign in to continue.
       </DialogContentText>
-      <TextInput source="username" label="Username" autoComplete="username" helperText={false} />
+      <TextInput source="username" label="Username" autoComplete="username" />
       <TextInput
         source="password"
         label="Password"
         type="password"
         autoComplete="current-password"
         autoFocus
-        helperText={false}
         disabled={methods !== undefined}
       />
       {methods && (
@@ -67,7 +66,6 @@ export function ReauthDialog({ onSignedIn }: { onSignedIn(): void }) {
           }
           autoComplete="one-time-code"
           autoFocus
-          helperText={false}
         />
       )}
     </FormDialog>

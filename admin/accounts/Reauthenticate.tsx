@@ -52,7 +52,6 @@ export function Reauthenticate() {
         type="password"
         autoComplete="current-password"
         autoFocus
-        helperText={false}
       />
     </FormDialog>
   );

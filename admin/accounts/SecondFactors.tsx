@@ -28,8 +28,8 @@ export function SecondFactors({ state }: Props) {
       <Typography>
         {isOn ? 'On' : 'Off'}: your password alone{' '}
         {isOn
-          ? 'signs nobody in.'
-          : 'signs in, also somebody who found it out. Add a passkey or an authenticator app.'}
+          ? 'isn’t enough to sign in.'
+          : 'is enough to sign in, also for anyone who finds it out. Add a passkey or an authenticator app.'}
       </Typography>
       <Heading>Passkeys</Heading>
       <Passkeys isLast={isLast} isRequired={state.is_required} onAdded={show} />
@@ -154,7 +154,6 @@ function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
         source="code"
         label="Code"
         autoComplete="one-time-code"
-        helperText={false}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         sx={{ maxWidth: '24rem' }}
       />
@@ -172,8 +171,8 @@ function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <>
       <Alert severity="info" role="status">
-        Keep these ten recovery codes where you find them without your phone: after the password,
-        each signs you in once. They are shown only now.
+        Keep these ten recovery codes where you can find them without your phone: after the
+        password, each signs you in once. They are shown only now.
       </Alert>
       <Box component="ul" aria-label="Recovery codes" sx={codesStyles}>
         {codes.map((code) => (

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ShownSession } from '../../api/types';
 import { formatMoment } from '../dates';
@@ -61,9 +61,9 @@ interface RowsProps {
 export const AccountRows = ({ label, error, children }: RowsProps) => (
   <>
     {error && <Typography role="alert">{error.message}</Typography>}
-    <Box component="ul" aria-label={label} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    <List disablePadding aria-label={label}>
       {children}
-    </Box>
+    </List>
   </>
 );
 
@@ -77,24 +77,14 @@ interface RowProps {
 }
 
 export const AccountRow = ({ name, created_at, last_used_at, children }: RowProps) => (
-  <Box component="li" sx={row}>
-    <Box sx={{ flex: '1 1 11rem', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        Since {formatMoment(created_at)};{' '}
-        {last_used_at ? `last used ${formatMoment(last_used_at)}` : 'not used yet'}
-      </Typography>
-    </Box>
+  <ListItem divider disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <ListItemText
+      primary={name}
+      secondary={`Since ${formatMoment(created_at)}; ${
+        last_used_at ? `last used ${formatMoment(last_used_at)}` : 'not used yet'
+      }`}
+      sx={{ flex: '1 1 11rem', overflowWrap: 'anywhere' }}
+    />
     {children}
-  </Box>
+  </ListItem>
 );
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-};

@@ -19,7 +19,7 @@ export function TwoStepGate({ children }: { children: ReactNode }) {
         <Alert severity="warning" sx={{ mt: 2 }}>
           This site requires two-step sign-in.{' '}
           {isOver ? (
-            'Set it up here to go on.'
+            'Set it up here to continue.'
           ) : (
             <>
               Set it up by {formatMoment(due)} under{' '}

@@ -12,7 +12,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Admin } from '../../api/types';
 import { formatDay } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import { RecordForm } from '../ui/forms/RecordForm';
+import { filled, RecordForm } from '../ui/forms/RecordForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { passwordProblem } from './ChangePassword';
@@ -56,21 +56,12 @@ export const AdminCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Admin" />
     <Card sx={{ maxWidth: 480 }}>
-      <RecordForm
-        fields={[
-          { source: 'username', label: 'Username', isRequired: true, kind: 'text' },
-          { source: 'password', label: 'Password', isRequired: true, kind: 'secret' },
-        ]}
-        savedMessage="Admin created."
-        check={checkPassword}
-        saveLabel="Create Admin"
-      >
+      <RecordForm savedMessage="Admin created." check={checkPassword} saveLabel="Create Admin">
         <TextInput
           source="username"
           label="Username"
-          isRequired
+          validate={filled('Username')}
           autoComplete="off"
-          helperText={false}
         />
         <NewPassword label="Password" />
       </RecordForm>
@@ -85,7 +76,6 @@ export const AdminEdit = () => (
     <Card sx={{ maxWidth: 480 }}>
       <FreshEdit>
         <RecordForm
-          fields={[{ source: 'password', label: 'New password', isRequired: true, kind: 'secret' }]}
           savedMessage="Password changed."
           check={checkPassword}
           saveLabel="Change Password"
@@ -104,7 +94,7 @@ const NewPassword = ({ label }: { label: string }) => (
   <PasswordInput
     source="password"
     label={label}
-    isRequired
+    validate={filled(label)}
     autoComplete="new-password"
     helperText="At least 8 characters."
   />

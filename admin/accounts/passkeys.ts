@@ -60,7 +60,7 @@ async function inWords<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     return await ask();
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    throw new NoPasskey(words[name] ?? 'No passkey was used. Try again, or go on without one.', {
+    throw new NoPasskey(words[name] ?? 'No passkey was used. Try again, or continue without one.', {
       cause: error,
     });
   }

@@ -1,17 +1,21 @@
 import { Stack } from '@mui/material';
-import { CreateBase, DataTable, EditButton, Link, TextInput, useRecordContext } from 'react-admin';
+import { CreateBase, EditButton, Link, TextInput, useRecordContext } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';
 import { postsPath } from '../postPaths';
-import type { FormField } from '../ui/forms/FormField';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import { RecordForm } from '../ui/forms/RecordForm';
+import { filled, RecordForm } from '../ui/forms/RecordForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageDialog } from '../ui/layout/PageDialog';
-import { RecordCards } from '../ui/lists/RecordCards';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 
-const Column = DataTable.Col<CountedCategory>;
+const columns: RecordColumn<CountedCategory>[] = [
+  { source: 'name', label: 'Name', sx: { fontWeight: 600 } },
+  { source: 'description', label: 'Description', disableSort: true },
+  { label: 'Posts', render: PostsLink, sx: { whiteSpace: 'nowrap' } },
+  { label: 'Actions', render: () => <Actions /> },
+];
 
 export const BlogCategoryList = () => (
   <>
@@ -21,29 +25,7 @@ export const BlogCategoryList = () => (
       search="Search categories by name..."
       nounFor={(count) => (count === 1 ? 'category' : 'categories')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      table={
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
-          <Column source="description" label="Description" disableSort />
-          <Column label="Posts" render={PostsLink} sx={{ whiteSpace: 'nowrap' }} />
-          <Column
-            label="Actions"
-            render={() => (
-              <Stack direction="row">
-                <Actions />
-              </Stack>
-            )}
-          />
-        </DataTable>
-      }
-      cards={
-        <RecordCards<CountedCategory>
-          title={({ name }) => name}
-          text={({ description }) => description}
-          details={PostsLink}
-          actions={<Actions />}
-        />
-      }
+      table={<RecordTable columns={columns} />}
     />
     <Routes>
       <Route path="create" element={<CreateDialog />} />
@@ -63,7 +45,7 @@ function Actions() {
   const category = useRecordContext<CountedCategory>();
   if (!category) return null;
   return (
-    <>
+    <Stack direction="row">
       <EditButton color="inherit" />
       <ActionButton
         resource="blog-categories"
@@ -74,27 +56,21 @@ function Actions() {
       >
         Delete
       </ActionButton>
-    </>
+    </Stack>
   );
 }
 
 const path = '/blog-categories';
 
-const fields: readonly FormField[] = [
-  { source: 'name', label: 'Name', isRequired: true, kind: 'text' },
-  { source: 'description', label: 'Description', isRequired: true, kind: 'text' },
-];
-
 const inputs = (
   <>
-    <TextInput source="name" label="Name" isRequired autoFocus helperText={false} />
+    <TextInput source="name" label="Name" validate={filled('Name')} autoFocus />
     <TextInput
       source="description"
       label="Description"
-      isRequired
+      validate={filled('Description')}
       multiline
       minRows={3}
-      helperText={false}
     />
   </>
 );
@@ -102,12 +78,7 @@ const inputs = (
 const CreateDialog = () => (
   <PageDialog path={path} title="Create New Blog Category">
     <CreateBase>
-      <RecordForm
-        fields={fields}
-        path={path}
-        saveLabel="Create Category"
-        savedMessage="Category created."
-      >
+      <RecordForm path={path} saveLabel="Create Category" savedMessage="Category created.">
         {inputs}
       </RecordForm>
     </CreateBase>
@@ -119,12 +90,7 @@ function EditDialog() {
   return (
     <PageDialog path={path} title="Edit Blog Category">
       <FreshEdit id={id}>
-        <RecordForm
-          fields={fields}
-          path={path}
-          saveLabel="Update Category"
-          savedMessage="Category updated."
-        >
+        <RecordForm path={path} saveLabel="Update Category" savedMessage="Category updated.">
           {inputs}
         </RecordForm>
       </FreshEdit>

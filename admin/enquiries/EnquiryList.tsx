@@ -124,7 +124,7 @@ function AssignedFilter(props: SelectInputProps) {
   }));
   choices.sort((one, other) => Number(other.name === 'Me') - Number(one.name === 'Me'));
   const all = [...choices, { id: 'nobody', name: 'Nobody' }];
-  return <SelectInput {...props} choices={all} emptyText="All" helperText={false} />;
+  return <SelectInput {...props} choices={all} emptyText="All" />;
 }
 
 /** Who wrote, as a link to the enquiry. */

@@ -49,7 +49,6 @@ export function PersonalDataPage() {
               label="Email"
               type="email"
               autoComplete="off"
-              helperText={false}
               sx={{ maxWidth: '24rem' }}
             />
           </InlineForm>
@@ -232,7 +231,6 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
             label="Type the address to confirm"
             autoComplete="off"
             autoFocus
-            helperText={false}
           />
         </FormDialog>
       )}

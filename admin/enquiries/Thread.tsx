@@ -126,7 +126,6 @@ function ReplyForm({ enquiryId }: { enquiryId: string }) {
         label="Received (Sydney time)"
         type="datetime-local"
         validate={required()}
-        helperText={false}
       />
     </InlineForm>
   );

@@ -35,7 +35,7 @@ const fieldsHelp =
 const form = (
   <Card sx={{ maxWidth: '46rem' }}>
     <SimpleForm warnWhenUnsavedChanges>
-      <TextInput source="name" label="Name" validate={required()} helperText={false} />
+      <TextInput source="name" label="Name" validate={required()} />
       <TextInput
         source="subject"
         label="Subject"

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { CreateBase, Link, SelectInput, TextInput } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
-import { RecordForm } from '../ui/forms/RecordForm';
+import { filled, RecordForm } from '../ui/forms/RecordForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -118,41 +118,31 @@ export const FactCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Fact" />
     <Card sx={{ maxWidth: 560 }}>
-      <RecordForm
-        fields={[
-          { source: 'name', label: 'Name', isRequired: true, kind: 'text' },
-          { source: 'key', label: 'Key', isRequired: true, kind: 'text' },
-          { source: 'kind', label: 'Kind', isRequired: true, kind: 'text' },
-          { source: 'topic', label: 'Topic', isRequired: true, kind: 'text' },
-        ]}
-        savedMessage="Fact created. Add its value."
-        saveLabel="Create Fact"
-      >
+      <RecordForm savedMessage="Fact created. Add its value." saveLabel="Create Fact">
         <TextInput
           source="name"
           label="Name"
-          isRequired
+          validate={filled('Name')}
           autoFocus
           helperText="Student visa (500): charge"
         />
         <TextInput
           source="key"
           label="Key"
-          isRequired
-          helperText="What texts call it, for good: visa-500-charge"
+          validate={filled('Key')}
+          helperText="How texts refer to it, for good: visa-500-charge"
         />
         <SelectInput
           source="kind"
           label="Kind"
-          isRequired
+          validate={filled('Kind')}
           choices={choicesOf(factKinds)}
-          helperText={false}
         />
         <TextInput
           source="topic"
           label="Topic"
-          isRequired
-          helperText="What it is listed under: Student visa"
+          validate={filled('Topic')}
+          helperText="The heading it is listed under: Student visa"
         />
       </RecordForm>
     </Card>

@@ -17,7 +17,7 @@ import { Link, Route, Routes, useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { sydneyParts } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import { RecordForm } from '../ui/forms/RecordForm';
+import { filled, RecordForm } from '../ui/forms/RecordForm';
 import { PageDialog } from '../ui/layout/PageDialog';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { RetryAlert } from '../ui/lists/RetryAlert';
@@ -116,17 +116,9 @@ interface Props {
 const RenameFact = ({ path }: Pick<Props, 'path'>) => (
   <PageDialog title="Name and topic" path={path}>
     <FreshEdit>
-      <RecordForm
-        fields={[
-          { source: 'name', label: 'Name', isRequired: true, kind: 'text' },
-          { source: 'topic', label: 'Topic', isRequired: true, kind: 'text' },
-        ]}
-        saveLabel="Save fact"
-        savedMessage="Fact saved."
-        path={path}
-      >
-        <TextInput source="name" label="Name" isRequired autoFocus helperText={false} />
-        <TextInput source="topic" label="Topic" isRequired helperText={false} />
+      <RecordForm saveLabel="Save fact" savedMessage="Fact saved." path={path}>
+        <TextInput source="name" label="Name" validate={filled('Name')} autoFocus />
+        <TextInput source="topic" label="Topic" validate={filled('Topic')} />
       </RecordForm>
     </FreshEdit>
   </PageDialog>

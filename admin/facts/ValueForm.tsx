@@ -3,8 +3,7 @@ import { useDeferredValue } from 'react';
 import { DateInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FactValue, ListedFact } from '../../api/types';
-import type { FormField } from '../ui/forms/FormField';
-import { RecordForm } from '../ui/forms/RecordForm';
+import { filled, RecordForm } from '../ui/forms/RecordForm';
 import { FactUsages } from './FactUsages';
 
 interface Props {
@@ -12,17 +11,6 @@ interface Props {
   /** The fact's page, which lies below the form. */
   path: string;
 }
-
-const fields: readonly FormField[] = [
-  { source: 'value', label: 'Value', isRequired: true, kind: 'text' },
-  { source: 'valid_from', label: 'From', isRequired: true, kind: 'text' },
-  { source: 'words', label: 'In running text', isRequired: false, kind: 'text' },
-  { source: 'source_title', label: 'Source', isRequired: true, kind: 'text' },
-  { source: 'source_url', label: 'Address of the source', isRequired: false, kind: 'text' },
-  { source: 'instrument', label: 'Legal instrument', isRequired: false, kind: 'text' },
-  { source: 'note', label: 'Why it changes', isRequired: false, kind: 'text' },
-  { source: 'review_by', label: 'Review by', isRequired: true, kind: 'text' },
-];
 
 const confidences = [
   { id: 'low', name: 'Low' },
@@ -46,12 +34,8 @@ export function ValueForm({ fact, path }: Props) {
   const isMoney = fact.kind === 'money';
   // Of what the file began with the first day may not be known.
   const isDayKnown = stored?.valid_from !== '';
-  const asked = fields
-    .filter(({ source }) => stored || source !== 'review_by')
-    .map((field) => (field.source === 'valid_from' ? { ...field, isRequired: isDayKnown } : field));
   return (
     <RecordForm
-      fields={asked}
       saveLabel={stored ? 'Save value' : 'Propose'}
       savedMessage={
         stored ? 'Value saved.' : 'Value proposed. Confirm it when it has been checked.'
@@ -62,7 +46,7 @@ export function ValueForm({ fact, path }: Props) {
         <TextInput
           source="value"
           label="Value"
-          isRequired
+          validate={filled('Value')}
           autoFocus
           helperText={examples[fact.kind]}
           slotProps={{ htmlInput: { inputMode: isMoney ? 'decimal' : 'text' } }}
@@ -70,8 +54,9 @@ export function ValueForm({ fact, path }: Props) {
         <DateInput
           source="valid_from"
           label="From"
-          isRequired={isDayKnown}
-          helperText="First day on which it holds, in Sydney"
+          validate={isDayKnown ? filled('From') : undefined}
+          parse={(day: string | null) => day ?? ''}
+          helperText="First day on which it applies, in Sydney"
         />
       </Box>
       {!isMoney && (
@@ -81,11 +66,10 @@ export function ValueForm({ fact, path }: Props) {
           helperText="Where words read better than figures: six months"
         />
       )}
-      <TextInput source="source_title" label="Source" isRequired helperText={false} />
+      <TextInput source="source_title" label="Source" validate={filled('Source')} />
       <TextInput
         source="source_url"
         label="Address of the source"
-        helperText={false}
         slotProps={{ htmlInput: { inputMode: 'url' } }}
       />
       <TextInput source="instrument" label="Legal instrument" helperText="The law that says so" />
@@ -94,7 +78,7 @@ export function ValueForm({ fact, path }: Props) {
         label="Why it changes"
         multiline
         minRows={2}
-        helperText="For everyone to read in the list of changes"
+        helperText="Shown to everyone in the list of changes"
       />
       <Box sx={pairs}>
         <SelectInput
@@ -107,7 +91,7 @@ export function ValueForm({ fact, path }: Props) {
           <DateInput
             source="review_by"
             label="Review by"
-            isRequired
+            validate={filled('Review by')}
             helperText="Last day to compare it with its source"
           />
         )}

@@ -22,7 +22,7 @@ const steps: Record<string, readonly [number, number]> = {
 
 const inside = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** The picture with the point that a cut keeps in view: pressed, or moved with the arrow keys. */
+/** The picture with the point that cropping keeps in view: clicked, or moved with the arrow keys. */
 export function FocalPoint({ src, value, onChange }: Props) {
   const id = useId();
 
@@ -45,7 +45,8 @@ export function FocalPoint({ src, value, onChange }: Props) {
   return (
     <Box sx={{ my: 1 }}>
       <Typography id={id} variant="body2" color="text.secondary">
-        Focal point: kept in view where the picture is cut. Press a place, or use the arrow keys.
+        Focal point: stays in view where the picture is cropped. Click the picture, or use the arrow
+        keys.
       </Typography>
       <Box
         component="button"

@@ -1,12 +1,10 @@
 import { Box, Button, Card, FormHelperText, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { TextInput, useCreatePath, useInput, useRecordContext, useRedirect } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { MediaUse, UsedMedia } from '../../api/types';
 import { dataProvider } from '../dataProvider';
 import { formatDay, formatMoment } from '../dates';
-import type { FormField } from '../ui/forms/FormField';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { RecordForm } from '../ui/forms/RecordForm';
 import { ActionButton } from '../ui/layout/ActionButton';
@@ -18,10 +16,6 @@ import { fileSize, RecoverButton } from './MediaGrid';
 import { BackToMedia } from './MediaList';
 import { PicturePicker, UploadProgress, useUpload } from './useUpload';
 
-const fields: readonly FormField[] = [
-  { source: 'name', label: 'Name', isRequired: false, kind: 'text' },
-];
-
 /** One picture: its alt text, name and focal point, and where it is used. */
 export function MediaEdit() {
   return (
@@ -31,15 +25,7 @@ export function MediaEdit() {
       </PageHeading>
       <FreshEdit>
         <Card>
-          <RecordForm
-            fields={fields}
-            savedMessage="Picture updated."
-            check={({ alt }: FieldValues) => {
-              const problem = altTextProblem(typeof alt === 'string' ? alt : null);
-              return problem ? { alt: problem } : ({} as Record<string, string>);
-            }}
-            saveLabel="Update Picture"
-          >
+          <RecordForm savedMessage="Picture updated." saveLabel="Update Picture">
             <Inputs />
           </RecordForm>
         </Card>
@@ -52,7 +38,12 @@ function Inputs() {
   const media = useRecordContext<UsedMedia>();
   // Neither way does an undecided null become the empty text of a decoration.
   const asItIs = (words: string | null) => words;
-  const alt = useInput({ source: 'alt', parse: asItIs, format: asItIs });
+  const alt = useInput({
+    source: 'alt',
+    parse: asItIs,
+    format: asItIs,
+    validate: altTextProblem,
+  });
   const x = useInput({ source: 'focus_x' });
   const y = useInput({ source: 'focus_y' });
   if (!media) return null;
@@ -75,7 +66,7 @@ function Inputs() {
         onChange={alt.field.onChange}
         problem={alt.fieldState.error?.message}
       />
-      <TextInput source="name" label="Name" helperText={false} />
+      <TextInput source="name" label="Name" />
       <MediaUses uses={media.uses ?? []} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ReplaceButton media={media} />

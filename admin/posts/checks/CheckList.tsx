@@ -1,12 +1,11 @@
 import { Stack } from '@mui/material';
-import { DataTable, EditButton, SelectInput } from 'react-admin';
+import { EditButton, SelectInput } from 'react-admin';
 import type { FindingKind, PostCheck } from '../../../api/types';
 import { choicesOf } from '../../ui/lists/choiceFilter';
-import { RecordCards } from '../../ui/lists/RecordCards';
+import { type RecordColumn, RecordTable } from '../../ui/lists/RecordTable';
 import { ResourceList } from '../../ui/lists/ResourceList';
 import { FindingCount, FindingList } from './findings';
 
-const Column = DataTable.Col<PostCheck>;
 const levels = [
   { id: 'block', name: 'Must be fixed' },
   { id: 'advise', name: 'Worth a look' },
@@ -45,15 +44,24 @@ const filters = [
   <SelectInput key="code" source="code" label="Kind" choices={kinds} alwaysOn />,
 ];
 
-/** Opens the post, whose id the row has. */
-const edit = <EditButton resource="blogs" />;
-
 const counts = ({ blocks, advises }: PostCheck) => (
   <Stack component="span" sx={{ gap: 0.5 }}>
     {blocks > 0 && <FindingCount level="block" count={blocks} />}
     {advises > 0 && <FindingCount level="advise" count={advises} />}
   </Stack>
 );
+
+const columns: RecordColumn<PostCheck>[] = [
+  { source: 'title', label: 'Title', sx: { minWidth: '12rem', fontWeight: 600 } },
+  { source: 'weight', label: 'Found', sortByOrder: 'DESC', render: counts },
+  {
+    label: 'Findings',
+    render: ({ findings }) => <FindingList findings={findings} />,
+    sx: { overflowWrap: 'anywhere' },
+  },
+  // Opens the post, whose id the row has.
+  { label: 'Actions', render: () => <EditButton resource="blogs" /> },
+];
 
 /** What the checks find in all live posts, worst first. */
 export const CheckList = () => (
@@ -63,25 +71,6 @@ export const CheckList = () => (
     filters={filters}
     nounFor={(count) => (count === 1 ? 'post' : 'posts')}
     sort={{ field: 'weight', order: 'DESC' }}
-    table={
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        <Column source="title" label="Title" sx={{ minWidth: '12rem', fontWeight: 600 }} />
-        <Column source="weight" label="Found" sortByOrder="DESC" render={counts} />
-        <Column
-          label="Findings"
-          render={({ findings }) => <FindingList findings={findings} />}
-          sx={{ overflowWrap: 'anywhere' }}
-        />
-        <Column label="Actions">{edit}</Column>
-      </DataTable>
-    }
-    cards={
-      <RecordCards<PostCheck>
-        title={({ title }) => title}
-        details={counts}
-        text={({ findings }) => <FindingList findings={findings} />}
-        actions={edit}
-      />
-    }
+    table={<RecordTable columns={columns} />}
   />
 );

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNotify, ValidationError } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 
 export interface Banner {
   message: string;
@@ -8,21 +9,29 @@ export interface Banner {
   field?: string | undefined;
 }
 
-/** What stopped the form from being saved, at its top. */
-export function FormBanner({ banner }: { banner: Banner | undefined }) {
+/** The first problem that keeps a form from being saved: at its top while it stays, and once in a toast. */
+export function FormBanner() {
   const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const notify = useNotify();
   const alert = useRef<HTMLDivElement>(null);
+  const [field, error] = Object.entries(errors)[0] ?? [];
+  const message = error?.message ? <ValidationError error={String(error.message)} /> : undefined;
 
-  useEffect(() => {
-    if (!banner) return;
+  const say = useEffectEvent(() => {
+    if (!message) return;
+    notify(message, { type: 'error' });
     alert.current?.scrollIntoView({ block: 'nearest' });
-    if (banner.field) setFocus(banner.field);
-  }, [banner, setFocus]);
+    if (field && field !== 'root') setFocus(field);
+  });
+  useEffect(() => {
+    if (submitCount > 0) say();
+  }, [submitCount]);
 
-  if (!banner) return null;
+  if (!message) return null;
   return (
     <Alert ref={alert} severity="error" variant="filled" sx={{ width: '100%', mb: 2 }}>
-      {banner.message}
+      {message}
     </Alert>
   );
 }

@@ -1,9 +1,23 @@
-import { Layout, type LayoutProps, Sidebar, type SidebarProps } from 'react-admin';
+import LogoutIcon from '@mui/icons-material/Logout';
+import TodayIcon from '@mui/icons-material/Today';
+import { Box, Divider, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import {
+  AppBar,
+  type AppBarProps,
+  Button,
+  Layout,
+  type LayoutProps,
+  Menu,
+  Sidebar,
+  type SidebarProps,
+  useLogout,
+  useNotify,
+  useSidebarState,
+} from 'react-admin';
+import { ChangePasswordButton } from '../../accounts/ChangePassword';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
-import { SideMenu } from './SideMenu';
-import { TopBar } from './TopBar';
-import { useSidebarShortcut } from './useSidebarShortcut';
 
 export function AdminLayout({ children }: LayoutProps) {
   useSidebarShortcut();
@@ -32,4 +46,107 @@ function WideSidebar(props: SidebarProps) {
       sx={(theme) => ({ [theme.breakpoints.down('sm')]: panel })}
     />
   );
+}
+
+function TopBar(props: AppBarProps) {
+  const account = (
+    <Box sx={{ display: 'flex', gap: { sm: 1 }, ml: { sm: 1 } }}>
+      <ChangePasswordButton />
+      <SignOutButton />
+    </Box>
+  );
+  return (
+    <AppBar {...props} userMenu={account}>
+      <Box
+        component="img"
+        src="/favicon.svg"
+        alt=""
+        sx={{ display: { xs: 'none', sm: 'block' }, width: 28, mr: 1.5 }}
+      />
+      <Typography noWrap sx={{ flexGrow: 1, fontWeight: 600 }}>
+        Welcome, Admin
+      </Typography>
+    </AppBar>
+  );
+}
+
+function SignOutButton() {
+  const logout = useLogout();
+  const notify = useNotify();
+
+  async function signOut() {
+    try {
+      await logout({}, undefined, false);
+      notify('You are signed out.', { type: 'info' });
+    } catch {
+      notify('You are still signed in: the server could not be reached.', { type: 'error' });
+    }
+  }
+
+  return (
+    <Button label="Sign out" color="inherit" onClick={signOut}>
+      <LogoutIcon />
+    </Button>
+  );
+}
+
+const groups = {
+  Content: ['blogs', 'checks', 'blog-categories', 'media', 'facts'],
+  People: ['enquiries', 'answer-templates', 'outbox', 'subscribers', 'personal-data'],
+  System: ['admins', 'audit-events', 'account'],
+};
+
+/** Each group is a menu of its own: in one, its headings would stop the arrow keys. */
+function SideMenu() {
+  const [open] = useSidebarState();
+  return (
+    <Box component="nav" aria-label="Admin panel">
+      {open && (
+        <Box sx={{ px: 2, pt: 2, pb: 1, whiteSpace: 'nowrap' }}>
+          <Typography sx={{ fontWeight: 650 }}>Admin Panel</Typography>
+          <Typography variant="body2" color="text.secondary">
+            Management Dashboard
+          </Typography>
+        </Box>
+      )}
+      <Menu aria-label="Overview" sx={tight}>
+        <Menu.DashboardItem primaryText="Start" leftIcon={<TodayIcon />} />
+      </Menu>
+      {Object.entries(groups).map(([name, resources]) => (
+        <Box key={name}>
+          {open ? (
+            <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1 }}>
+              {name}
+            </Typography>
+          ) : (
+            <Divider />
+          )}
+          <Menu aria-label={name} sx={tight}>
+            {resources.map((resource) => (
+              <Menu.ResourceItem key={resource} name={resource} />
+            ))}
+          </Menu>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tight = { my: 0, py: 0.5 };
+
+/** Ctrl/Cmd+B shows and hides the sidebar, but for inside an editor, where it makes text bold. */
+function useSidebarShortcut() {
+  const [open, setOpen] = useSidebarState();
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+      event.preventDefault();
+      setOpen(!open);
+    };
+    window.addEventListener('keydown', toggle);
+    return () => window.removeEventListener('keydown', toggle);
+  }, [open, setOpen]);
 }

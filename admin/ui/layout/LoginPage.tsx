@@ -1,8 +1,21 @@
-import { Alert, Box, Typography } from '@mui/material';
-import { Login } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { Alert, Box, Button, CardContent, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  Form,
+  HttpError,
+  Login,
+  PasswordInput,
+  required,
+  TextInput,
+  useLogin,
+  useNotify,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { SecondStepAsked } from '../../../api/types';
+import { canSuggestPasskeys, canUsePasskeys, stopAsking } from '../../accounts/passkeys';
+import { lastUsername, SecondStepNeeded } from '../../authProvider';
 import contours from './contours.svg';
-import { LoginForm } from './LoginForm';
 import { usePageTitle } from './usePageTitle';
 
 export function LoginPage() {
@@ -28,10 +41,160 @@ export function LoginPage() {
       </Typography>
       {parameters.has('ended') && (
         <Alert severity="info" sx={{ mx: 2, mt: 2 }}>
-          Your session has ended. Sign in to go on where you were.
+          Your session has ended. Sign in to continue where you were.
         </Alert>
       )}
       <LoginForm />
     </Login>
   );
 }
+
+function LoginForm() {
+  const login = useLogin();
+  const notify = useNotify();
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const next: unknown = useLocation().state?.nextPathname;
+  const [username] = useState(lastUsername);
+  const [methods, setMethods] = useState<SecondStepAsked['second_step']>();
+
+  async function enter(values: FieldValues) {
+    await login({ ...values, hasPage: Boolean(next && next !== '/') });
+    notify('Welcome back!', { type: 'success', title: 'Login Success' });
+  }
+
+  /** Waits for a passkey to be chosen among the suggestions of the username. */
+  const suggestPasskeys = useEffectEvent(async () => {
+    try {
+      await enter({ passkey: 'suggested' });
+    } catch (error) {
+      // None was chosen, or this browser has none.
+      if (!(error instanceof HttpError)) return;
+      notify(error.message, { type: 'error', title: 'Login Failed' });
+      // The page was open for longer than the question is good for, perhaps.
+      if (error.status !== 422) return;
+      await suggestPasskeys();
+    }
+  });
+  useEffect(() => {
+    let isOver = false;
+    let isAsking = false;
+    void canSuggestPasskeys().then((can) => {
+      isAsking = can && !isOver;
+      if (isAsking) void suggestPasskeys();
+    });
+    return () => {
+      isOver = true;
+      if (isAsking) void stopAsking();
+    };
+  }, []);
+
+  async function signIn(values: FieldValues) {
+    setIsSigningIn(true);
+    try {
+      await enter(values);
+    } catch (error) {
+      if (error instanceof SecondStepNeeded) return setMethods(error.methods);
+      // The time for the second step is over, or the password changed meanwhile.
+      if (error instanceof HttpError && error.status === 401) setMethods(undefined);
+      const message = error instanceof Error ? error.message : String(error);
+      notify(message, { type: 'error', title: 'Login Failed' });
+    } finally {
+      setIsSigningIn(false);
+    }
+  }
+
+  const hasPasskey = Boolean(methods?.includes('passkey')) && canUsePasskeys();
+  return (
+    <Form
+      // The second step is a form of its own.
+      key={String(methods)}
+      onSubmit={signIn}
+      defaultValues={methods ? { code: '' } : { username, password: '' }}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <CardContent>
+        {methods ? (
+          <>
+            {hasPasskey && (
+              <Button
+                {...button}
+                variant="contained"
+                autoFocus
+                disabled={isSigningIn}
+                onClick={() => signIn({ passkey: 'second-step' })}
+              >
+                Use your passkey
+              </Button>
+            )}
+            <SecondStepInput methods={methods} hasPasskey={hasPasskey} />
+          </>
+        ) : (
+          <>
+            <TextInput
+              source="username"
+              label="Username"
+              autoComplete="username webauthn"
+              autoCapitalize="none"
+              autoFocus={!username}
+              validate={required('Username is required.')}
+            />
+            <PasswordInput
+              source="password"
+              label="Password"
+              autoComplete="current-password"
+              autoFocus={Boolean(username)}
+              validate={required('Password is required.')}
+            />
+          </>
+        )}
+        <Button
+          {...button}
+          type="submit"
+          variant={hasPasskey ? 'outlined' : 'contained'}
+          disabled={isSigningIn}
+          sx={{ mt: 2, mb: 1 }}
+        >
+          {isSigningIn ? 'Signing in...' : 'Sign in'}
+        </Button>
+        {methods ? (
+          <Button fullWidth onClick={() => setMethods(undefined)}>
+            Back to the password
+          </Button>
+        ) : (
+          canUsePasskeys() && (
+            <Button fullWidth disabled={isSigningIn} onClick={() => signIn({ passkey: 'alone' })}>
+              Sign in with a passkey
+            </Button>
+          )
+        )}
+      </CardContent>
+    </Form>
+  );
+}
+
+const button = { size: 'large', fullWidth: true } as const;
+
+interface SecondStepInputProps {
+  methods: SecondStepAsked['second_step'];
+  /** Whether a passkey can be used instead. */
+  hasPasskey: boolean;
+}
+
+const SecondStepInput = ({ methods, hasPasskey }: SecondStepInputProps) => (
+  <>
+    <Typography sx={{ my: 1 }}>
+      {hasPasskey ? 'Or enter' : 'Enter'}{' '}
+      {methods.includes('totp') && 'the code that your authenticator app shows, or '}one of your
+      recovery codes.
+    </Typography>
+    <TextInput
+      source="code"
+      label="Code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoFocus={!hasPasskey}
+      validate={required('Enter a code.')}
+    />
+  </>
+);

@@ -8,6 +8,7 @@ import {
   Loading,
   type RaRecord,
   RecordsIterator,
+  useListContext,
   WithListContext,
 } from 'react-admin';
 
@@ -22,14 +23,23 @@ export interface RecordColumn<Row>
 
 interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'rowClick'> {
   columns: readonly RecordColumn<Row>[];
+  /** Said where there is nothing, though nothing narrows the list. */
+  empty?: string;
 }
 
 /** A list's rows as a table or, where that has no room, one under the other, headed by the first column. */
-export function RecordTable<Row extends RaRecord>({ columns, rowClick = false }: Props<Row>) {
+export function RecordTable<Row extends RaRecord>({
+  columns,
+  rowClick = false,
+  empty,
+}: Props<Row>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  if (isNarrow) return <Cards columns={columns.filter(({ isWideOnly }) => !isWideOnly)} />;
+  const nothing = <Nothing text={empty} />;
+  if (isNarrow) {
+    return <Cards columns={columns.filter(({ isWideOnly }) => !isWideOnly)} nothing={nothing} />;
+  }
   return (
-    <DataTable<Row> bulkActionButtons={false} rowClick={rowClick} sx={tight}>
+    <DataTable<Row> bulkActionButtons={false} rowClick={rowClick} empty={nothing} sx={tight}>
       {columns.map(({ isWideOnly: _, ...column }) => (
         <DataTable.Col<Row> key={column.label} {...column} />
       ))}
@@ -42,11 +52,21 @@ const tight = {
   '@media (max-width: 1199.95px)': { '& .MuiTableCell-root': { minWidth: 0, px: 0.75 } },
 };
 
-function Cards<Row extends RaRecord>({ columns }: Props<Row>) {
+function Nothing({ text }: { text: string | undefined }) {
+  const { filterValues } = useListContext();
+  const isNarrowed = Object.keys(filterValues).length > 0;
+  return text && !isNarrowed ? <Typography sx={{ p: 2 }}>{text}</Typography> : <ListNoResults />;
+}
+
+interface CardsProps<Row extends RaRecord> extends Pick<Props<Row>, 'columns'> {
+  nothing: ReactNode;
+}
+
+function Cards<Row extends RaRecord>({ columns, nothing }: CardsProps<Row>) {
   return (
     <WithListContext<Row>
       loading={<Loading />}
-      empty={<ListNoResults />}
+      empty={nothing}
       render={() => (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           <RecordsIterator<Row>

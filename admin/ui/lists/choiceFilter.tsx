@@ -13,7 +13,6 @@ export const choiceFilter = (
     choices={[...choices]}
     alwaysOn
     emptyText="All"
-    helperText={false}
   />
 );
 
