@@ -7,6 +7,7 @@ import { formatMoment } from '../dates';
 import { useInboxNumbers } from '../mail/inbox';
 import { CsvButton } from '../ui/lists/CsvButton';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { EmailText } from '../ui/lists/EmailText';
 import { FilterTabs } from '../ui/lists/FilterTabs';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
@@ -17,7 +18,7 @@ import { enquiryKinds, enquiryStates, topicName } from './labels';
 import { useAdmins } from './useAdmins';
 
 const columns: RecordColumn<ListedEnquiry>[] = [
-  { source: 'name', label: 'From', sx: { overflowWrap: 'anywhere' }, render: Sender },
+  { source: 'name', label: 'From', render: Sender },
   { label: 'About', sx: { minWidth: '14rem', width: '34%' }, render: Excerpt },
   { source: 'kind', label: 'Kind', render: ({ kind }) => enquiryKinds[kind] },
   {
@@ -132,11 +133,11 @@ function Sender({ id, name, email, status }: ListedEnquiry) {
   return (
     <>
       <Link to={`/enquiries/${encodeURIComponent(id)}`} sx={{ fontWeight: weightOf(status) }}>
-        {name || email}
+        {name || <EmailText email={email} />}
       </Link>
       {name && (
         <Typography component="span" variant="body2" color="text.secondary" display="block">
-          {email}
+          <EmailText email={email} />
         </Typography>
       )}
     </>

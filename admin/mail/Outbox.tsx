@@ -5,6 +5,7 @@ import type { Message } from '../../api/types';
 import { formatMoment } from '../dates';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { EmailText } from '../ui/lists/EmailText';
 import { FilterTabs } from '../ui/lists/FilterTabs';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
@@ -22,8 +23,11 @@ const columns: RecordColumn<Message>[] = [
   {
     source: 'to_email',
     label: 'To',
-    sx: { minWidth: '12rem', overflowWrap: 'anywhere' },
-    render: ({ to_name, to_email }) => (to_name ? `${to_name} <${to_email}>` : to_email),
+    render: ({ to_name, to_email }) => (
+      <>
+        {to_name} <EmailText email={to_email} />
+      </>
+    ),
   },
   {
     source: 'created_at',

@@ -3,6 +3,7 @@ import type { Subscriber } from '../../api/types';
 import { formatMoment } from '../dates';
 import { CsvButton } from '../ui/lists/CsvButton';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { EmailText } from '../ui/lists/EmailText';
 import { FilterTabs } from '../ui/lists/FilterTabs';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
@@ -37,10 +38,10 @@ const columns: RecordColumn<Subscriber>[] = [
   {
     source: 'email',
     label: 'Address',
-    sx: { minWidth: '12rem', fontWeight: 600, overflowWrap: 'anywhere' },
+    sx: { fontWeight: 600 },
     render: ({ email, first_name, last_name }) => (
       <>
-        {email}
+        <EmailText email={email} />
         <Typography component="span" variant="body2" color="text.secondary" display="block">
           {first_name} {last_name}
         </Typography>
