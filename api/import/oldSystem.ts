@@ -58,6 +58,7 @@ function* recordOf(table: string, row: Row): Generator<ImportRecord> {
     state: 'live',
     created_at: timeOf(textOf(row, 'created_at')),
     updated_at: timeOf(textOf(row, 'updated_at')),
+    linkNames: [`/blog/${textOf(row, 'slug')}`],
     losses: others.map(([name]) => `field ${name}`),
   });
 }

@@ -213,9 +213,11 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
 it('lets old addresses lead here by a pattern that is named', async () => {
   const { app, db } = testApp();
   const post = { title: 'One', excerpt: '', author: 'A', category: 'News', image_url: '' };
-  const all = [{ ...post, id: '1', slug: 'one', date: '2020-02-29', content: '<p>1</p>' }];
+  const content = '<p><a href="/blog/one">1</a> <a href="/blog/gone">2</a></p>';
+  const all = [{ ...post, id: '1', slug: 'one', date: '2020-02-29', content }];
   const folder = folderOf({ 'blogs.json': JSON.stringify(all) });
-  await bring(db, folder, {}, '/:category/:year/:y_day/:slug.html');
+  const { losses } = await bring(db, folder, {}, '/:category/:year/:y_day/:slug.html');
+  expect(losses.get('links to what is not among what came')).toEqual(['/blog/gone (One)']);
   const answer = await app.request('/news/2020/060/one.html');
   expect(answer.headers.get('Location')).toBe('/blog/one');
   await expect(bring(testDatabase(), folder, {}, '/:nothing/')).rejects.toThrow(
