@@ -77,7 +77,8 @@ function browserBuild(name: keyof typeof documents) {
     build: {
       outDir: `${fresh}/${name}`,
       manifest: true,
-      modulePreload: { polyfill: false },
+      // Their names in the first file are more than what is gained where a link is followed.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       cssTarget,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1500,

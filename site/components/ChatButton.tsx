@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isAdminSignedIn } from './adminSession';
 import { Icon } from './Icon';
 
 const delay = 2000;
@@ -18,4 +17,20 @@ export function ChatButton({ url }: { url: string }) {
       <span className="visually-hidden">Chat with us (new tab)</span>
     </a>
   );
+}
+
+/** Where the admin's sign-in form keeps the last username. */
+const usernameKey = 'wattlepath-username';
+
+/**
+ * Whether this browser has an admin's session. Asks the server only where an admin has ever signed
+ * in, so that visitors cause no request.
+ */
+async function isAdminSignedIn(): Promise<boolean> {
+  try {
+    if (localStorage.getItem(usernameKey) === null) return false;
+    return (await fetch('/api/session')).ok;
+  } catch {
+    return false;
+  }
 }

@@ -2,10 +2,8 @@ import './Notice.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
-import { ArrowLink } from './ArrowLink';
 import lostTrail from './art/drawings/lost-trail.svg';
 import { Seo } from './Seo';
-import { SearchForm } from './search/SearchForm';
 
 interface NoticeProps {
   title: string;
@@ -13,7 +11,7 @@ interface NoticeProps {
 }
 
 /** A page that says why there is nothing here, and where to go on. */
-function Notice({ title, children }: NoticeProps) {
+export function Notice({ title, children }: NoticeProps) {
   return (
     <div className="wrap grid notice">
       <div className="notice-text">
@@ -24,41 +22,6 @@ function Notice({ title, children }: NoticeProps) {
         <img className="art-plate" src={lostTrail} alt="" />
       </div>
     </div>
-  );
-}
-
-/** What an address that leads nowhere shows. */
-export function NotFoundNotice() {
-  return (
-    <Notice title="Oops! Page not found">
-      <Seo
-        title="Page not found"
-        description="There is no page at this address."
-        path="/"
-        noindex
-      />
-      <p className="lead">
-        The trail ends here. The page may have moved, or the address may have a slip in it.
-      </p>
-      <SearchForm />
-      <p>
-        <ArrowLink to="/">Return to Home</ArrowLink>
-      </p>
-    </Notice>
-  );
-}
-
-const reason = "We couldn't find the post you're looking for.";
-
-export function PostNotFound() {
-  return (
-    <Notice title="Post not found">
-      <Seo title="Post not found" description={reason} path="/blog" noindex />
-      <p className="lead">{reason}</p>
-      <p>
-        <ArrowLink to="/blog">All articles</ArrowLink>
-      </p>
-    </Notice>
   );
 }
 

@@ -1,6 +1,5 @@
 import './Pagination.css';
 import { ArrowLink } from './ArrowLink';
-import { pageWindow } from './pageWindow';
 
 interface PaginationProps {
   /** From 1. */
@@ -37,4 +36,10 @@ export function Pagination({ page, pages, href }: PaginationProps) {
       )}
     </nav>
   );
+}
+
+/** The page numbers worth a link from a page: the first, the last, and those around it. */
+function pageWindow(page: number, pages: number): number[] {
+  const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
+  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);
 }

@@ -4,11 +4,11 @@ import { company } from '../content/company';
 import type { SiteSettings } from '../data';
 import { scriptJson } from '../scriptJson';
 import { useSettings } from '../settings';
-import { officeData } from './officeData';
 import { shareImage } from './shareImage';
 import {
   absoluteUrl,
   breadcrumbs,
+  officeData,
   organization,
   type Step,
   type StructuredData,

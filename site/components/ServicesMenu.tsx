@@ -1,11 +1,9 @@
 import './ServicesMenu.css';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { services } from '../content/services';
 import { Icon } from './Icon';
 import { servicesPath, useCurrent } from './navigationLinks';
-import { nextLink } from './nextLink';
-import { useDismiss } from './useDismiss';
 import { useRouteChange } from './useRouteChange';
 
 const links = [
@@ -81,4 +79,42 @@ export function ServicesMenu() {
       </ul>
     </li>
   );
+}
+
+/** While `active`, calls `dismiss` at Escape (`byKey`) and at a press outside the element. */
+function useDismiss(
+  element: RefObject<HTMLElement | null>,
+  active: boolean,
+  dismiss: (byKey: boolean) => void,
+): void {
+  const onDismiss = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!active) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss(true);
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) onDismiss(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [active, element]);
+}
+
+/** The link of a list that an arrow key, Home or End leads to; none for other keys. */
+function nextLink(
+  key: string,
+  list: HTMLElement | null,
+  focused: Element | null,
+): HTMLElement | undefined {
+  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const at = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
+  if (key === 'ArrowDown') return links[(at + 1) % links.length];
+  if (at === -1) return undefined;
+  if (key === 'ArrowUp') return links.at(at - 1);
+  if (key === 'Home') return links[0];
+  if (key === 'End') return links.at(-1);
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import './Blog.css';
 import { readListing } from '../components/blog/blogListing';
-import { NotFoundNotice } from '../components/Notice';
+import { NotFoundNotice } from '../components/NotFound';
 import { Pagination } from '../components/Pagination';
 import { PostCard } from '../components/PostCard';
 import { Seo } from '../components/Seo';

@@ -1,6 +1,6 @@
 import { loadPost } from '../components/blog/loadPost';
 import { PostPage } from '../components/blog/PostPage';
-import { PostNotFound } from '../components/Notice';
+import { PostNotFound } from '../components/NotFound';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 
 /** The post with the slug of the address, and the posts that are most like it. */

@@ -1,6 +1,6 @@
 import '../styles/pageHead.css';
 import './Changes.css';
-import { NotFoundNotice } from '../components/Notice';
+import { NotFoundNotice } from '../components/NotFound';
 import { Seo } from '../components/Seo';
 import { changesPage, changesSeo } from '../content/changesPage';
 import { changesHtml, figuresHtml } from '../facts/historyHtml';

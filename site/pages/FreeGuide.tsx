@@ -1,4 +1,4 @@
-import { NotFoundNotice } from '../components/Notice';
+import { NotFoundNotice } from '../components/NotFound';
 import { Sheet } from '../components/resources/Sheet';
 import { Seo } from '../components/Seo';
 import { freeGuides } from '../content/freeGuides';

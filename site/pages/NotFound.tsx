@@ -1,4 +1,4 @@
-import { NotFoundNotice } from '../components/Notice';
+import { NotFoundNotice } from '../components/NotFound';
 
 /** Finds nothing. */
 export const loader = () => undefined;

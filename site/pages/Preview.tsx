@@ -1,6 +1,6 @@
 import { loadPost } from '../components/blog/loadPost';
 import { PostPage } from '../components/blog/PostPage';
-import { PostNotFound } from '../components/Notice';
+import { PostNotFound } from '../components/NotFound';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
 /** The post that a preview link leads to, as it is being written. */
