@@ -1,19 +1,8 @@
-import employerSponsored from './drawings/services/employer-sponsored.svg';
-import partnerVisa from './drawings/services/partner-visa.svg';
-import permanentResidency from './drawings/services/permanent-residency.svg';
-import postStudyWork from './drawings/services/post-study-work.svg';
-import studentVisa from './drawings/services/student-visa.svg';
-import visitorVisa from './drawings/services/visitor-visa.svg';
-
 /** The landscape of each service by its path; its trails say what the service is. */
-const servicePictures: Readonly<Record<string, string>> = {
-  '/services/permanent-residency': permanentResidency,
-  '/services/employer-sponsored': employerSponsored,
-  '/services/student-visa': studentVisa,
-  '/services/post-study-work': postStudyWork,
-  '/services/visitor-visa': visitorVisa,
-  '/services/partner-visa': partnerVisa,
-};
+const servicePictures = import.meta.glob<string>('./drawings/services/*.svg', {
+  eager: true,
+  import: 'default',
+});
 
 interface ServicePictureProps {
   /** The service's. */
@@ -27,7 +16,7 @@ export function ServicePicture({ path, first = false }: ServicePictureProps) {
   return (
     <img
       className="art-plate"
-      src={servicePictures[path]}
+      src={servicePictures[`./drawings${path}.svg`]}
       alt=""
       loading={first ? 'eager' : 'lazy'}
     />
