@@ -56,6 +56,7 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
       '& .column-resize-handle': {
         position: 'absolute',
         inset: '0 -1px 0 auto',
+        m: 0,
         width: '3px',
         backgroundColor: 'var(--leaf)',
         pointerEvents: 'none',

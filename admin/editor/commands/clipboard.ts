@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { EditorUi } from '../EditorUiContext';
 
-/** Word's HTML is known by itself. */
-export type PasteKind = 'html' | 'plain' | 'word';
+export type PasteKind = 'html' | 'plain';
 
 export interface ClipboardText {
   html: string;

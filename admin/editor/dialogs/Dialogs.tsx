@@ -49,7 +49,6 @@ const otherDialogs: Readonly<Record<string, ComponentType>> = {
   smiley: Smileys,
   'paste-html': () => <PasteDialog kind="html" title="Paste" />,
   'paste-plain': () => <PasteDialog kind="plain" title="Paste as plain text" />,
-  'paste-word': () => <PasteDialog kind="word" title="Paste from Word" />,
 };
 
 /** The open dialog, which may be loaded only now. */

@@ -6,7 +6,7 @@ import { extraIn, withExtra } from '../html/extraAttributes';
 import { readHtml } from '../html/readHtml';
 import { colourOf, setColour } from '../tools/menus';
 import { cellDialog } from './cellDialog';
-import type { EditorDialog } from './EditorDialog';
+import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 import { fieldDialogs } from './formFields';
 import { imageDialog } from './imageDialog';
 import { linkDialog } from './linkDialog';
@@ -96,21 +96,50 @@ const templateDialog: EditorDialog = {
   },
 };
 
-const div: EditorDialog = {
-  title: 'Div container',
-  fields: [
-    { name: 'class', label: 'Look', isShort: true, helperText: 'A class, as callout' },
-    { name: 'id', label: 'Name for links', isShort: true, helperText: 'Links lead here with #' },
-    { name: 'lang', label: 'Language', isShort: true, helperText: 'Its code, as en or zh' },
-    { name: 'title', label: 'Tooltip', isShort: true },
-    { name: 'style', label: 'Own style (CSS)' },
-  ],
-  read: (editor) => ({ ...extraOfContainer(editor, 'div') }),
+/** Puts a container around the selected blocks, or changes the attributes of the one around the cursor. */
+const containerDialog = (
+  tag: string,
+  title: string,
+  fields: readonly DialogField[],
+  usual: FieldValues = {},
+): EditorDialog => ({
+  title,
+  fields,
+  read: (editor) => ({ ...usual, ...extraOfContainer(editor, tag) }),
   apply(editor, values) {
-    setContainer(editor, 'div', withExtra({}, values));
+    setContainer(editor, tag, withExtra({}, values));
+    return undefined;
   },
-  ...forContainer('div', 'Remove container'),
-};
+  isPressed: (editor) => isInContainer(editor, tag),
+  remove: {
+    label: `Remove ${title.toLowerCase()}`,
+    run: (editor) => removeContainer(editor, tag),
+  },
+});
+
+const div = containerDialog('div', 'Div container', [
+  { name: 'class', label: 'Look', isShort: true, helperText: 'A class, as callout' },
+  { name: 'id', label: 'Name for links', isShort: true, helperText: 'Links lead here with #' },
+  { name: 'lang', label: 'Language', isShort: true, helperText: 'Its code, as en or zh' },
+  { name: 'title', label: 'Tooltip', isShort: true },
+  { name: 'style', label: 'Own style (CSS)' },
+]);
+
+const methods = [
+  ['get', 'GET'],
+  ['post', 'POST'],
+] as const;
+
+const form = containerDialog(
+  'form',
+  'Form',
+  [
+    { name: 'name', label: 'Name', isShort: true },
+    { name: 'action', label: 'Sent to', helperText: 'The address that takes the answers' },
+    { name: 'method', label: 'Sent by', choices: methods },
+  ],
+  { method: 'get' },
+);
 
 const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDialog => ({
   title,
@@ -121,38 +150,6 @@ const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDi
     return undefined;
   },
 });
-
-const form: EditorDialog = {
-  title: 'Form',
-  fields: [
-    { name: 'name', label: 'Name', isShort: true },
-    { name: 'action', label: 'Sent to', helperText: 'The address that takes the answers' },
-    {
-      name: 'method',
-      label: 'Sent by',
-      choices: [
-        ['get', 'GET'],
-        ['post', 'POST'],
-      ],
-    },
-  ],
-  read: (editor) => ({ method: 'get', ...extraOfContainer(editor, 'form') }),
-  apply(editor, { name = '', action = '', method = '' }) {
-    setContainer(
-      editor,
-      'form',
-      withExtra(extraOfContainer(editor, 'form'), { name, action, method }),
-    );
-  },
-  ...forContainer('form', 'Remove form'),
-};
-
-function forContainer(tag: string, label: string) {
-  return {
-    isPressed: (editor: Editor) => isInContainer(editor, tag),
-    remove: { label, run: (editor: Editor) => removeContainer(editor, tag) },
-  };
-}
 
 /** The dialogs that are forms, by the name that tools open them with. */
 export const formDialogs: Readonly<Record<string, EditorDialog>> = {

@@ -311,14 +311,15 @@ export const toolGroups: readonly ToolGroup[] = [
         run: (editor) => putOnClipboard(editor, 'copy'),
         isPossible: isSelected,
       },
-      { name: 'Paste', icon: ContentPaste, key: 'Mod-v', more: true, run: pasteAs('html') },
+      { name: 'Paste', icon: ContentPaste, key: 'Mod-v', run: pasteAs('html') },
       {
         name: 'Paste as plain text',
         icon: ContentPasteGo,
         key: 'Mod-Shift-v',
         run: pasteAs('plain'),
       },
-      { name: 'Paste from Word', icon: Description, more: true, run: pasteAs('word') },
+      // Word's HTML is known by itself.
+      { name: 'Paste from Word', icon: Description, run: pasteAs('html') },
       {
         name: 'Select all',
         icon: SelectAll,
