@@ -123,4 +123,7 @@ test('cells by their dialog, widths by mouse, and a new row by Tab', async () =>
   await choose(menu, 'Cell properties…');
   await fill({ 'Width of the column in pixels': '120' });
   expect(await stored()).toContain('<col style="width:120px" /><col />');
+  await choose(menu, 'Cell properties…');
+  await fill({ 'Width of the column in pixels': '' });
+  expect(await stored()).not.toContain('<col');
 });

@@ -8,18 +8,23 @@ export function columnsIn(html: string): HTMLElement[] {
   });
 }
 
-/** The `colgroup` with other widths in pixels, by column; where one has none it stays as it is. */
+/** A column's width in pixels, 0 where it has none or a relative one. */
+export const pixelsOf = (column: HTMLElement | undefined): number =>
+  column?.style.width.endsWith('px') ? Number.parseFloat(column.style.width) : 0;
+
+/** The `colgroup` with other widths in pixels, by column, 0 for none; relative ones stay. */
 export function withWidths(html: string, widths: readonly number[]): string {
-  if (!widths.some(Boolean)) return html;
   const columns = columnsIn(html);
+  if (!widths.some(Boolean) && !columns.some(pixelsOf)) return html;
   const group = document.implementation.createHTMLDocument('').createElement('colgroup');
-  for (const [index, width] of widths.entries()) {
+  for (let index = 0; index < Math.max(widths.length, columns.length); index += 1) {
     const column = columns[index] ?? group.ownerDocument.createElement('col');
-    if (width) {
-      column.removeAttribute('width');
-      column.style.width = `${width}px`;
-    }
+    const width = widths[index];
+    if (width) column.style.width = `${width}px`;
+    else if (pixelsOf(column)) column.style.width = '';
+    if (width) column.removeAttribute('width');
+    if (!column.style.length) column.removeAttribute('style');
     group.append(column);
   }
-  return group.outerHTML;
+  return [...group.children].some(({ attributes }) => attributes.length > 0) ? group.outerHTML : '';
 }

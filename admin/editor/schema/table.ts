@@ -1,7 +1,7 @@
 import { Table, TableCell, TableHeader, TableRow, TableView } from '@tiptap/extension-table';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { columnsIn } from '../html/columns';
+import { columnsIn, pixelsOf } from '../html/columns';
 import { extraIn } from '../html/extraAttributes';
 
 const span = (name: string) => ({
@@ -22,12 +22,17 @@ function columnWidths(cell: HTMLElement): number[] | null {
   const own = cell.getAttribute('colwidth');
   if (own) return own.split(',').map(Number);
   const table = cell.closest('table');
-  if (!(cell instanceof HTMLTableCellElement) || !table?.rows[0]?.contains(cell)) return null;
-  const columns = [...table.querySelectorAll<HTMLElement>(':scope > colgroup > col')];
-  const widths = columns
-    .slice(cell.cellIndex, cell.cellIndex + cell.colSpan)
-    .map(({ style }) => (style.width.endsWith('px') ? Number.parseFloat(style.width) : 0));
-  return widths.length === cell.colSpan && widths.some(Boolean) ? widths : null;
+  const first = table?.rows[0];
+  if (!table || !first || !(cell instanceof HTMLTableCellElement)) return null;
+  if (cell.parentElement !== first) return null;
+  const groups = [...table.querySelectorAll(':scope > colgroup')];
+  const columns = columnsIn(groups.map(({ outerHTML }) => outerHTML).join(''));
+  const before = [...first.cells].slice(0, cell.cellIndex);
+  const start = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
+  const widths = Array.from({ length: cell.colSpan }, (_, index) =>
+    pixelsOf(columns[start + index]),
+  );
+  return widths.some(Boolean) ? widths : null;
 }
 
 export const BodyCell = TableCell.extend({ addAttributes: cellAttributes });
@@ -84,6 +89,8 @@ class ArticleTableView extends TableView {
   }
 
   override update(node: Node): boolean {
+    // Widths that were taken off would stay.
+    this.colgroup.replaceChildren();
     const isShown = super.update(node);
     if (isShown) this.show(node);
     return isShown;
