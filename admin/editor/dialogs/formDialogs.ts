@@ -107,7 +107,8 @@ const containerDialog = (
   fields,
   read: (editor) => ({ ...usual, ...extraOfContainer(editor, tag) }),
   apply(editor, values) {
-    setContainer(editor, tag, withExtra({}, values));
+    const asked = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
+    setContainer(editor, tag, withExtra(extraOfContainer(editor, tag), asked));
     return undefined;
   },
   isPressed: (editor) => isInContainer(editor, tag),
