@@ -84,7 +84,6 @@ class ArticleTableView extends TableView {
 
   constructor(node: Node, cellMinWidth: number, view: EditorView) {
     super(node, cellMinWidth, view);
-    this.table.append(this.caption);
     this.show(node);
   }
 
@@ -102,9 +101,11 @@ class ArticleTableView extends TableView {
       this.table.setAttribute(name, value);
     }
     this.caption.textContent = captionText(node);
-    for (const [index, { style }] of columnsIn(String(node.attrs.columns ?? '')).entries()) {
+    if (this.caption.textContent) this.table.append(this.caption);
+    else this.caption.remove();
+    for (const [index, own] of columnsIn(String(node.attrs.columns ?? '')).entries()) {
       const column = this.colgroup.children[index];
-      if (column instanceof HTMLElement) column.style.width ||= style.width;
+      if (column instanceof HTMLElement && !pixelsOf(own)) column.style.width ||= own.style.width;
     }
   }
 }
