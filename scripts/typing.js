@@ -48,7 +48,7 @@ try {
   await page.request.post('/api/session', { data: user });
   const stored = await (await page.request.get('/api/blogs/3')).json();
   await page.request.put('/api/blogs/3', { data: { ...stored, content } });
-  await page.goto('/admin/posts/3');
+  await page.goto('/admin/blogs/3');
   const text = page.getByRole('textbox', { name: 'Content' });
   await text.getByRole('heading').nth(20).click();
   await page.keyboard.press('End');
