@@ -12,7 +12,7 @@ function blogOf(posts: number) {
   return async (page: number) => {
     const response = await app.request(page === 1 ? '/blog' : `/blog?page=${page}`);
     const html = await response.text();
-    const [numbered = ''] = /<ol class="pagination-pages">.*?<\/ol>/s.exec(html) ?? [];
+    const [numbered = ''] = /<ol class="pagination-pages cluster">.*?<\/ol>/s.exec(html) ?? [];
     return {
       status: response.status,
       canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],

@@ -12,7 +12,7 @@ interface ArrowLinkProps {
 /** A link to where one can go on, with its arrow. */
 export function ArrowLink({ to, rel, back = false, children }: ArrowLinkProps) {
   return (
-    <a className={back ? 'way way-back' : 'way'} href={to} rel={rel}>
+    <a className="arrow-link" href={to} rel={rel}>
       {back && <Icon name="arrowBack" />}
       {children}
       {!back && <Icon name="arrow" />}

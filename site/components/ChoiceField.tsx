@@ -1,3 +1,4 @@
+import './Field.css';
 import './ChoiceField.css';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
@@ -33,7 +34,7 @@ export function Question({ question, note, hint, error, id, children }: Question
       aria-describedby={hint || error ? noteId : undefined}
     >
       <legend className="field-question">
-        {question} {note && <span className="field-optional">{note}</span>}
+        {question} {note && <span className="field-note">{note}</span>}
       </legend>
       <div className="field-answer">
         <Remark id={noteId} hint={hint} error={error} />
@@ -65,7 +66,7 @@ interface ChoiceFieldProps extends Omit<QuestionProps, 'children'> {
 export function ChoiceField({ name, choices, chosen, children, ...texts }: ChoiceFieldProps) {
   return (
     <Question {...texts}>
-      <div className="choices">
+      <div className="choices cluster">
         {choices.map(({ id, label, figure }) => (
           <label key={id} className={figure ? 'choice choice-figure' : 'choice'}>
             <input type="radio" name={name} value={id} defaultChecked={id === chosen} />
@@ -105,7 +106,7 @@ export function TypedField({ question, note, hint, error, ...input }: TypedField
   return (
     <div className="field" data-invalid={error !== undefined}>
       <label className="field-question" htmlFor={id}>
-        {question} {note && <span className="field-optional">{note}</span>}
+        {question} {note && <span className="field-note">{note}</span>}
       </label>
       <div className="field-answer">
         <Remark id={noteId} hint={hint} error={error} />

@@ -13,9 +13,9 @@ interface ClosingPanelProps {
 export function ClosingPanel({ heading, text, children }: ClosingPanelProps) {
   const titleId = useId();
   return (
-    <section className="closing panel-dark" aria-labelledby={titleId}>
+    <section className="closing panel-dark no-print" aria-labelledby={titleId}>
       <div className="wrap grid">
-        <div className="closing-text">
+        <div className="column-main stack">
           <h2 id={titleId}>{heading}</h2>
           <p className="lead">{text}</p>
           <div className="actions">{children}</div>

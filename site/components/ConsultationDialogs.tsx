@@ -6,7 +6,7 @@ import { ModalDialog } from './ModalDialog';
 const { bookingPage, bookingWidget, consultationForm } = company.urls;
 const ownForm = (
   <div className="dialog-body">
-    <p className="dialog-lead">
+    <p className="soft">
       30 minutes by video, by phone or at one of our offices. Free, with no obligation.
     </p>
     <EnquiryForm kind="consultation" page="/contact" />

@@ -14,31 +14,31 @@ export function ContactBanner() {
       aria-labelledby="contact-info-title"
     >
       <div className="wrap grid">
-        <div className="contact-banner-intro">
+        <div className="column-title">
           <h2 id="contact-info-title">Talk to a person</h2>
-          <dl className="contact-claims">
+          <dl className="rows rows-split">
             <div>
               <dt>Registered migration agents</dt>
-              <dd>MARN {company.marns.join(', ')}</dd>
+              <dd className="soft">MARN {company.marns.join(', ')}</dd>
             </div>
             <div>
               <dt>{company.claims.clients} clients</dt>
-              <dd>since {company.foundedYear}</dd>
+              <dd className="soft">since {company.foundedYear}</dd>
             </div>
             <div>
               <dt>{offices.length} offices</dt>
-              <dd>in Australia and India</dd>
+              <dd className="soft">in Australia and India</dd>
             </div>
           </dl>
           <ConsultationButton className="button button-primary button-large">
             Book a Free Consultation
           </ConsultationButton>
         </div>
-        <ul className="contact-offices">
+        <ul className="contact-offices cells links">
           {offices.map(({ city, role, address, phone, email }) => (
             <li key={city}>
               <h3>{city}</h3>
-              <p className="contact-role">{role ?? 'Office'}</p>
+              <p className="soft">{role ?? 'Office'}</p>
               <address>
                 {address.street}
                 <br />

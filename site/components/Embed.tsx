@@ -45,7 +45,7 @@ export function Embed(props: EmbedProps) {
   return (
     <div className="embed" aria-busy={!shown}>
       {!shown && (
-        <p className="embed-loading" role="status">
+        <p className="loading" role="status">
           <span className="spinner" aria-hidden="true" />
           {loading}
         </p>

@@ -28,11 +28,11 @@ export function Field({ label, note, hint, error, className = '', children }: Fi
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`labelled-field ${className}`}>
-      <label htmlFor={id}>
-        {label} {note && <span className="labelled-field-note">({note})</span>}
+      <label className="field-label" htmlFor={id}>
+        {label} {note && <span className="field-note">({note})</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="labelled-field-hint">
+        <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
       )}
@@ -42,7 +42,7 @@ export function Field({ label, note, hint, error, className = '', children }: Fi
         'aria-describedby': described || undefined,
       })}
       {error && (
-        <p id={`${id}-error`} className="labelled-field-error">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}

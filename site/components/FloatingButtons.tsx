@@ -11,7 +11,7 @@ export const contactInfoId = 'contact-info';
 export function FloatingButtons() {
   const scrolled = useScrolledPast(shownAfter);
   return (
-    <aside className="floating" aria-label="Ask us">
+    <aside className="floating no-print" aria-label="Ask us">
       {scrolled && (
         <a className="button button-primary" href={`#${contactInfoId}`}>
           Book a Free Consultation

@@ -16,10 +16,10 @@ export function Footer() {
   return (
     <footer className="site-footer panel-dark">
       <div className="wrap grid">
-        <div className="footer-about">
+        <div className="footer-about column-title">
           <Logo />
-          <p>{company.description}</p>
-          <ul className="footer-social">
+          <p className="soft">{company.description}</p>
+          <ul className="footer-social no-print">
             {company.social.map(({ name, url }) => (
               <li key={name}>
                 <a className="icon-button" href={url} target="_blank" rel="noopener">
@@ -32,9 +32,9 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav className="footer-links" aria-label="Footer">
+        <nav className="footer-links no-print" aria-label="Footer">
           <h2 className="margin-title">Quick links</h2>
-          <ul className="footer-list">
+          <ul className="footer-list links">
             {footerLinks.map(({ label, path }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
@@ -42,7 +42,7 @@ export function Footer() {
             ))}
           </ul>
           <h2 className="margin-title">{freeHelp.heading}</h2>
-          <ul className="footer-list">
+          <ul className="footer-list links">
             {freeHelp.links.map(({ label, path }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
@@ -50,12 +50,12 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="footer-newsletter">
+        <div className="column-aside no-print">
           <NewsletterForm />
         </div>
-        <p className="footer-legal">
+        <p className="footer-legal soft">
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company.name}.{' '}
-          <span className="footer-number">ABN {company.abn}.</span>
+          <span>ABN {company.abn}.</span>
         </p>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   arrowBack: 'M20 12H5M11 6l-6 6 6 6',
+  search: 'M16 16l4 4M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
   chevron: 'M6 9.5l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -33,7 +33,7 @@ export function MobileMenu() {
         <Icon name="close" />
       </summary>
       <div className="mobile-menu-panel">
-        <ul className="mobile-menu-list">
+        <ul className="links">
           {navigationLinks.map(({ label, path }) => (
             <li key={path}>
               <a href={path} aria-current={current(path)} onClick={close}>

@@ -37,7 +37,7 @@ export function ModalDialog({ title, open, onClose, className = '', children }: 
       {open && (
         <div className="dialog-inside">
           <div className="dialog-head">
-            <h2 id={titleId} className="dialog-title">
+            <h2 id={titleId} className="subhead">
               {title}
             </h2>
             <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>

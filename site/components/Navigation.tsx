@@ -1,5 +1,6 @@
 import './Navigation.css';
 import { ConsultationButton } from './Consultation';
+import { Icon } from './Icon';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigationLinks, servicesPath, useCurrent } from './navigationLinks';
@@ -13,7 +14,7 @@ export function Navigation() {
   const current = useCurrent();
   return (
     <header className="site-header" data-solid={solid}>
-      <nav className="site-nav" aria-label="Main">
+      <nav className="wrap site-nav" aria-label="Main">
         <a className="site-home" href="/">
           <Logo />
           <span className="visually-hidden">, home page</span>
@@ -33,6 +34,7 @@ export function Navigation() {
         </ul>
         <search className="nav-search">
           <form action="/search">
+            <Icon name="search" />
             <input type="search" name="q" aria-label="Search" maxLength={200} />
           </form>
         </search>

@@ -14,11 +14,11 @@ interface NoticeProps {
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className="wrap grid notice">
-      <div className="notice-text">
+      <div className="column-title stack">
         <h1>{title}</h1>
         {children}
       </div>
-      <div className="notice-art">
+      <div className="notice-art column-body">
         <img className="art-plate" src={lostTrail} alt="" />
       </div>
     </div>
@@ -44,7 +44,7 @@ export function RouteFailure() {
         <a className="button button-primary" href={pathname + search} data-reload>
           Try again
         </a>
-        <a className="way" href={`tel:${company.phone.dial}`}>
+        <a className="arrow-link" href={`tel:${company.phone.dial}`}>
           Or call {company.phone.shown}
         </a>
       </p>

@@ -13,13 +13,13 @@ interface PaginationProps {
 export function Pagination({ page, pages, href }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination actions no-print" aria-label="Pages">
       {page > 1 && (
         <ArrowLink to={href(page - 1)} rel="prev" back>
           Previous
         </ArrowLink>
       )}
-      <ol className="pagination-pages">
+      <ol className="pagination-pages cluster">
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <a href={href(number)} aria-current={number === page ? 'page' : undefined}>

@@ -3,13 +3,17 @@ import type { Office } from '../content/offices';
 /** In a `<dl>`: what to call and where to write. */
 export const PhoneAndEmail = ({ phone, email }: Pick<Office, 'phone' | 'email'>) => (
   <>
-    <dt>Phone</dt>
-    <dd>
-      <a href={`tel:${phone.dial}`}>{phone.shown}</a>
-    </dd>
-    <dt>Email</dt>
-    <dd>
-      <a href={`mailto:${email}`}>{email}</a>
-    </dd>
+    <div>
+      <dt>Phone</dt>
+      <dd>
+        <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+      </dd>
+    </div>
+    <div>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+    </div>
   </>
 );

@@ -23,9 +23,9 @@ export function PostCard(props: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={`post-card post-card-${shape}`}>
-      <div className="post-card-text">
-        <p className="post-card-facts">
-          {badge && <strong className="post-card-badge">{badge}</strong>}
+      <div>
+        <p className="post-card-facts cluster small">
+          {badge && <strong>{badge}</strong>}
           {post.category && <span>{post.category}</span>}
           <PostDate date={post.date} />
         </p>
@@ -34,7 +34,7 @@ export function PostCard(props: PostCardProps) {
             {post.title}
           </a>
         </Heading>
-        {shape !== 'beside' && <p className="post-card-excerpt">{post.excerpt}</p>}
+        {shape !== 'beside' && <p className="soft">{post.excerpt}</p>}
       </div>
       <div className="post-card-picture">
         <PostImage post={post} sizes={sizes} upTo={shape === 'beside' ? 720 : 1600} first={first} />

@@ -12,7 +12,7 @@ export const SectionHead = ({ id, heading, lead, children }: SectionHeadProps) =
   <div className="section-head">
     <div>
       <h2 id={id}>{heading}</h2>
-      <p>{lead}</p>
+      <p className="soft">{lead}</p>
     </div>
     {children}
   </div>

@@ -60,7 +60,7 @@ export function ServicesMenu() {
       <button
         ref={toggle}
         type="button"
-        className="services-toggle"
+        className="icon-button services-toggle"
         aria-label="Services menu"
         aria-expanded={open !== undefined}
         aria-controls="services-list"

@@ -41,12 +41,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toaster" role="status">
+      <div className="toaster no-print" role="status">
         {shown && (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only waits; its button does the rest.
           <div
             key={shown.id}
-            className={shown.toast.destructive ? 'toast toast-destructive' : 'toast'}
+            className={
+              shown.toast.destructive ? 'toast panel-dark toast-destructive' : 'toast panel-dark'
+            }
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}

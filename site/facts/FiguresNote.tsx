@@ -14,7 +14,7 @@ export function FiguresNote() {
       <DueFigures count={dueIn(facts)} />
       {Object.values(facts).some(({ newer }) => newer) &&
         'Where you see †, a newer figure is being checked. '}
-      <span className="figures-tap">Tap a figure for its date and source.</span>
+      <span className="no-print">Tap a figure for its date and source.</span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function changesHtml(changes: readonly FactChange[], today: string): stri
     return (
       `<section aria-labelledby="day-${day}">` +
       `<h2 id="day-${day}"><time datetime="${day}">${longDay(day)}</time>${mark}</h2>` +
-      `<ul>${items.join('')}</ul></section>`
+      `<ul class="rows">${items.join('')}</ul></section>`
     );
   });
   return days.join('');
@@ -39,7 +39,7 @@ function changeHtml({
   return (
     `<li id="${key}-${from}"><a href="${changesPath}#${key}">${escaped(name)}</a>` +
     `<p class="changes-values">${before}<strong>${escaped(text)}</strong></p>${why ? `<p>${escaped(why)}</p>` : ''}` +
-    `<p class="changes-source">${instrument ? `${escaped(instrument)} · ` : ''}${sourceHtml(change)}</p></li>`
+    `<p class="small">${instrument ? `${escaped(instrument)} · ` : ''}${sourceHtml(change)}</p></li>`
   );
 }
 
@@ -48,13 +48,13 @@ export function figuresHtml(inForce: readonly Fact[], today: string): string {
   const groups = new Map<string, string[]>();
   for (const { key, name, text, valid_from, checked_on, ...source } of inForce) {
     const checked = checked_on ? `${now.checked} ${longDay(checked_on)}` : now.notChecked;
-    const head = `<h3>${sourceHtml(source)}</h3><p class="changes-source">${checked}</p>`;
-    const from = valid_from && `<dd class="changes-source">${now.from} ${longDay(valid_from)}</dd>`;
+    const head = `<h3>${sourceHtml(source)}</h3><p class="small">${checked}</p>`;
+    const from = valid_from && `<dd class="small">${now.from} ${longDay(valid_from)}</dd>`;
     const figure = `<div id="${key}"><dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>${from}</div>`;
     groups.set(head, [...(groups.get(head) ?? []), figure]);
   }
   const lists = [...groups].map(
-    ([head, figures]) => `${head}<dl class="changes-now">${figures.join('')}</dl>`,
+    ([head, figures]) => `${head}<dl class="rows">${figures.join('')}</dl>`,
   );
   const due = inForce.filter(({ review_by }) => review_by < today).length;
   const said = due > 0 ? `<p>${due} ${due === 1 ? now.oneDue : now.due}</p>` : '';

@@ -1,4 +1,3 @@
-import '../styles/pageHead.css';
 import './About.css';
 import { Member } from '../components/about/Member';
 import { Specializations } from '../components/about/Specializations';
@@ -21,7 +20,7 @@ export function Component() {
       <Seo {...aboutSeo} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
       <header className="about-head">
         <div className="wrap grid page-head">
-          <div className="page-head-text">
+          <div className="column-main">
             <p className="margin-title">{hero.eyebrow}</p>
             <h1>{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
@@ -37,7 +36,7 @@ export function Component() {
       <section className="section about-team" aria-labelledby="team-title">
         <div className="wrap">
           <SectionHead id="team-title" {...teamHead} />
-          <ul className="members">
+          <ul className="cells">
             {team.map((member) => (
               <Member key={member.name} member={member} />
             ))}

@@ -28,19 +28,19 @@ export function Component({ data: listing }: PageProps<typeof loader>) {
   const missing = page === 1 ? Math.max(0, minCards - posts.length) : 0;
   const fillers = Array.from({ length: missing }, (_, i) => posts.length + i);
   return (
-    <div className="wrap blog">
+    <div className="wrap page-body blog">
       <Seo
         {...seo}
         title={page === 1 ? seo.title : `${seo.title}, page ${page}`}
         path={pagePath(page)}
         trail={[{ name: blogPage.hero.title, path: '/blog' }]}
       />
-      <header className="blog-head">
-        <h1>
+      <header className="blog-head page-head grid">
+        <h1 className="column-main">
           {hero.title}
-          {page > 1 && <span className="blog-page">, page {page}</span>}
+          {page > 1 && <span className="soft">, page {page}</span>}
         </h1>
-        <p className="lead">{hero.lead}</p>
+        <p className="lead column-aside">{hero.lead}</p>
       </header>
       {featured && (
         <PostCard
@@ -48,17 +48,17 @@ export function Component({ data: listing }: PageProps<typeof loader>) {
           shape="large"
           level={2}
           badge={blogPage.featured}
-          sizes="(min-width: 56rem) 44rem, 92vw"
+          sizes="(min-width: 64rem) 44rem, 92vw"
           first
         />
       )}
       <h2 className="visually-hidden">{featured ? 'More articles' : 'Articles'}</h2>
-      <div className="blog-grid">
+      <div className="blog-grid cells">
         {posts.map((post) => (
           <PostCard
             key={post.id}
             post={post}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+            sizes="(min-width: 72rem) 24rem, (min-width: 48rem) 45vw, 92vw"
           />
         ))}
         {fillers.map((number) => (

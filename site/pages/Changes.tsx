@@ -1,5 +1,6 @@
-import '../styles/pageHead.css';
+import '../components/Pagination.css';
 import './Changes.css';
+import { Fragment } from 'react';
 import { NotFoundNotice } from '../components/NotFound';
 import { Seo } from '../components/Seo';
 import { changesPage, changesSeo } from '../content/changesPage';
@@ -29,7 +30,7 @@ export async function loader({ url, site: { today, factHistory } }: LoaderArgs) 
     ({ key, from }) => shown(key) && (!year || from.slice(0, 4) === year),
   );
   const figures = inForce.filter(({ key }) => shown(key));
-  const none = changed.length > 0 ? '' : `<p class="changes-none">${changesPage.none}</p>`;
+  const none = changed.length > 0 ? '' : `<p>${changesPage.none}</p>`;
   const html = changesHtml(changed, today()) + none + (asked ? '' : figuresHtml(figures, today()));
   return { years, asked, year, visas, visa, html };
 }
@@ -51,22 +52,22 @@ export function Component({ data }: PageProps<typeof loader>) {
       <header className="wrap page-head">
         <h1>{named ? `${title}: ${named}` : title}</h1>
         <p className="lead">{lead}</p>
-        <p>
-          {feeds.text}{' '}
+        <p className="soft">
+          {feeds.text}
           {feeds.links.map((link) => (
-            <a key={link.path} className="changes-link" href={link.path}>
-              {link.label}
-            </a>
+            <Fragment key={link.path}>
+              {' '}
+              <a href={link.path}>{link.label}</a>
+            </Fragment>
           ))}
         </p>
-        <nav className="changes-filter" aria-label={changesPage.visas}>
-          <a className="changes-link" href={path} aria-current={visa ? undefined : 'true'}>
+        <nav className="pagination-pages cluster" aria-label={changesPage.visas}>
+          <a href={path} aria-current={visa ? undefined : 'true'}>
             {changesPage.all}
           </a>
           {visas.map((one) => (
             <a
               key={one}
-              className="changes-link"
               href={`${path}?visa=${one}`}
               aria-current={one === visa ? 'page' : undefined}
             >
@@ -74,11 +75,10 @@ export function Component({ data }: PageProps<typeof loader>) {
             </a>
           ))}
         </nav>
-        <nav className="changes-filter" aria-label={changesPage.years}>
+        <nav className="pagination-pages cluster" aria-label={changesPage.years}>
           {years.map((one, place) => (
             <a
               key={one}
-              className="changes-link"
               href={place > 0 ? `${path}?year=${one}` : path}
               aria-current={one === year ? 'page' : undefined}
             >
@@ -89,7 +89,7 @@ export function Component({ data }: PageProps<typeof loader>) {
       </header>
       <div
         {...shownHtml}
-        className="wrap changes"
+        className="wrap page-body changes"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what made it escapes what it is given.
         dangerouslySetInnerHTML={{ __html: html }}
       />

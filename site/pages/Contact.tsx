@@ -1,5 +1,3 @@
-import '../styles/pageHead.css';
-import './Contact.css';
 import { Booking } from '../components/contact/Booking';
 import { Enquiry, useContactKind } from '../components/contact/Enquiry';
 import { Offices } from '../components/contact/Offices';
@@ -16,14 +14,14 @@ export function Component() {
     <>
       <Seo {...contactSeo} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
       <header className="wrap grid page-head">
-        <div className="page-head-text">
+        <div className="column-main">
           <p className="margin-title">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
         </div>
         <Ways />
       </header>
-      <div className="wrap grid contact-body">
+      <div className="wrap grid page-body">
         <Enquiry kind={kind} />
         <Booking kind={kind} />
       </div>

@@ -1,4 +1,3 @@
-import '../styles/pageHead.css';
 import { useSearchParams } from 'react-router-dom';
 import { Seo } from '../components/Seo';
 import { newsletterPage, newsletterSeo } from '../content/newsletterPages';

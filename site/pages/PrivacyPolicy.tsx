@@ -1,6 +1,4 @@
 import '../components/guide/GuidePage.css';
-import '../styles/pageHead.css';
-import './PrivacyPolicy.css';
 import { ArrowLink } from '../components/ArrowLink';
 import { Contents } from '../components/guide/Contents';
 import { GuideSection } from '../components/guide/GuideSection';
@@ -14,16 +12,16 @@ export function Component() {
   return (
     <article>
       <Seo {...privacySeo} path={path} trail={[{ name: title, path }]} />
-      <header className="wrap page-head privacy-head">
+      <header className="wrap page-head">
         <ArrowLink to={back.path} back>
           {back.label}
         </ArrowLink>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="privacy-date">
+        <p className="soft">
           Last updated <time dateTime={lastUpdated.iso}>{lastUpdated.shown}</time>
         </p>
-        <p className="privacy-date">
+        <p className="soft">
           {added.text} <time dateTime={added.iso}>{added.shown}</time>.
         </p>
       </header>

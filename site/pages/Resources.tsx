@@ -1,4 +1,3 @@
-import '../styles/pageHead.css';
 import './Resources.css';
 import { useSearchParams } from 'react-router-dom';
 import { ContactBanner } from '../components/ContactBanner';
@@ -22,8 +21,8 @@ export function Component() {
   return (
     <>
       <Seo {...resourcesSeo} path={path} trail={[{ name: hero.eyebrow, path }]} />
-      <div className="wrap grid resources-body">
-        <header className="page-head resources-head">
+      <div className="wrap grid page-body">
+        <header className="page-head column-main">
           <p className="margin-title">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>

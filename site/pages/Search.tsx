@@ -1,4 +1,3 @@
-import '../styles/pageHead.css';
 import './Search.css';
 import { Pagination } from '../components/Pagination';
 import { Seo } from '../components/Seo';
@@ -35,23 +34,23 @@ export function Component({ data }: PageProps<typeof loader>) {
   const pagePath = (number: number) =>
     `${path}?${new URLSearchParams({ q: typed, ...(number > 1 && { page: String(number) }) })}`;
   return (
-    <div className="wrap search">
+    <div className="wrap page-body search">
       <Seo title={title} description={lead} path={path} noindex />
-      <header className="page-head search-head">
+      <header className="page-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <SearchForm typed={typed} onType={type} stays={failed} />
       </header>
-      <p className="search-status" role="status">
+      <p className="search-status soft" role="status">
         {failed ? unreachable : found && <Count total={found.total} typed={typed} />}
       </p>
       {found?.corrected && (
-        <p className="search-corrected">
+        <p className="margin-note">
           {instead} <strong>{found.corrected}</strong>.
         </p>
       )}
       {found?.noGuide && found.total > 0 && (
-        <p className="search-corrected">
+        <p className="margin-note">
           {noGuide} <a href={contact.path}>{contact.label}</a>.
         </p>
       )}
@@ -60,12 +59,12 @@ export function Component({ data }: PageProps<typeof loader>) {
       <Pagination page={page} pages={pages} href={pagePath} />
       {!found?.total && (
         <nav className="search-guides" aria-label={start}>
-          <h2>{start}</h2>
-          <ul>
+          <h2 className="subhead">{start}</h2>
+          <ul className="cells rows rows-split links">
             {services.map((service) => (
               <li key={service.path}>
                 <a href={service.path}>{service.menuTitle}</a>{' '}
-                <small>{service.subclasses.join(', ')}</small>
+                <small className="small">{service.subclasses.join(', ')}</small>
               </li>
             ))}
           </ul>

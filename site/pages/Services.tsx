@@ -13,10 +13,10 @@ export function Component() {
   return (
     <>
       <Seo {...servicesSeo} path={path} trail={[{ name: 'Services', path }]} />
-      <header className="services-head">
+      <header className="services-head page-head">
         <div className="wrap">
           <p className="margin-title">{hero.eyebrow}</p>
-          <h1>{hero.title}</h1>
+          <h1 className="title">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
         </div>
         <img
@@ -28,7 +28,7 @@ export function Component() {
           loading="lazy"
         />
       </header>
-      <ul className="wrap services-index">
+      <ul className="wrap page-body rows rows-closed">
         {services.map((service) => (
           <ServiceEntry key={service.path} service={service} />
         ))}

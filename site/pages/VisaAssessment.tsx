@@ -14,9 +14,9 @@ export function Component() {
   return (
     <>
       <Seo {...assessmentSeo} path={path} trail={[{ name: title, path }]} />
-      <div className="wrap assessment">
-        <header className="assessment-head">
-          <h1>{title}</h1>
+      <div className="wrap page-body">
+        <header className="page-head">
+          <h1 className="title">{title}</h1>
           <p className="lead">{lead}</p>
         </header>
         <WithoutScript />

@@ -48,23 +48,25 @@ export function Calculator(props: CalculatorProps) {
     <>
       <Seo {...seo} path={path} trail={trail} />
       <div className="wrap calculator">
-        <ArrowLink to={back.path} back>
-          {back.label}
-        </ArrowLink>
-        <div className="grid calculator-head">
+        <p className="no-print">
+          <ArrowLink to={back.path} back>
+            {back.label}
+          </ArrowLink>
+        </p>
+        <div className="grid page-head calculator-head">
           <header className="calculator-title">
-            <h1>{title}</h1>
+            <h1 className="title">{title}</h1>
             <p className="lead">{lead}</p>
           </header>
-          <p className="calculator-other">{other}</p>
+          <p className="margin-note calculator-other column-aside no-print">{other}</p>
         </div>
         {form(setCurrent)}
       </div>
       {result({ current, ref: shown })}
       <div className="wrap grid calculator-note">
-        <p>{indicative}</p>
-        <p>
-          <a className="way" href={official.url} target="_blank" rel="noopener">
+        <p className="column-main">{indicative}</p>
+        <p className="column-aside">
+          <a className="arrow-link" href={official.url} target="_blank" rel="noopener">
             {official.label}
             <span className="visually-hidden"> (new tab)</span>
             <Icon name="external" />

@@ -71,7 +71,7 @@ export function OfficialForm({ fields, rates, error, day, onChange }: OfficialFo
       {years('australian', words.australian.hint)}
       {choice('qualification', words.qualification.hint)}
       <Question question={words.claims.question}>
-        <div className="choices official-claims">
+        <div className="choices cluster official-claims">
           {claims.map((claim) => (
             <CheckBox
               key={claim}
@@ -120,18 +120,17 @@ function EnglishQuestions({ fields, error }: Pick<OfficialFormProps, 'fields' | 
         chosen={fields.test}
         error={errorAt('test')}
       >
-        <div className="official-scores">
+        <div className="short-fields cluster">
           {typed.map(({ label, ...input }) => {
             const { name } = input;
             const wrong = errorAt(name);
             return (
               // Its id is what an error links to.
-              <div key={name} className="official-score" data-invalid={wrong !== undefined}>
+              <div key={name} data-invalid={wrong !== undefined}>
                 <label htmlFor={name}>{label}</label>
                 <input
                   {...input}
                   id={name}
-                  className="field-input"
                   defaultValue={fields[name]}
                   autoComplete="off"
                   spellCheck={false}
@@ -156,7 +155,7 @@ function EnglishQuestions({ fields, error }: Pick<OfficialFormProps, 'fields' | 
         chosen={fields.english}
       />
       <Question question={english.passport.question} hint={english.passport.hint}>
-        <div className="choices official-claims">
+        <div className="choices cluster official-claims">
           <CheckBox
             name="passport"
             label={english.passport.claim}

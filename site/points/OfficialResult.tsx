@@ -52,7 +52,7 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
             ...obstacles.map((obstacle) => words.obstacles[obstacle]),
             ...(unchecked ? [english.unchecked] : []),
           ].map((text) => (
-            <p key={text} className="official-obstacle">
+            <p key={text} className="warning">
               {text}
             </p>
           ))}
@@ -112,7 +112,7 @@ function OfficialChanges({ result, changes }: OfficialChangesProps) {
   return (
     <>
       <p>{words.changesLead}</p>
-      <ul className="official-changes">
+      <ul className="official-changes rows">
         {changes.map((change) => {
           const text = changeInWords(change, result);
           return (

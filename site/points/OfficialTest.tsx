@@ -19,7 +19,7 @@ function touches({ about = {} }: Difference, choices: PointsChoices): boolean {
 /** How the official test counts otherwise than the quick calculator does for these choices. */
 export function Differences({ choices }: { choices: PointsChoices }) {
   return (
-    <ul className="stops">
+    <ul className="stops rows">
       {officialTest.differences
         .filter((difference) => touches(difference, choices))
         .map(({ text }) => (

@@ -39,17 +39,11 @@ export function QueryForm<Name extends string>(props: QueryFormProps<Name>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useEffect(compare, []);
   return (
-    <form
-      ref={form}
-      className="fields calculator-form"
-      action={`${path}#${resultId}`}
-      onChange={compare}
-      onSubmit={submit}
-    >
+    <form ref={form} action={`${path}#${resultId}`} onChange={compare} onSubmit={submit}>
       {children}
       {/* Says 'asked' where the form is sent without script and without the first answer. */}
       <input type="hidden" name={first} value="" />
-      <div className="fields-end">
+      <div className="fields-end no-print">
         <button type="submit" className="button button-primary button-large">
           {button}
         </button>

@@ -54,7 +54,7 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
         heading: words.recommendations,
         list: (
           <>
-            <ul className="stops">
+            <ul className="stops rows">
               {recommendations.map((text) => (
                 <li key={text}>{text}</li>
               ))}

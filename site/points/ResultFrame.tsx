@@ -36,10 +36,10 @@ export function ResultFrame(props: ResultFrameProps) {
       aria-labelledby="result-title result-verdict"
     >
       <p className="wrap" role="status">
-        {!current && <span className="result-changed">{changed}</span>}
+        {!current && <span className="warning result-changed">{changed}</span>}
       </p>
       <div className="wrap grid">
-        <div className="result-head">
+        <div className="column-main">
           <h2 id="result-title" className="margin-title">
             {words.heading}
           </h2>
@@ -51,15 +51,19 @@ export function ResultFrame(props: ResultFrameProps) {
           </p>
           {trail}
         </div>
-        <dl className="result-facts">{facts}</dl>
-        <div className="result-sum">
+        <dl className="result-facts rows column-aside">{facts}</dl>
+        <div className="result-sum column-main stack stack-close">
           <Breakdown lines={lines} sum={total} />
           {sum}
         </div>
-        <div className="result-next">
+        <div className="result-next column-aside stack stack-close">
           <h3>{next.heading}</h3>
           {next.list}
-          <button type="button" className="button needs-script" onClick={() => window.print()}>
+          <button
+            type="button"
+            className="button needs-script no-print"
+            onClick={() => window.print()}
+          >
             {next.print}
           </button>
           <FiguresNote />
@@ -82,7 +86,7 @@ export const ResultFact = ({ term, children }: { term: string; children: ReactNo
 function Breakdown({ lines, sum }: { lines: readonly PointsLine[]; sum: number }) {
   const { breakdown, columns, notChosen, total } = calculator.result;
   return (
-    <table className="breakdown">
+    <table className="table breakdown">
       <caption>{breakdown}</caption>
       <thead>
         <tr>
@@ -98,9 +102,7 @@ function Breakdown({ lines, sum }: { lines: readonly PointsLine[]; sum: number }
               {criterion}
               {rule && <small>{rule}</small>}
             </th>
-            <td className={description ? undefined : 'breakdown-none'}>
-              {description ?? notChosen}
-            </td>
+            <td className={description ? undefined : 'soft'}>{description ?? notChosen}</td>
             <td>{points < 0 ? `−${-points}` : points}</td>
           </tr>
         ))}

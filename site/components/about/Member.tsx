@@ -12,7 +12,7 @@ export function Member({ member }: { member: TeamMember }) {
         <h3>{name}</h3>
         <p className="member-role">{role}</p>
         <p className="member-bio">{bio}</p>
-        <p className="member-field">{specialization}</p>
+        <p className="member-field small">{specialization}</p>
       </div>
     </li>
   );

@@ -34,8 +34,8 @@ export function Portrait({ member }: { member: TeamMember }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use className="portrait-hill" href={`${contours}#${(team.indexOf(member) % hills) + 1}`} />
-      <text className="portrait-letters" x="14" y={height - 16}>
+      <use href={`${contours}#${(team.indexOf(member) % hills) + 1}`} />
+      <text x="14" y={height - 16}>
         {monogram(name)}
       </text>
     </svg>

@@ -9,7 +9,7 @@ export function Specializations() {
     <section className="section panel-sand" aria-labelledby="specializations-title">
       <div className="wrap">
         <h2 id="specializations-title">{heading}</h2>
-        <ul className="specializations">
+        <ul className="specializations cells">
           {items.map(({ title, text, path }) => (
             <li key={path} className="specialization">
               <ServicePicture path={path} />
@@ -19,7 +19,7 @@ export function Specializations() {
                     {title}
                   </a>
                 </h3>
-                <p>{text}</p>
+                <p className="soft">{text}</p>
               </div>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import './Story.css';
 import '../home/Intro.css';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
@@ -21,13 +20,13 @@ export function Story() {
   return (
     <section className="section" aria-labelledby="story-title">
       <div className="wrap grid">
-        <div className="story-margin">
+        <div className="column-title">
           <h2 id="story-title">{heading}</h2>
-          <dl className="story-figures">
+          <dl className="figures rows cells cells-fit">
             <DefinitionList rows={figures} />
           </dl>
         </div>
-        <div className="intro-text">
+        <div className="intro column-body stack">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

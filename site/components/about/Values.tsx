@@ -7,13 +7,13 @@ import { DefinitionList } from '../DefinitionList';
 export function Values() {
   const { heading, items } = about.values;
   return (
-    <section className="section" aria-labelledby="values-title">
+    <section className="section" aria-labelledby="column-title">
       <div className="wrap grid">
-        <div className="values-title">
-          <h2 id="values-title">{heading}</h2>
-          <p>MARN {company.marns.join(', ')}</p>
+        <div className="column-title">
+          <h2 id="column-title">{heading}</h2>
+          <p className="soft">MARN {company.marns.join(', ')}</p>
         </div>
-        <dl className="values">
+        <dl className="values terms cells column-body">
           <DefinitionList rows={items.map(({ title, text }) => [title, text])} />
         </dl>
       </div>

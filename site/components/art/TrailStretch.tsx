@@ -32,7 +32,7 @@ export function TrailStretch({ walked, here, marks }: TrailStretchProps) {
             <span>{label}</span>
           </span>
         ))}
-      <span className="trail-here" style={place(walked)}>
+      <span className="trail-mark trail-here" style={place(walked)}>
         {here}
       </span>
     </div>

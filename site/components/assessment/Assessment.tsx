@@ -110,7 +110,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
       )}
       <form
         ref={form}
-        className="fields needs-script"
+        className="needs-script"
         method="dialog"
         noValidate
         onChange={() => storedAnswers.set(read())}
@@ -126,7 +126,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
             problem={problems[question.name]}
           />
         ))}
-        <div className="fields-end step-actions">
+        <div className="fields-end actions">
           <button
             type="submit"
             form={isReady ? undefined : plainFormId}
@@ -147,10 +147,10 @@ function ContactStep({ step, place, answers, heading, onBack, onNext }: StepProp
   return (
     <div className="needs-script">
       <StepHead step={step} place={place} heading={heading} />
-      <div className="assessment-form">
+      <div className="assessment-form panel-white">
         <EnquiryForm kind="assessment" page={path} answers={given} />
       </div>
-      <div className="step-actions">
+      <div className="actions">
         <button type="button" className="button button-large" onClick={onNext}>
           {submit}
         </button>
@@ -170,7 +170,7 @@ const BackButton = ({ onBack }: Pick<StepProps, 'onBack'>) => (
 /** What a step is about, and how far along the way it is. */
 function StepHead({ step, place, heading }: Pick<StepProps, 'step' | 'place' | 'heading'>) {
   return (
-    <div className="step-head">
+    <div className="step-head stack stack-close">
       <p className="margin-title">
         {stepOf.step} {place + 1} {stepOf.of} {count}
       </p>

@@ -31,7 +31,7 @@ export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultP
       ) : (
         <NoMatch heading={heading} />
       )}
-      <p className="step-actions">
+      <p className="actions">
         <button type="button" className="button" onClick={onBack}>
           <Icon name="arrowBack" />
           {back}
@@ -40,16 +40,17 @@ export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultP
           {again}
         </button>
       </p>
-      <section className="grid assessment-contact" aria-labelledby="assessment-contact">
+      <section className="assessment-next stack stack-close" aria-labelledby="assessment-contact">
         <h2 id="assessment-contact">{contact.heading}</h2>
-        <div>
-          <p>{contact.text}</p>
-          <button type="button" className="button button-primary" onClick={onWrite}>
-            {contact.button}
-          </button>
-        </div>
+        <p>{contact.text}</p>
+        <button type="button" className="button button-primary" onClick={onWrite}>
+          {contact.button}
+        </button>
       </section>
-      <section className="assessment-calculator" aria-labelledby="assessment-calculator">
+      <section
+        className="assessment-next stack stack-close"
+        aria-labelledby="assessment-calculator"
+      >
         <h2 id="assessment-calculator">{calculator.heading}</h2>
         <p>{calculator.text}</p>
         <CalculatorForm choices={pointsChoicesOf(answers)} />
@@ -68,7 +69,7 @@ function Recommendation({ recommendation, heading }: RecommendationProps) {
   const { visa, subclass, suitability, timeline, description, path } = recommendation;
   return (
     <section className="grid recommendation" aria-labelledby="recommendation-title">
-      <div className="recommendation-head">
+      <div className="column-main stack stack-close">
         <p className="margin-title">{words.heading}</p>
         <h2 id="recommendation-title" ref={heading} tabIndex={-1}>
           {visa} <span>({subclass})</span>
@@ -78,10 +79,10 @@ function Recommendation({ recommendation, heading }: RecommendationProps) {
         </p>
         <ArrowLink to={path}>{words.guide}</ArrowLink>
       </div>
-      <div className="recommendation-art">
+      <div className="recommendation-art column-aside">
         <ServicePicture path={path} />
       </div>
-      <dl className="recommendation-facts">
+      <dl className="recommendation-facts figures column-main">
         <div>
           <dt>{words.suitability}</dt>
           <dd>{suitability}%</dd>
@@ -93,7 +94,7 @@ function Recommendation({ recommendation, heading }: RecommendationProps) {
           </dd>
         </div>
       </dl>
-      <div className="recommendation-note">
+      <div className="small column-aside">
         <p>
           <FactText text={words.indicative} />
         </p>
@@ -107,7 +108,7 @@ function Recommendation({ recommendation, heading }: RecommendationProps) {
       ).map(({ list, Tag }) => (
         <div key={list} className="recommendation-list">
           <h3>{words[list]}</h3>
-          <Tag className="stops">
+          <Tag className="stops rows">
             {recommendation[list].map((text) => (
               <li key={text}>
                 <FactText text={text} />
@@ -124,16 +125,16 @@ function Recommendation({ recommendation, heading }: RecommendationProps) {
 function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   return (
     <section className="grid recommendation" aria-labelledby="no-match-title">
-      <div className="recommendation-head">
+      <div className="column-main stack stack-close">
         <h2 id="no-match-title" ref={heading} tabIndex={-1}>
           {noMatch.heading}
         </h2>
         <p>{noMatch.text}</p>
         <ConsultationButton>{noMatch.consultation}</ConsultationButton>
       </div>
-      <div className="recommendation-aside">
+      <div className="column-aside">
         <h3>{words.nextSteps}</h3>
-        <ol className="stops">
+        <ol className="stops rows">
           {noMatch.nextSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}

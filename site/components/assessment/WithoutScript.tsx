@@ -28,7 +28,11 @@ export function useIsPlain(): boolean {
 export function WithoutScript() {
   const isPlain = useIsPlain();
   return (
-    <div className={isPlain ? 'without-script shown' : 'without-script'}>
+    <div
+      className={
+        isPlain ? 'without-script shown stack stack-close' : 'without-script stack stack-close'
+      }
+    >
       <h2>{heading}</h2>
       <p>{text}</p>
       {links.map((link) => (

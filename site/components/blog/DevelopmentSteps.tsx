@@ -1,12 +1,12 @@
-import './DevelopmentSteps.css';
+import '../guide/Steps.css';
 import { developmentProcess } from '../../content/developmentProcess';
 
 /** The fixed five steps, drawn as stops on a trail. */
 export function DevelopmentSteps() {
   return (
-    <section className="development" aria-labelledby="development-title">
+    <section className="post-steps" aria-labelledby="development-title">
       <h2 id="development-title">{developmentProcess.heading}</h2>
-      <ol className="trail-steps">
+      <ol className="guide-trail">
         {developmentProcess.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -7,9 +7,9 @@ import { PostImage } from '../PostImage';
 export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
   return (
     <header className="post-hero panel-dark">
-      <PostImage className="post-hero-picture" post={post} sizes="100vw" first />
-      <div className="wrap post-hero-text">
-        <p className="post-hero-facts">
+      <PostImage className="post-hero-picture no-print" post={post} sizes="100vw" first />
+      <div className="wrap post-hero-text stack stack-close">
+        <p className="cluster">
           {post.category && <span className="badge">{post.category}</span>}
           <PostDate date={post.date} />
         </p>

@@ -7,7 +7,7 @@ import { PostCard } from '../PostCard';
 /** Beside the text of a post: what else to read, and whom to ask. */
 export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
   return (
-    <aside className="post-margin">
+    <aside className="post-margin column-aside sticky stack no-print">
       {others.length > 0 && (
         <>
           <h2 className="margin-title">Read next</h2>
@@ -16,7 +16,7 @@ export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
               key={post.id}
               post={post}
               shape="beside"
-              sizes="(min-width: 56rem) 7rem, 33vw"
+              sizes="(min-width: 64rem) 7rem, 33vw"
             />
           ))}
         </>

@@ -34,12 +34,12 @@ export function PostPage(props: Props) {
       <PostHero post={post} />
       <div className="wrap grid post">
         {settling ? (
-          <p className="post-loading" role="status">
+          <p className="post-loading loading column-main" role="status">
             <span className="spinner" aria-hidden="true" />
             Loading the article
           </p>
         ) : (
-          <div className="post-text">
+          <div className="post-text column-main">
             {fixed && <DevelopmentSteps />}
             <div
               {...shownHtml}
@@ -49,7 +49,7 @@ export function PostPage(props: Props) {
             />
             {fixed && <WhyChoose />}
             <FiguresNote />
-            <footer className="post-footer">
+            <footer className="post-footer soft">
               Category: {post.category === '' ? 'none' : post.category}
             </footer>
           </div>

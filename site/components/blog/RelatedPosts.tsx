@@ -7,14 +7,14 @@ import { PostCard } from '../PostCard';
 export function RelatedPosts({ posts }: { posts: readonly BlogSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="wrap post-related" aria-labelledby="related">
+    <section className="wrap page-body post-related no-print" aria-labelledby="related">
       <h2 id="related">{blogPage.related}</h2>
-      <div className="post-related-list">
+      <div className="cells">
         {posts.map((post) => (
           <PostCard
             key={post.id}
             post={post}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 30vw, 92vw"
+            sizes="(min-width: 72rem) 24rem, (min-width: 48rem) 30vw, 92vw"
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ export function WhyChoose() {
   return (
     <section className="why-choose panel-sand" aria-labelledby="why-choose-title">
       <h2 id="why-choose-title">{whyChoose.heading}</h2>
-      <dl>
+      <dl className="terms cells">
         <DefinitionList rows={whyChoose.items.map(({ title, text }) => [title, text])} />
       </dl>
       <ArrowLink to={whyChoose.contact.path}>{whyChoose.contact.label}</ArrowLink>

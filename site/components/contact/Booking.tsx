@@ -9,10 +9,10 @@ const { booking, next, question } = contact;
 /** Beside the form, in sight as it grows: the other thing that one may come for, and what happens next. */
 export function Booking({ kind }: { kind: ContactKind }) {
   return (
-    <div className="contact-aside">
+    <div className="contact-aside column-aside sticky">
       <BookingCard kind={kind} />
       <h2 className="margin-title">{next.heading}</h2>
-      <ol className="contact-next">
+      <ol className="steps">
         {next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -25,8 +25,10 @@ function BookingCard({ kind }: { kind: ContactKind }) {
   if (kind === 'consultation') {
     return (
       <section className="booking panel-dark" aria-labelledby="booking-title">
-        <h2 id="booking-title">{question.heading}</h2>
-        <p>{question.text}</p>
+        <h2 id="booking-title" className="subhead">
+          {question.heading}
+        </h2>
+        <p className="soft">{question.text}</p>
         <a className="button button-primary button-large" href="/contact">
           {question.button}
         </a>
@@ -35,8 +37,10 @@ function BookingCard({ kind }: { kind: ContactKind }) {
   }
   return (
     <section className="booking panel-dark" aria-labelledby="booking-title">
-      <h2 id="booking-title">{booking.heading}</h2>
-      <p>
+      <h2 id="booking-title" className="subhead">
+        {booking.heading}
+      </h2>
+      <p className="soft">
         {booking.text} {company.urls.bookingPage ? booking.onPage : booking.byForm}
       </p>
       <BookingButton label={booking.button} />

@@ -33,14 +33,18 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
   const isOutside = kind === 'enquiry' && enquiryForm !== undefined;
   const words = kind === 'enquiry' ? enquiry : consultation;
   return (
-    <section id="enquiry" className="enquiry" aria-labelledby="enquiry-title">
+    <section
+      id="enquiry"
+      className="enquiry panel-white column-main"
+      aria-labelledby="enquiry-title"
+    >
       <h2 id="enquiry-title" className={isDone ? 'visually-hidden' : undefined}>
         {words.heading}
       </h2>
       {isOutside && <OutsideEnquiry url={enquiryForm} />}
       {!isOutside && isSent && (
         <Sent kind={kind} answerBy={query.get('by') ?? undefined}>
-          <a className="way" href="/contact">
+          <a className="arrow-link" href="/contact">
             {enquiry.another}
           </a>
         </Sent>

@@ -10,7 +10,7 @@ function OfficeFacts({ office }: { office: Office }) {
   return (
     <li className="office">
       <h3>{city}</h3>
-      <p className="office-role">{role ?? 'Office'}</p>
+      <p className="soft">{role ?? 'Office'}</p>
       <address>
         {address.street}
         <br />
@@ -18,7 +18,7 @@ function OfficeFacts({ office }: { office: Office }) {
         <br />
         {address.country}
       </address>
-      <dl>
+      <dl className="facts">
         <PhoneAndEmail phone={phone} email={email} />
         <DefinitionList rows={hours.map(({ days, time }) => [days, time])} />
         {zone && <DefinitionList rows={[['Time zone', zone]]} />}
@@ -43,7 +43,7 @@ export function Offices({ heading, lead }: OfficesProps) {
     >
       <div className="wrap">
         <SectionHead id="offices-title" heading={heading} lead={lead} />
-        <ul className="offices">
+        <ul className="offices cells cells-fit">
           {offices.map((office) => (
             <OfficeFacts key={office.city} office={office} />
           ))}

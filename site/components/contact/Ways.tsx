@@ -8,12 +8,12 @@ import { PhoneAndEmail } from '../PhoneAndEmail';
 /** Phone and e-mail, and when somebody answers. */
 export function Ways() {
   return (
-    <div className="page-head-margin contact-ways">
-      <dl>
+    <div className="margin-note contact-ways column-aside">
+      <dl className="links">
         <PhoneAndEmail phone={company.phone} email={company.email} />
       </dl>
       <h2 className="margin-title">{contact.hours.heading}</h2>
-      <dl className="hours">
+      <dl className="hours facts">
         <DefinitionList rows={contactHours.map(({ days, time }) => [days, time])} />
       </dl>
     </div>

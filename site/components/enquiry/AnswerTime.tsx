@@ -16,9 +16,9 @@ export function AnswerPromise() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div className="enquiry-answer">
-      <p>{promise.hours}</p>
-      <p>
+    <div>
+      <p className="enquiry-promise">{promise.hours}</p>
+      <p className="enquiry-by">
         <AnswerTime moment={moment} before={promise.now} otherwise="" />
       </p>
     </div>
@@ -37,7 +37,7 @@ interface SentProps {
 /** What stands in a form's place once it has arrived: what happens next, and when. */
 export function Sent({ kind, answerBy, heading, children }: SentProps) {
   return (
-    <div className="enquiry-sent">
+    <div className="enquiry-form enquiry-sent">
       <h3 ref={heading} tabIndex={-1}>
         {sent.heading[kind]}
       </h3>
@@ -45,7 +45,7 @@ export function Sent({ kind, answerBy, heading, children }: SentProps) {
         <AnswerTime moment={answerBy} before={sent.by} otherwise={sent.within} />
       </p>
       <p>{sent.next[kind]}</p>
-      <p className="enquiry-otherwise">{sent.otherwise}</p>
+      <p className="soft">{sent.otherwise}</p>
       {children}
     </div>
   );

@@ -31,7 +31,7 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
   const note = isEnquiry ? undefined : optional;
   return (
     <>
-      <div className="enquiry-pair">
+      <div className="enquiry-pair cells cells-fit">
         {people.map((field) => (
           <InputField
             key={field.name}
@@ -76,7 +76,7 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
         />
         <span>{newsletter.label}</span>
       </label>
-      <p className="enquiry-privacy">
+      <p className="enquiry-privacy small">
         {privacyNotice.text} {/* Another tab: what is being typed stays in this one. */}
         <a href={privacyNotice.link.path} target="_blank" rel="noopener">
           {privacyNotice.link.label}

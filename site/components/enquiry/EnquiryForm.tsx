@@ -131,11 +131,9 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
         <EnquiryFields kind={kind} values={values} problems={problems} />
       </fieldset>
       <AnswerPromise />
-      <div className="enquiry-actions">
-        <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
-          {isBusy ? enquiryForm.sending : enquiryForm.submit[kind]}
-        </button>
-      </div>
+      <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
+        {isBusy ? enquiryForm.sending : enquiryForm.submit[kind]}
+      </button>
     </form>
   );
 }
@@ -152,7 +150,7 @@ function ProblemList({ problems, message, alert }: ProblemListProps) {
   const { heading, failed } = enquiryForm.problems;
   const found = Object.values(problems);
   return (
-    <div ref={alert} className="enquiry-problems" role="alert" tabIndex={-1}>
+    <div ref={alert} className="enquiry-problems links" role="alert" tabIndex={-1}>
       {found.length > 0 ? (
         <>
           <p>{found.length === 1 ? heading.one : `${found.length} ${heading.more}`}</p>

@@ -42,16 +42,14 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   return (
     <fieldset ref={group} className="preferred-times" onChange={follow}>
       <legend>{words.legend}</legend>
-      <p className="labelled-field-hint">{words.hint}</p>
+      <p className="field-hint">{words.hint}</p>
       <SelectField
-        className="preferred-zone"
         name={howField}
         label={enquiryForm.how.label}
         options={meetings}
         chosen={values[howField]}
       />
       <SelectField
-        className="preferred-zone"
         name={zoneField}
         label={words.zone}
         options={offered}
@@ -75,7 +73,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
             options={partsOfDay}
             chosen={values[partField(choice)]}
           />
-          <output className="preferred-office">{remarks.get(choice)}</output>
+          <output>{remarks.get(choice)}</output>
         </fieldset>
       ))}
     </fieldset>

@@ -6,12 +6,12 @@ import { FactText } from '../../facts/FactText';
 export function Cards({ items }: { items: readonly Card[] }) {
   const withFigures = items.some(({ figure }) => figure);
   return (
-    <div className={withFigures ? 'guide-cards' : 'guide-cards guide-cards-beside'}>
+    <div className={withFigures ? 'guide-cards rows' : 'guide-cards guide-cards-beside cells'}>
       {items.map(({ title, figure, figureLabel, text, items: points = [] }) => (
         <div key={title} className="guide-card">
           <h3>{title}</h3>
           {figure && (
-            <p className="guide-card-figure">
+            <p className="guide-card-figure small">
               <strong>
                 <FactText text={figure} />
               </strong>{' '}
@@ -22,7 +22,7 @@ export function Cards({ items }: { items: readonly Card[] }) {
             <p>
               <FactText text={text} />
             </p>
-            <ul className="guide-list">
+            <ul className="guide-list small">
               {points.map((point) => (
                 <li key={point}>
                   <FactText text={point} />

@@ -1,5 +1,6 @@
 import './Contents.css';
 import type { GuideSection } from '../../content/guides/guide';
+import { Icon } from '../Icon';
 import { useSectionInView } from './useSectionInView';
 
 type Entry = Pick<GuideSection, 'id' | 'heading'>;
@@ -27,9 +28,11 @@ function Entries({ sections, current }: EntriesProps) {
 export function Contents({ sections }: { sections: readonly Entry[] }) {
   const current = useSectionInView();
   return (
-    <nav className="guide-contents" aria-label="On this page">
+    <nav className="guide-contents sticky no-print" aria-label="On this page">
       <details className="guide-contents-fold">
-        <summary>On this page</summary>
+        <summary>
+          On this page <Icon name="chevron" />
+        </summary>
         <Entries sections={sections} />
       </details>
       <div className="guide-contents-open">

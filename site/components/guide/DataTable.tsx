@@ -3,13 +3,13 @@ import type { Block } from '../../content/guides/guide';
 import { FactText } from '../../facts/FactText';
 import { RichText } from './RichText';
 
-/** A table whose rows become labelled stacks on a phone. */
+/** A table and the note below it. */
 export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
   const { caption, columns, rows, note } = table;
   const [, ...valueColumns] = columns;
   return (
-    <div className="guide-table-wrap">
-      <table className="guide-table">
+    <>
+      <table className="guide-table table">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -34,10 +34,10 @@ export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> 
         </tbody>
       </table>
       {note && (
-        <p className="guide-table-note">
+        <p className="guide-table-note small">
           <RichText text={note} />
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { FactIcon } from './FactIcon';
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="panel-dark">
-      <dl className="wrap guide-facts">
+      <dl className="wrap guide-facts cells cells-fit">
         {facts.map(({ label, value, note, icon }) => (
           <div key={label}>
             <dt>
@@ -18,7 +18,7 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
               <FactText text={value} />
             </dd>
             {note && (
-              <dd className="guide-fact-note">
+              <dd className="small">
                 <FactText text={note} />
               </dd>
             )}

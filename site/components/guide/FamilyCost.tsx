@@ -43,11 +43,11 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
     void go({ pathname, search: asked, hash: id }, { replace: true, keepsScroll: true });
   };
   return (
-    <div id={id} className="guide-table-wrap family-cost">
+    <div id={id} className="family-cost">
       {canSum && (
         <form
           ref={form}
-          className="family-form"
+          className="short-fields cluster"
           action={`${pathname}#${id}`}
           onChange={(event) => setFamily(read(event.currentTarget))}
           onSubmit={submit}
@@ -56,7 +56,6 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
             <label key={name}>
               {label}
               <input
-                className="field-input"
                 type="number"
                 inputMode="numeric"
                 name={name}
@@ -71,7 +70,7 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
           </button>
         </form>
       )}
-      <table className="guide-table">
+      <table className="table">
         <caption>The government’s charge for a family</caption>
         <thead>
           <tr>

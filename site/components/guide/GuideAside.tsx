@@ -18,20 +18,20 @@ export function GuideAside({ guide }: { guide: Guide }) {
     .flatMap((block) => (block.kind === 'familyCost' ? block.visas : []))
     .filter(({ main }) => refsIn(main).every((ref) => facts[ref]));
   return (
-    <aside className="guide-aside">
+    <aside className="guide-aside sticky no-print">
       {charges.length > 0 && (
         <>
           <h2 className="margin-title">{costs.heading}</h2>
-          <dl>
+          <dl className="rows rows-split">
             <DefinitionList
               rows={charges.map(({ name, main }) => [name, <FactText key={name} text={main} />])}
             />
           </dl>
-          <p className="guide-aside-note">{costs.text}</p>
+          <p className="small">{costs.text}</p>
         </>
       )}
       <h2 className="margin-title">{next.heading}</h2>
-      <ol>
+      <ol className="steps">
         {next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

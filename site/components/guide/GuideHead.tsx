@@ -8,16 +8,18 @@ export function GuideHead({ guide }: { guide: Guide }) {
   return (
     <header className="guide-head">
       <div className="wrap grid">
-        <div className="guide-head-text">
-          <ArrowLink to="/services" back>
-            Back to Services
-          </ArrowLink>
+        <div className="guide-head-text page-head column-main">
+          <p className="no-print">
+            <ArrowLink to="/services" back>
+              Back to Services
+            </ArrowLink>
+          </p>
           <p className="margin-title">{guide.subclass}</p>
-          <h1>{guide.title}</h1>
+          <h1 className="title">{guide.title}</h1>
           <p className="lead">{guide.lead}</p>
         </div>
       </div>
-      <div className="guide-head-art">
+      <div className="guide-head-art no-print">
         <ServicePicture path={guide.path} first />
       </div>
     </header>

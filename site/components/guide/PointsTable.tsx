@@ -11,7 +11,7 @@ interface PointsTableProps {
 /** The points table in the guide's reading; a blossom for every five points. */
 export function PointsTable({ caption, groups }: PointsTableProps) {
   return (
-    <table className="guide-table guide-points">
+    <table className="table guide-points">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -29,7 +29,7 @@ export function PointsTable({ caption, groups }: PointsTableProps) {
 function Group({ group }: { group: PointsGroup }) {
   return (
     <tbody>
-      <tr className="guide-points-group">
+      <tr>
         <th scope="rowgroup" colSpan={2}>
           {group.label}
         </th>
@@ -38,7 +38,7 @@ function Group({ group }: { group: PointsGroup }) {
         <tr key={item.label}>
           <th scope="row">{item.label}</th>
           <td>
-            <span className="guide-points-value">
+            <span>
               <Blossoms points={item.points} />
               {item.points}
             </span>
@@ -54,7 +54,7 @@ function Blossoms({ points }: { points: number }) {
   if (count < 1) return null;
   return (
     <svg width={count * step} height="12" aria-hidden="true">
-      <path className="guide-points-dots" d={`M${step / 2} 6h${(count - 1) * step + 1}`} />
+      <path d={`M${step / 2} 6h${(count - 1) * step + 1}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** Ways to the free resources. */
 export function ResourceButtons({ path, labels }: { path: string; labels: readonly string[] }) {
   return (
-    <ul className="guide-resources">
+    <ul className="actions no-print">
       {labels.map((label) => (
         <li key={label}>
           <a className="button" href={path}>

@@ -20,16 +20,16 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section id={id} className="guide-section guide-sources" aria-labelledby="sources-heading">
       <h2 id="sources-heading">{heading}</h2>
-      <p>
+      <p className="soft">
         Rules and charges change, some of them every July:{' '}
         <a href={changesPath}>what changed, and when</a>.
       </p>
-      <ul className="guide-sources-list">
+      <ul className="rows rows-split links">
         {checkedSources(sources, useFacts()).map(({ title, url, checked }) => (
           <li key={`${title} ${url}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
             {checked && (
-              <span>
+              <span className="soft">
                 checked <time dateTime={checked}>{longDay(checked)}</time>
               </span>
             )}

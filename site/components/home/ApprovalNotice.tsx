@@ -17,10 +17,12 @@ export function ApprovalNotice() {
     setShown({ index: (shown.index + 1) % approvals.length, count: nextCount(shown.count) }),
   );
   return (
-    <section className="wrap grid approval" aria-labelledby="approval-title">
-      <h2 id="approval-title">{heading}</h2>
-      <div className="approval-slip">
-        <p className="approval-count">
+    <section className="wrap grid page-body approval" aria-labelledby="approval-title">
+      <h2 id="approval-title" className="column-title">
+        {heading}
+      </h2>
+      <div className="approval-slip column-body">
+        <p className="approval-count small">
           <strong>{shown.count}</strong> {count.label}
         </p>
         <ul className="approval-people">

@@ -25,7 +25,7 @@ export function Claims() {
     <div className="panel-dark">
       <div className="wrap claims-strip">
         {company.socialProof && <HeroStats />}
-        <dl className="claims">
+        <dl className="claims figures">
           <DefinitionList rows={figures} />
         </dl>
       </div>

@@ -13,10 +13,10 @@ const { hero } = home;
 export function Hero() {
   return (
     <div className="hero">
-      <div className="wrap grid hero-head">
-        <div className="hero-text">
+      <div className="wrap grid page-head hero-head">
+        <div className="column-main">
           <p className="margin-title">{hero.eyebrow}</p>
-          <h1>{hero.title}</h1>
+          <h1 className="title">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="actions">
             <ConsultationButton className="button button-primary button-large">
@@ -25,7 +25,7 @@ export function Hero() {
             <ArrowLink to={hero.secondary.path}>{hero.secondary.label}</ArrowLink>
           </div>
         </div>
-        <dl className="hero-margin">
+        <dl className="margin-note hero-margin column-aside">
           <dt>Registered migration agents</dt>
           <dd>MARN {company.marns.join(', ')}</dd>
           <dt>Since {company.foundedYear}</dt>
@@ -34,11 +34,11 @@ export function Hero() {
           <dd>{offices.map(({ city }) => city).join(', ')}</dd>
         </dl>
       </div>
-      <div className="hero-landscape">
+      <div className="hero-landscape no-print">
         <img className="panorama" src={panorama} alt="" width={1440} height={430} />
         <ol className="waypoints" aria-hidden="true">
-          {waypoints.map(({ name, subclasses }) => (
-            <li key={name}>
+          {waypoints.map(({ name, subclasses, left, top }) => (
+            <li key={name} style={{ left, top }}>
               {name} <span>{subclasses}</span>
             </li>
           ))}

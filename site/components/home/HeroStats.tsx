@@ -17,7 +17,7 @@ export function HeroStats() {
   );
   return (
     <div className="hero-stats">
-      <dl className="claims">
+      <dl className="claims figures">
         {names.map((name) => (
           <div key={name}>
             <dt>{heroStats[name].label}</dt>

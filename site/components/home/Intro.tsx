@@ -8,10 +8,10 @@ export function Intro() {
   return (
     <section className="section panel-sand" aria-labelledby="about-title">
       <div className="wrap grid">
-        <h2 id="about-title" className="intro-title">
+        <h2 id="about-title" className="column-title">
           {heading}
         </h2>
-        <div className="intro-text">
+        <div className="intro column-body stack">
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

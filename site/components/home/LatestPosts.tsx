@@ -17,14 +17,14 @@ export function LatestPosts({ posts }: { posts: readonly BlogSummary[] }) {
         </SectionHead>
         {newest ? (
           <div className="grid latest">
-            <PostCard post={newest} shape="large" sizes="(min-width: 56rem) 42rem, 92vw" />
-            <div className="latest-others">
+            <PostCard post={newest} shape="large" sizes="(min-width: 64rem) 42rem, 92vw" />
+            <div className="latest-others column-aside">
               {others.map((post) => (
                 <PostCard
                   key={post.id}
                   post={post}
                   shape="beside"
-                  sizes="(min-width: 56rem) 25rem, 33vw"
+                  sizes="(min-width: 64rem) 25rem, 33vw"
                 />
               ))}
             </div>

@@ -24,9 +24,9 @@ export function PartnerStrip() {
   const [isLooped, setIsLooped] = useState(false);
   return (
     <section className="section partners" aria-labelledby="partners-title">
-      <div className="wrap partners-head">
+      <div className="wrap">
         <h2 id="partners-title">{heading}</h2>
-        <p>{lead}</p>
+        <p className="soft">{lead}</p>
       </div>
       <section
         ref={strip}

@@ -9,12 +9,12 @@ export function ServicesContents() {
   return (
     <section className="section" aria-labelledby="services-title">
       <div className="wrap grid">
-        <div className="contents-intro">
+        <div className="column-title sticky stack">
           <h2 id="services-title">{heading}</h2>
           <p>{lead}</p>
           <ArrowLink to={more.path}>{more.label}</ArrowLink>
         </div>
-        <ol className="contents">
+        <ol className="column-body rows rows-closed">
           {services.map(({ title, path, description, subclasses }) => (
             <li key={path} className="contents-row">
               <h3>
@@ -27,7 +27,7 @@ export function ServicesContents() {
                 <span className="visually-hidden">Visa subclasses </span>
                 {subclasses.join(', ')}
               </p>
-              <p className="contents-text">{description}</p>
+              <p className="contents-text soft">{description}</p>
             </li>
           ))}
         </ol>

@@ -11,7 +11,7 @@ export function Team() {
         <SectionHead id="team-title" {...teamHead}>
           <ArrowLink to="/about">Meet all {team.length}</ArrowLink>
         </SectionHead>
-        <ul className="members">
+        <ul className="cells">
           {team
             .filter(({ onHome }) => onHome)
             .map((member) => (

@@ -1,4 +1,3 @@
-import '../../styles/pageHead.css';
 import { useSearchParams } from 'react-router-dom';
 import type { Seo as SeoTexts } from '../../content/guides/guide';
 import type { MailLinkPage } from '../../content/newsletterPages';
@@ -19,7 +18,7 @@ export function MailLink({ page, seo }: { page: MailLinkPage; seo: SeoTexts }) {
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {token && (
-        <form method="post" action={page.path} className="mail-link-form">
+        <form method="post" action={page.path} className="actions">
           <input type="hidden" name="token" value={token} />
           <button type="submit" className="button button-primary button-large">
             {page.ask.button}

@@ -35,10 +35,12 @@ export function NewsletterForm() {
       <h2 id={`${id}-title`} className="margin-title">
         {newsletter.heading}
       </h2>
-      <p>{newsletter.text}</p>
-      <form className="newsletter-form" method="post" action="/api/newsletter" onSubmit={submit}>
-        <label htmlFor={id}>{newsletter.label}</label>
-        <div className="newsletter-row">
+      <p className="soft">{newsletter.text}</p>
+      <form method="post" action="/api/newsletter" onSubmit={submit}>
+        <label className="field-label" htmlFor={id}>
+          {newsletter.label}
+        </label>
+        <div className="cluster">
           <input id={id} type="email" name="email" autoComplete="email" disabled={sending} />
           <button type="submit" className="button button-primary" disabled={sending}>
             {sending ? newsletter.sending : newsletter.button}

@@ -53,7 +53,7 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
       onSubmit={submit}
     >
       {refusal && !errors && (
-        <p className="access-error" role="alert" tabIndex={-1}>
+        <p className="field-error" role="alert" tabIndex={-1}>
           {refusal.message ?? access.failed} <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       )}

@@ -20,13 +20,13 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
     heading.current?.focus();
   };
   return (
-    <section className="access" aria-labelledby="access-title">
-      <h2 ref={heading} id="access-title" tabIndex={-1}>
+    <section className="access panel-white column-aside sticky" aria-labelledby="access-title">
+      <h2 ref={heading} id="access-title" className="subhead" tabIndex={-1}>
         {given ? access.done.heading : access.heading}
       </h2>
       <p>{given ? access.done.text : access.text}</p>
       {given ? (
-        <ul className="access-guides">
+        <ul className="links stack stack-close">
           {freeResources.map(({ title, path }) => (
             <li key={path}>
               <ArrowLink to={path}>{title}</ArrowLink>
@@ -36,7 +36,7 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
       ) : (
         <>
           <AccessForm onGiven={show} />
-          <p className="access-privacy">
+          <p className="small links">
             <a href={access.privacy.path}>{access.privacy.text}</a>
           </p>
         </>

@@ -6,18 +6,19 @@ export function GovernmentLinks() {
   return (
     <section className="section" aria-labelledby="government-title">
       <div className="wrap grid">
-        <div className="government-intro">
+        <div className="column-title">
           <h2 id="government-title">{heading}</h2>
-          <p>{lead}</p>
+          <p className="soft">{lead}</p>
         </div>
-        <ul className="government-list">
+        <ul className="government-list links cells rows column-body">
           {governmentLinks.map(({ title, description, url }) => (
             <li key={url}>
-              <a href={url} target="_blank" rel="noopener">
+              <a className="external" href={url} target="_blank" rel="noopener">
                 {title}
-                <span className="visually-hidden"> (new tab)</span> <Icon name="external" />
+                <span className="visually-hidden"> (new tab)</span>
+                <Icon name="external" />
               </a>
-              <p>{description}</p>
+              <p className="small">{description}</p>
             </li>
           ))}
         </ul>

@@ -7,18 +7,18 @@ export function PremiumResources() {
   return (
     <section className="section panel-sand" aria-labelledby="premium-title">
       <div className="wrap grid">
-        <div className="premium-intro">
+        <div className="column-title">
           <h2 id="premium-title">{heading}</h2>
-          <p>{lead}</p>
+          <p className="soft">{lead}</p>
         </div>
-        <ul className="premium-list">
+        <ul className="resource-list premium-list rows rows-closed column-body">
           {premiumResources.map(({ title, description, type, pages, value, icon }) => (
             <li key={title} className="resource">
               <ResourceSheet icon={icon} />
               <div>
                 <h3>{title}</h3>
-                <p>{description}</p>
-                <p className="resource-facts">
+                <p className="soft">{description}</p>
+                <p className="resource-facts cluster soft">
                   <span>{type}</span>
                   <span>{pages} pages</span>
                 </p>

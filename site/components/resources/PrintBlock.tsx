@@ -21,7 +21,7 @@ export function PrintBlock({ block }: { block: Block }) {
         <div className="sheet-question">
           <p>
             <strong>{block.prompt}</strong>
-            {block.hint && <span> {block.hint}</span>}
+            {block.hint && <span className="soft"> {block.hint}</span>}
           </p>
           <div className="sheet-lines" aria-hidden="true">
             {[...Array(block.lines).keys()].map((line) => (

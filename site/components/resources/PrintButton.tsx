@@ -3,7 +3,7 @@ export function PrintButton() {
   return (
     <button
       type="button"
-      className="button button-primary button-large print-button"
+      className="button button-primary button-large needs-script"
       onClick={() => window.print()}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -17,7 +17,7 @@ export function PrintChecklist({ title, notes = [], items }: Checklist) {
     );
   }
   return (
-    <div className="sheet-checklist">
+    <div>
       {title && <h3>{title}</h3>}
       <ul className="sheet-boxes">
         {items.map((item) => (

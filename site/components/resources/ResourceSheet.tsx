@@ -18,9 +18,9 @@ const inks: Readonly<Record<ResourceIcon, string>> = {
 export function ResourceSheet({ icon }: { icon: ResourceIcon }) {
   return (
     <svg className="resource-sheet" viewBox="0 0 60 80" aria-hidden="true">
-      <path className="resource-paper" d="M2 2h42l14 14v62H2z" />
-      <path className="resource-fold" d="M44 2v14h14" />
-      <path className="resource-ink" d={inks[icon]} />
+      <path className="art-line resource-paper" d="M2 2h42l14 14v62H2z" />
+      <path className="art-line resource-fold" d="M44 2v14h14" />
+      <path className="art-line resource-ink" d={inks[icon]} />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
   const { title, lead, sections } = guide;
   return (
     <div className="wrap sheet-desk">
-      <div className="sheet-controls">
+      <div className="sheet-controls no-print">
         <ArrowLink to="/resources" back>
           All resources
         </ArrowLink>
@@ -21,20 +21,23 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
       </div>
       <article className="sheet">
         <header className="sheet-head">
-          <div className="sheet-brand">
-            <Logo />
-          </div>
+          <Logo />
           <h1>{title}</h1>
-          <p className="sheet-lead">
+          <p className="lead">
             <FactText text={lead} />
           </p>
-          <p className="sheet-owner" aria-hidden="true">
+          <p className="sheet-owner small" aria-hidden="true">
             <span>Name</span>
             <span>Date</span>
           </p>
         </header>
         {sections.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} className="sheet-section" aria-labelledby={`${id}-heading`}>
+          <section
+            key={id}
+            id={id}
+            className="sheet-section stack stack-close"
+            aria-labelledby={`${id}-heading`}
+          >
             <h2 id={`${id}-heading`}>{heading}</h2>
             {[...blocks.entries()].map(([place, block]) => (
               <PrintBlock key={place} block={block} />
@@ -42,7 +45,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
           </section>
         ))}
         <FiguresNote />
-        <footer className="sheet-foot">
+        <footer className="sheet-foot small">
           {company.name}, registered migration agents (MARN {company.marns.join(', ')}).{' '}
           {company.phone.shown}, {company.email}
         </footer>

@@ -9,7 +9,7 @@ const { heading, tips, ask } = none;
 /** What to try where nothing was found, and whom to ask. */
 export function NothingFound() {
   return (
-    <section className="search-none" aria-labelledby="search-none">
+    <section className="search-none panel-sand" aria-labelledby="search-none">
       <h2 id="search-none">{heading}</h2>
       <ul>
         {tips.map((tip) => (
@@ -22,7 +22,7 @@ export function NothingFound() {
           Book a Free Consultation
         </ConsultationButton>
         <ArrowLink to={contact.path}>{contact.label}</ArrowLink>
-        <a className="way" href={`tel:${company.phone.dial}`}>
+        <a className="arrow-link" href={`tel:${company.phone.dial}`}>
           {company.phone.shown}
         </a>
       </div>

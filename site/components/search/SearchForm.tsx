@@ -27,8 +27,10 @@ export function SearchForm({ typed = '', onType, stays }: Props) {
           onType?.(String(new FormData(event.currentTarget).get('q')));
         }}
       >
-        <label htmlFor="search-field">{searchPage.label}</label>
-        <div className="search-form-row">
+        <label className="field-label" htmlFor="search-field">
+          {searchPage.label}
+        </label>
+        <div className="cluster">
           <input
             ref={field}
             id="search-field"

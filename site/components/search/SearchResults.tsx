@@ -23,10 +23,10 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
 
 function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
-    <ol className="search-results">
+    <ol className="search-results rows">
       {results.map(({ kind, title, url, snippet }) => (
         <li key={url}>
-          <p className="search-kind" data-kind={kind}>
+          <p className="small" data-kind={kind}>
             {searchPage.kinds[kind]}
           </p>
           <h2>
@@ -35,7 +35,7 @@ function ResultList({ results }: { results: readonly SearchResult[] }) {
             </a>
           </h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all but its marks. */}
-          <p className="search-snippet" dangerouslySetInnerHTML={{ __html: snippet }} />
+          <p className="soft" dangerouslySetInnerHTML={{ __html: snippet }} />
         </li>
       ))}
     </ol>

@@ -11,12 +11,12 @@ const { card } = servicesPage;
 export function ServiceEntry({ service }: { service: Service }) {
   const { title, path, description, subclasses } = service;
   return (
-    <li className="services-entry grid">
+    <li className="services-entry">
       <div className="services-entry-text">
         <h2>{title}</h2>
-        <p>{description}</p>
-        <p className="services-entry-actions">
-          <a className="way services-entry-guide" href={path}>
+        <p className="soft">{description}</p>
+        <p className="actions">
+          <a className="arrow-link services-entry-guide" href={path}>
             {card.guide}
             <span className="visually-hidden">: {title}</span>
             <Icon name="arrow" />
