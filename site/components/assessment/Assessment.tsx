@@ -126,7 +126,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
             problem={problems[question.name]}
           />
         ))}
-        <div className="fields-end actions">
+        <div className="fields-end cluster">
           <button
             type="submit"
             form={isReady ? undefined : plainFormId}
