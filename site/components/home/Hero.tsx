@@ -37,8 +37,8 @@ export function Hero() {
       <div className="hero-landscape no-print">
         <img className="panorama" src={panorama} alt="" width={1440} height={430} />
         <ol className="waypoints" aria-hidden="true">
-          {waypoints.map(({ name, subclasses, left, top }) => (
-            <li key={name} style={{ left, top }}>
+          {waypoints.map(({ name, subclasses }) => (
+            <li key={name}>
               {name} <span>{subclasses}</span>
             </li>
           ))}
