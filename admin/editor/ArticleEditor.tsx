@@ -1,5 +1,6 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { type Editor, EditorContent } from '@tiptap/react';
+import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
@@ -70,35 +71,37 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   }
 
   return (
-    <EditorUiContext.Provider value={ui}>
-      <Box
-        ref={frame}
-        onKeyDown={onKeyDown}
-        className={[isMaximized && 'maximized', areBlocksShown && 'blocks-shown']
-          .filter(Boolean)
-          .join(' ')}
-        sx={articleStyles}
-      >
-        {isMaximized && <GlobalStyles styles={aboveTheLayout} />}
-        <EditorToolbar label={`${label} toolbar`} />
-        {ui.dialog === 'find' && <FindBar />}
-        {isSource && (
-          <Suspense fallback={<Box sx={{ minHeight: 300 }} />}>
-            <CurrentSource article={article} source={source} label={`${label} source`} />
-          </Suspense>
-        )}
-        <EditorContent
-          editor={editor}
-          hidden={isSource}
-          className="article-text"
-          onDoubleClick={openPiece}
-        />
-        <Dialogs />
-        <Pictures />
-        <SlashMenu />
-        {!isSource && <WordCount />}
-      </Box>
-    </EditorUiContext.Provider>
+    <TiptapEditorProvider value={editor}>
+      <EditorUiContext.Provider value={ui}>
+        <Box
+          ref={frame}
+          onKeyDown={onKeyDown}
+          className={[isMaximized && 'maximized', areBlocksShown && 'blocks-shown']
+            .filter(Boolean)
+            .join(' ')}
+          sx={articleStyles}
+        >
+          {isMaximized && <GlobalStyles styles={aboveTheLayout} />}
+          <EditorToolbar label={`${label} toolbar`} />
+          {ui.dialog === 'find' && <FindBar />}
+          {isSource && (
+            <Suspense fallback={<Box sx={{ minHeight: 300 }} />}>
+              <CurrentSource article={article} source={source} label={`${label} source`} />
+            </Suspense>
+          )}
+          <EditorContent
+            editor={editor}
+            hidden={isSource}
+            className="article-text"
+            onDoubleClick={openPiece}
+          />
+          <Dialogs />
+          <Pictures />
+          <SlashMenu />
+          {!isSource && <WordCount />}
+        </Box>
+      </EditorUiContext.Provider>
+    </TiptapEditorProvider>
   );
 });
 

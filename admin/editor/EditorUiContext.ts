@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { TiptapEditorContext } from 'ra-input-rich-text';
 import {
   createContext,
   type RefObject,
@@ -10,9 +11,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The editor and what is open around its text: one dialog at most, and how the text is shown. */
+/** What is open around the editor's text: one dialog at most, and how the text is shown. */
 export interface EditorUi {
-  editor: Editor;
   /** Name of the open dialog. */
   dialog: string | undefined;
   openDialog(name: string): void;
@@ -41,7 +41,11 @@ export function useEditorUi(): EditorUi {
 }
 
 /** The editor that the surrounding tool belongs to. */
-export const useArticleEditor = (): Editor => useEditorUi().editor;
+export function useArticleEditor(): Editor {
+  const editor = useContext(TiptapEditorContext);
+  if (!editor) throw new Error('A tool stands outside its editor.');
+  return editor;
+}
 
 const closedModes = {
   isSource: false,
@@ -78,7 +82,6 @@ export function useEditorModes(
 
   return useMemo(
     () => ({
-      editor,
       ...modes,
       dialog,
       openDialog,
@@ -89,6 +92,6 @@ export function useEditorModes(
       preview,
       picker,
     }),
-    [editor, modes, dialog, closeDialog, toggle, closeMore, currentHtml, preview],
+    [modes, dialog, closeDialog, toggle, closeMore, currentHtml, preview],
   );
 }
