@@ -1,5 +1,5 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { Due, EnquiryNumbers, SecondStepAsked, Session } from '../api/types';
+import type { Due, EnquiryNumbers, Session, TwoFactorAsked } from '../api/types';
 import { askPasskey } from './accounts/passkeys';
 import { httpClient, send } from './httpClient';
 
@@ -10,7 +10,7 @@ export function lastUsername(): string {
   return localStorage.getItem(usernameKey) ?? '';
 }
 
-type Methods = SecondStepAsked['second_step'];
+type Methods = TwoFactorAsked['second_step'];
 
 /** The password was right; what is left is the second step: `login` with a `code` or by `passkey`. */
 export class SecondStepNeeded extends Error {

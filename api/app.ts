@@ -11,7 +11,7 @@ import { passwordRoutes } from './accounts/passwordRoutes';
 import { sessionSecret } from './accounts/secret';
 import { sessionRoutes } from './accounts/sessionRoutes';
 import { currentSession } from './accounts/sessions';
-import { secondStepRoutes } from './accounts/twoFactorRoutes';
+import { twoFactorRoutes } from './accounts/twoFactorRoutes';
 import type { Services } from './context';
 import { answerFieldRoutes } from './enquiries/answerFieldRoutes';
 import { answerTemplateRoutes } from './enquiries/answerTemplateRoutes';
@@ -28,7 +28,7 @@ import { factCheckRoutes, factConfirmationRoutes, factValueRoutes } from './fact
 import { assetRoutes } from './http/assets';
 import { ContentCache } from './http/contentCache';
 import { earlierAssets } from './http/earlierAssets';
-import { answerError } from './http/errors';
+import { errorResponse } from './http/errors';
 import { limitRequest, refuseAllButGet, refuseUnrouted } from './http/requestLimits';
 import { securityHeaders } from './http/securityHeaders';
 import { redirectWww } from './http/wwwRedirect';
@@ -149,7 +149,7 @@ export function createApp({
     .route('/session', sessionRoutes(services))
     .route('/sessions', ownSessionRoutes(services))
     .route('/account', accountRoutes(services))
-    .route('/second-step', secondStepRoutes(services))
+    .route('/second-step', twoFactorRoutes(services))
     .route('/passkeys', passkeyRoutes(services))
     .route('/passkey-challenges', passkeyChallengeRoutes(services))
     .route('/password', passwordRoutes(services))
@@ -167,7 +167,7 @@ export function createApp({
     );
 
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, headers.documents));
+  app.onError((error, c) => errorResponse(error, c, headers.documents));
   app.use(limitRequest);
   app.use(redirectWww(environment));
   app.route('/api', api);

@@ -10,7 +10,7 @@ import {
 import { addMissingFacts } from '../db/facts/factSeeds';
 import { dropMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/mail/messages';
 import { createImage, findImage } from '../db/media/images';
-import { pictures, trashMedia } from '../db/media/media';
+import { storedMedia, trashMedia } from '../db/media/media';
 import { getDraft, saveDraft } from '../db/posts/drafts';
 import { createBlog } from '../db/posts/live';
 import { trashPost } from '../db/posts/trash';
@@ -121,12 +121,12 @@ it('leaves what was put into the media, or got words, and empties the trash afte
   const [kept, described, trashed, used] = [image([], true), image(), image(), image()];
   startJobs('pictures');
   await pass(6);
-  pictures.update(db, described, { alt: 'A ferry' });
+  storedMedia.update(db, described, { alt: 'A ferry' });
   for (const id of [trashed, used]) trashMedia(db, id);
   createBlog(db, 'one', { ...post, image_url: `images/${used}.png` });
   await pass(29);
   expect([kept, described, trashed, used].map(isThere)).toEqual([true, true, true, true]);
-  expect(pictures.get(db, used)?.deleted_at).toBeNull();
+  expect(storedMedia.get(db, used)?.deleted_at).toBeNull();
   await pass(3);
   expect([kept, described, trashed, used].map(isThere)).toEqual([true, true, false, true]);
 });

@@ -2,7 +2,7 @@ import type { Database } from '../db/client';
 import { sweepEnquiries } from '../db/enquiries/enquiries';
 import { learnEarlier } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
-import { scrubFile, scrubLog } from '../db/file/secureDelete';
+import { secureDeleteFile, secureDeleteLog } from '../db/file/secureDelete';
 import { sweepMessages } from '../db/mail/messages';
 import { sweepSubscribers } from '../db/mail/subscribers';
 import { removeUnnamedImages } from '../db/media/images';
@@ -70,8 +70,8 @@ export function serverJobs({
 /** Finishes what erasures left in log and file; the file at night, since all wait meanwhile. */
 function scrub(db: Database): number {
   const hour = hourInSydney(new Date());
-  if (hour >= 3 && hour < 5) scrubFile(db);
-  scrubLog(db);
+  if (hour >= 3 && hour < 5) secureDeleteFile(db);
+  secureDeleteLog(db);
   return scrubPauseMs;
 }
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { UnusableFileError } from '../db/client';
 import { codeOf, goBack, isDamage, reasonOf } from '../db/file/fileCheck';
 import { createApp } from './app';
+import { withCachedResponses } from './http/cachedResponses';
 import { ContentCache } from './http/contentCache';
 import { createHttpServer } from './http/httpServer';
-import { withKeptAnswers } from './http/keptAnswers';
 import { withRequestId, withRequestLog } from './http/requestLog';
 import { serverJobs } from './jobs';
 import {
@@ -56,7 +56,7 @@ async function start(environment: Environment): Promise<void> {
     replica,
   });
   const server = createHttpServer(
-    withRequestId(logged(withKeptAnswers(app.fetch, cache), environment)),
+    withRequestId(logged(withCachedResponses(app.fetch, cache), environment)),
   );
   stopOnSignal(server, async () => {
     await jobs.stop();

@@ -125,7 +125,7 @@ export interface Session {
 }
 
 /** What `POST /api/session` answers (202) where the password alone signs nobody in. */
-export interface SecondStepAsked {
+export interface TwoFactorAsked {
   second_step: ('totp' | 'passkey' | 'recovery')[];
 }
 
@@ -148,7 +148,7 @@ export interface Account extends Pick<Admin, 'name' | 'role' | 'marn'> {
 }
 
 /** What an authenticator is set up with. */
-export interface OfferedSecondStep {
+export interface OfferedTwoFactor {
   /** Base32. */
   secret: string;
   uri: string;
@@ -157,7 +157,7 @@ export interface OfferedSecondStep {
 }
 
 /** What was set up; the recovery codes of the first second step are shown this once. */
-export interface AddedSecondStep {
+export interface AddedTwoFactor {
   /** Null where there are some already. */
   recovery_codes: string[] | null;
 }

@@ -109,7 +109,7 @@ export function inTransaction<Result>({ sqlite }: Database, work: () => Result):
  * The same for what can be made again from the rest: it may be lost in a power cut, all of it, and
  * waits for no disk.
  */
-export function inLooseTransaction<Result>(db: Database, work: () => Result): Result {
+export function nonDurableTransaction<Result>(db: Database, work: () => Result): Result {
   db.sqlite.pragma('synchronous = NORMAL');
   try {
     return inTransaction(db, work);
@@ -119,7 +119,7 @@ export function inLooseTransaction<Result>(db: Database, work: () => Result): Re
 }
 
 /** Runs `work`, which only reads, on the database as it is at one moment. */
-export function reading<Result>({ sqlite }: Database, work: () => Result): Result {
+export function readTransaction<Result>({ sqlite }: Database, work: () => Result): Result {
   return sqlite.transaction(work).deferred();
 }
 

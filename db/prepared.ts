@@ -1,7 +1,7 @@
 import type { Database } from './client';
 
 /** Builds queries at their first use, once for each database: drizzle takes about 0.1 ms for one. */
-export function builtOnce<Built>(build: (db: Database) => Built): (db: Database) => Built {
+export function prepared<Built>(build: (db: Database) => Built): (db: Database) => Built {
   const built = new WeakMap<Database, Built>();
   return (db) => {
     const known = built.get(db) ?? build(db);

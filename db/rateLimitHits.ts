@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
-import { type Database, inLooseTransaction, inTransaction } from './client';
+import { type Database, inTransaction, nonDurableTransaction } from './client';
 import { rateLimitHits } from './schema';
 import { now, secondsAgo } from './time';
 
@@ -54,7 +54,7 @@ export function recordHits(db: Database, keys: string[]): void {
     for (const key of keys) db.orm.insert(rateLimitHits).values({ key, at: now() }).run();
   };
   if (db.sqlite.inTransaction) inTransaction(db, write);
-  else inLooseTransaction(db, write);
+  else nonDurableTransaction(db, write);
 }
 
 /** Counts a hit where the key has one left. @returns whether it had. */

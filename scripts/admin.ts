@@ -4,7 +4,7 @@ import {
   listAdminNames,
   renewSecret,
   setAdminPassword,
-  switchSecondStepOff,
+  switchTwoFactorOff,
 } from '../api/accounts/adminAccounts';
 import { parseEnvironment } from '../api/operate/environment';
 import { openDatabase } from '../db/client';
@@ -24,7 +24,7 @@ try {
   else if (action === 'create' && username) console.log(await createAdminAccount(db, username));
   else if (action === 'password' && username) console.log(await setAdminPassword(db, username));
   else if (action === 'second-step' && username && state === 'off') {
-    console.log(switchSecondStepOff(db, username));
+    console.log(switchTwoFactorOff(db, username));
   } else if (action === 'new-secret') console.log(renewSecret(db));
   else {
     console.error(usage);

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useNotify, useRefresh } from 'react-admin';
-import type { AddedSecondStep, ShownPasskey } from '../../api/types';
+import type { AddedTwoFactor, ShownPasskey } from '../../api/types';
 import { send } from '../httpClient';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { ActionButton } from '../ui/layout/ActionButton';
@@ -13,7 +13,7 @@ interface Props {
   /** Whether there is but one second step. */
   isLast: boolean;
   isRequired: boolean;
-  onAdded(answer: AddedSecondStep): void;
+  onAdded(answer: AddedTwoFactor): void;
 }
 
 const address = '/api/passkeys';

@@ -1,7 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, TextInput, useAuthProvider } from 'react-admin';
-import type { SecondStepAsked } from '../../api/types';
+import type { TwoFactorAsked } from '../../api/types';
 import { lastUsername, SecondStepNeeded } from '../authProvider';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { canUsePasskeys } from './passkeys';
@@ -11,7 +11,7 @@ import { PasskeyButton } from './Reauthenticate';
 export function ReauthDialog({ onSignedIn }: { onSignedIn(): void }) {
   const authProvider = useAuthProvider();
   /** Undefined until the password was right and a second step is asked. */
-  const [methods, setMethods] = useState<SecondStepAsked['second_step']>();
+  const [methods, setMethods] = useState<TwoFactorAsked['second_step']>();
 
   async function signIn(values: object): Promise<void> {
     try {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
-import type { Account, AddedSecondStep, OfferedSecondStep } from '../../api/types';
+import type { Account, AddedTwoFactor, OfferedTwoFactor } from '../../api/types';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { InlineForm } from '../ui/forms/FormDialog';
@@ -19,7 +19,7 @@ interface Props {
 export function SecondFactors({ state }: Props) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
-  const show = ({ recovery_codes }: AddedSecondStep) => setCodes(recovery_codes ?? undefined);
+  const show = ({ recovery_codes }: AddedTwoFactor) => setCodes(recovery_codes ?? undefined);
   const isOn = state.passkeys > 0 || state.since !== null;
   const isLast = state.passkeys + (state.since ? 1 : 0) === 1;
   const left = state.recovery_codes_left;
@@ -45,7 +45,7 @@ export function SecondFactors({ state }: Props) {
             </Alert>
           )}
           <ActionButton
-            act={() => send<AddedSecondStep>('POST', `${address}/recovery-codes`)}
+            act={() => send<AddedTwoFactor>('POST', `${address}/recovery-codes`)}
             onDone={show}
             size="medium"
             variant="outlined"
@@ -67,12 +67,12 @@ const Heading = ({ children }: { children: string }) => (
 interface TotpProps extends Props {
   /** Whether it is the only second step, where it is on. */
   isLast: boolean;
-  onDone(answer: AddedSecondStep): void;
+  onDone(answer: AddedTwoFactor): void;
 }
 
 /** Whether codes of an authenticator app count; setting it up and switching it off. */
 function Totp({ state, isLast, onDone }: TotpProps) {
-  const [offered, setOffered] = useState<OfferedSecondStep>();
+  const [offered, setOffered] = useState<OfferedTwoFactor>();
   if (state.since) {
     return (
       <>
@@ -103,7 +103,7 @@ function Totp({ state, isLast, onDone }: TotpProps) {
     <>
       <Typography sx={{ mb: 1 }}>Off. An app on your phone shows a code to type.</Typography>
       <ActionButton
-        act={() => send<OfferedSecondStep>('POST', address)}
+        act={() => send<OfferedTwoFactor>('POST', address)}
         onDone={setOffered}
         size="medium"
         variant="outlined"
@@ -115,8 +115,8 @@ function Totp({ state, isLast, onDone }: TotpProps) {
 }
 
 interface TotpSetupProps {
-  offered: OfferedSecondStep;
-  onDone(answer: AddedSecondStep): void;
+  offered: OfferedTwoFactor;
+  onDone(answer: AddedTwoFactor): void;
   onCancel(): void;
 }
 
@@ -129,7 +129,7 @@ function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
       onSubmit={async ({ code = '' }) => {
         if (String(code ?? '').trim() === '')
           return { code: 'Enter the code that your app shows.' };
-        onDone(await send<AddedSecondStep>('PUT', address, { code }).finally(refresh));
+        onDone(await send<AddedTwoFactor>('PUT', address, { code }).finally(refresh));
       }}
       onCancel={onCancel}
     >

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { AddedSecondStep } from '../../api/types';
+import type { AddedTwoFactor } from '../../api/types';
 import { send } from '../httpClient';
 
 /** Nobody used a passkey, or this browser has none that would do. */
@@ -46,7 +46,7 @@ export async function stopAsking(): Promise<void> {
  * Makes a passkey for the signed-in admin and adds it to the account.
  * @throws NoPasskey
  */
-export async function makePasskey(name: string): Promise<AddedSecondStep> {
+export async function makePasskey(name: string): Promise<AddedTwoFactor> {
   const { startRegistration } = await webAuthn();
   const address = '/api/passkeys/challenge';
   const optionsJSON = await send<PublicKeyCredentialCreationOptionsJSON>('POST', address, {});

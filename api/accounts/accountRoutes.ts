@@ -2,16 +2,16 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type Admin, admins, findCredentials, setAdminEmail } from '../../db/accounts/admins';
 import { countPasskeys } from '../../db/accounts/passkeys';
-import { countRecoveryCodes, getSecondStep } from '../../db/accounts/twoFactor';
+import { countRecoveryCodes, getTwoFactor } from '../../db/accounts/twoFactor';
 import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
-import { adminSignature, sentJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
+import { adminSignature, jsonBody } from '../http/bodies';
+import { HttpError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
 import type { Account } from '../types';
 import { audit } from './auditTrail';
 import { mailSecurityNotice } from './securityMail';
-import { currentSession, requireAdmin, requireFresh, secondStepDue } from './sessions';
+import { currentSession, requireAdmin, requireFresh, twoFactorDue } from './sessions';
 
 const schema = z.object({
   email: z
@@ -37,22 +37,22 @@ export function accountRoutes(services: Services) {
     .get('/', requireAdmin(services, { toSetUp: true }), async (c) => {
       const { id, username } = c.get('admin');
       const session = await currentSession(services, c);
-      if (!session) throw new ApiFailure(401, { message: 'Sign in to do this.' });
+      if (!session) throw new HttpError(401, { message: 'Sign in to do this.' });
       return c.json({
         username,
         ...signatureOf(admins.get(db, id)),
         email: findCredentials(db, { id })?.email ?? null,
         has_mail: mailSettings(environment) !== undefined,
         second_step: {
-          since: getSecondStep(db, id)?.confirmed_at ?? null,
+          since: getTwoFactor(db, id)?.confirmed_at ?? null,
           passkeys: countPasskeys(db, id),
           recovery_codes_left: countRecoveryCodes(db, id),
           is_required: environment.TWO_STEP === 'required',
-          due: secondStepDue(services, session) ?? null,
+          due: twoFactorDue(services, session) ?? null,
         },
       } satisfies Account);
     })
-    .put('/', requireFresh(services), sentJson(schema), (c) => {
+    .put('/', requireFresh(services), jsonBody(schema), (c) => {
       const admin = c.get('admin');
       const email = c.req.valid('json').email.toLowerCase() || null;
       const before = findCredentials(db, { id: admin.id })?.email ?? null;
@@ -68,7 +68,7 @@ export function accountRoutes(services: Services) {
       }
       return c.json({ email });
     })
-    .put('/signature', requireAdmin(services), sentJson(signatureSchema), (c) => {
+    .put('/signature', requireAdmin(services), jsonBody(signatureSchema), (c) => {
       const admin = c.get('admin');
       const changed = inTransaction(db, () => {
         audit(db, admin, 'update account', admin.id, 'signature');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { countPasskeys, removeAllPasskeys } from '../../db/accounts/passkeys';
-import { removeSecondStep, replaceRecoveryCodes } from '../../db/accounts/twoFactor';
+import { removeTwoFactor, replaceRecoveryCodes } from '../../db/accounts/twoFactor';
 import { type Database, inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
 import { auditOperator } from './auditTrail';
@@ -50,11 +50,11 @@ export async function setAdminPassword(db: Database, username: string): Promise<
 }
 
 /** @throws Error in words for the operator, where there is no such admin. */
-export function switchSecondStepOff(db: Database, username: string): string {
+export function switchTwoFactorOff(db: Database, username: string): string {
   const admin = findCredentials(db, { username });
   if (!admin) throw new Error(`There is no admin ${username}.`);
   return inTransaction(db, () => {
-    const wasOn = removeSecondStep(db, admin.id);
+    const wasOn = removeTwoFactor(db, admin.id);
     const passkeys = removeAllPasskeys(db, admin.id);
     replaceRecoveryCodes(db, admin.id, []);
     if (!wasOn && passkeys === 0) return `Two-step sign-in of ${username} was off already.`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import type { Services } from '../context';
 import { adminSignature, recordId, required } from '../http/bodies';
-import { ApiFailure, refusal } from '../http/errors';
+import { fieldError, HttpError } from '../http/errors';
 import { resourceRoutes } from '../http/resource';
 import { hashPassword, passwordProblem } from './passwords';
 import { mailSecurityNotice } from './securityMail';
@@ -53,7 +53,7 @@ export function adminRoutes(services: Services) {
         if (password && id === signedIn.id) {
           const message =
             'Change your own password with "Change Password", which asks for the old one.';
-          throw refusal('password', message);
+          throw fieldError('password', message);
         }
         const secret = password && { password_hash: await hashPassword(password) };
         return () => {
@@ -67,7 +67,7 @@ export function adminRoutes(services: Services) {
       remove: (id, signedIn) => {
         if (id !== signedIn.id) return admins.remove(db, id);
         const message = "You can't delete the account you are signed in with.";
-        throw new ApiFailure(409, { message });
+        throw new HttpError(409, { message });
       },
     },
   });

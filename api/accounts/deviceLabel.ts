@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 ];
 
 /** Browser and system of a user agent, e.g. 'Firefox on Windows': nothing that a client typed. */
-export function deviceWords(userAgent = ''): string {
+export function deviceLabel(userAgent = ''): string {
   const find = (words: [RegExp, string][]) => words.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'Unknown browser';
   const system = find(systems);

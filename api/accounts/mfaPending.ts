@@ -1,39 +1,39 @@
 import type { Context } from 'hono';
 import { type Credentials, findCredentials } from '../../db/accounts/admins';
-import { secondStepSince } from '../../db/accounts/twoFactor';
+import { twoFactorSince } from '../../db/accounts/twoFactor';
 import type { Services } from '../context';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { forgetCookie, readCookie, sendCookie } from './cookies';
 import { fingerprint } from './sessions';
 
 /** How long one has for the second step. */
-const firstStepSeconds = 5 * 60;
+const mfaPendingSeconds = 5 * 60;
 
 /**
  * Remembers that the password was right, in a cookie that is good for the second step alone and
  * only as long as the password stays the same and two-step sign-in on.
  */
-export function rememberFirstStep(
+export function rememberMfaPending(
   services: Services,
   c: Context,
   admin: Credentials,
   secondStepSince: string,
 ): Promise<void> {
   const claims = { sub: admin.id, password: fingerprint(admin), since: secondStepSince };
-  return sendCookie(services, c, 'first-step', claims, { seconds: firstStepSeconds });
+  return sendCookie(services, c, 'first-step', claims, { seconds: mfaPendingSeconds });
 }
 
 /** The admin whose password was right in the last five minutes. @throws ApiFailure 401 where there is none. */
-export async function firstStepOf(services: Services, c: Context): Promise<Credentials> {
+export async function mfaPendingOf(services: Services, c: Context): Promise<Credentials> {
   const { sub, password, since } = (await readCookie(services, c, 'first-step')) ?? {};
   const id = typeof sub === 'string' ? sub : undefined;
   const admin = id === undefined ? undefined : findCredentials(services.db, { id });
   const isSame = admin && password === fingerprint(admin);
-  if (isSame && since === secondStepSince(services.db, admin.id)) return admin;
+  if (isSame && since === twoFactorSince(services.db, admin.id)) return admin;
   const message = 'The time for the second step has run out. Sign in with your password again.';
-  throw new ApiFailure(401, { message });
+  throw new HttpError(401, { message });
 }
 
-export function forgetFirstStep(services: Services, c: Context): void {
+export function forgetMfaPending(services: Services, c: Context): void {
   forgetCookie(services, c, 'first-step');
 }

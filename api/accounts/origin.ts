@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import type { Environment } from '../operate/environment';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,7 +17,7 @@ export function refuseOtherOrigins(environment: Environment): MiddlewareHandler 
       const isOwn = site
         ? site === 'same-origin' || site === 'none'
         : !origin || isHost(origin, own) || isHost(origin, c.req.header('Host'));
-      if (!isOwn) throw new ApiFailure(403, { message: 'Requests from other sites are refused.' });
+      if (!isOwn) throw new HttpError(403, { message: 'Requests from other sites are refused.' });
     }
     await next();
   };

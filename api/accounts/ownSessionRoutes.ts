@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { endOtherSessions, endSession, listSessions } from '../../db/accounts/sessions';
 import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import type { ShownSession } from '../types';
 import { audit } from './auditTrail';
 import { forgetSessionCookie, requireAdmin, sessionAges } from './sessions';
@@ -32,7 +32,7 @@ export function ownSessionRoutes(services: Services) {
       const id = c.req.param('id');
       inTransaction(db, () => {
         if (!endSession(db, admin.id, id)) {
-          throw new ApiFailure(404, { message: 'You have no such session: it has ended already.' });
+          throw new HttpError(404, { message: 'You have no such session: it has ended already.' });
         }
         const summary = id === admin.sessionId ? 'This one' : '1 other session';
         audit(db, admin, 'delete sessions', '', summary);

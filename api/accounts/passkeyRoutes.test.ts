@@ -4,7 +4,7 @@ import { admins } from '../../db/accounts/admins';
 import { json, testProvider } from '../mail/testServers';
 import { cookiesOf, password } from '../testApp';
 import { passkeyKit, SoftwareKey, wait } from '../testPasskeys';
-import { setAdminPassword, switchSecondStepOff } from './adminAccounts';
+import { setAdminPassword, switchTwoFactorOff } from './adminAccounts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -130,7 +130,7 @@ it('passkeys end with their admin and the operator’s switch, and stay when the
   vi.stubEnv('ADMIN_PASSWORD', password);
   expect(await setAdminPassword(kit.db, 'ada')).toContain('passkeys still sign them in');
   vi.unstubAllEnvs();
-  expect(switchSecondStepOff(kit.db, 'ada')).toContain('removed their passkeys');
+  expect(switchTwoFactorOff(kit.db, 'ada')).toContain('removed their passkeys');
   expect((await kit.signInAlone(key)).status).toBe(422);
   expect((await kit.firstStep()).response.status).toBe(201);
 

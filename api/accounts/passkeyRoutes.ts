@@ -12,22 +12,22 @@ import {
 import { inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
 import type { AdminVariables, Services } from '../context';
-import { filled, limitBody, sentJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
-import type { AddedSecondStep, ShownPasskey } from '../types';
+import { jsonBody, limitBody, requiredText } from '../http/bodies';
+import { HttpError } from '../http/errors';
+import type { AddedTwoFactor, ShownPasskey } from '../types';
 import { audit } from './auditTrail';
 import { readRegistration, registrationOptions, registrationSchema } from './passkeys';
 import { mailSecurityNotice } from './securityMail';
 import { requireAdmin, requireFresh } from './sessions';
 import { countAttempt, forgetFailures } from './signInLimit';
-import { addSecondStep, dropSecondStep } from './twoFactor';
+import { addTwoFactor, dropTwoFactor } from './twoFactor';
 
 type Admin = AdminVariables['Variables']['admin'];
 
 /** Nobody has more keys than this; every one of them goes into each question to a browser. */
 const most = 20;
 const tooLong = 'This name is too long: 60 characters at most.';
-const name = filled('Give the passkey a name.', 60, tooLong).regex(
+const name = requiredText('Give the passkey a name.', 60, tooLong).regex(
   /^\P{Cc}*$/u,
   'Enter the name on one line.',
 );
@@ -62,7 +62,7 @@ export function passkeyRoutes(services: Services) {
       if (countPasskeys(db, admin.id) >= most) throw tooMany();
       return c.json(await registrationOptions(services, c, admin), 201);
     })
-    .post('/', fresh, sentJson(addSchema, 16 * 1024), async (c) => {
+    .post('/', fresh, jsonBody(addSchema, 16 * 1024), async (c) => {
       const admin = c.get('admin');
       const { name, credential } = c.req.valid('json');
       const keys = [`second step set-up ${admin.id}`];
@@ -71,16 +71,16 @@ export function passkeyRoutes(services: Services) {
       if (!read) {
         const message =
           'The passkey was not added: too much time has passed, or it is for another site. Try again.';
-        throw new ApiFailure(422, { message });
+        throw new HttpError(422, { message });
       }
-      const recovery_codes = addSecondStep(db, admin.id, () => {
+      const recovery_codes = addTwoFactor(db, admin.id, () => {
         if (countPasskeys(db, admin.id) >= most) throw tooMany();
         tell(admin, 'create', add({ ...read, name, admin_id: admin.id }));
       });
       forgetFailures(db, keys);
-      return c.json({ recovery_codes } satisfies AddedSecondStep, 201);
+      return c.json({ recovery_codes } satisfies AddedTwoFactor, 201);
     })
-    .put('/:id', fresh, sentJson(nameSchema), (c) => {
+    .put('/:id', fresh, jsonBody(nameSchema), (c) => {
       const admin = c.get('admin');
       const { name } = c.req.valid('json');
       const renamed = inTransaction(db, () => {
@@ -88,14 +88,14 @@ export function passkeyRoutes(services: Services) {
         if (row) tell(admin, 'update', row);
         return row;
       });
-      if (!renamed) throw new ApiFailure(404, { message: notThere });
+      if (!renamed) throw new HttpError(404, { message: notThere });
       return c.json(shown(renamed));
     })
     .delete('/:id', fresh, (c) => {
       const admin = c.get('admin');
-      dropSecondStep(services, admin.id, () => {
+      dropTwoFactor(services, admin.id, () => {
         const removed = removePasskey(db, admin.id, c.req.param('id'));
-        if (!removed) throw new ApiFailure(404, { message: notThere });
+        if (!removed) throw new HttpError(404, { message: notThere });
         tell(admin, 'delete', removed);
       });
       return c.body(null, 204);
@@ -105,14 +105,14 @@ export function passkeyRoutes(services: Services) {
     try {
       return addPasskey(db, values);
     } catch (error) {
-      if (error instanceof TakenError) throw new ApiFailure(409, { message: isKnown });
+      if (error instanceof TakenError) throw new HttpError(409, { message: isKnown });
       throw error;
     }
   }
 }
 
-function tooMany(): ApiFailure {
-  return new ApiFailure(409, { message: `${most} passkeys are the most. Remove one first.` });
+function tooMany(): HttpError {
+  return new HttpError(409, { message: `${most} passkeys are the most. Remove one first.` });
 }
 
 function shown({ id, name, created_at, last_used_at }: Passkey): ShownPasskey {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
-import { sentJson } from '../http/bodies';
-import { ApiFailure, refusal } from '../http/errors';
+import { jsonBody } from '../http/bodies';
+import { fieldError, HttpError } from '../http/errors';
 import { audit } from './auditTrail';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords';
 import { mailSecurityNotice } from './securityMail';
@@ -18,28 +18,28 @@ const schema = z.object({ old_password: text, new_password: text, confirm_passwo
 export function passwordRoutes(services: Services) {
   const { db } = services;
 
-  return new Hono<AdminVariables>().put('/', sentJson(schema, 8 * 1024), async (c) => {
+  return new Hono<AdminVariables>().put('/', jsonBody(schema, 8 * 1024), async (c) => {
     const session = await currentSession(services, c);
-    if (!session) throw new ApiFailure(401, { message: 'No admin session found.' });
+    if (!session) throw new HttpError(401, { message: 'No admin session found.' });
     const values = c.req.valid('json');
     const problem = await formProblem(values);
-    if (problem) throw new ApiFailure(422, problem);
+    if (problem) throw new HttpError(422, problem);
     const admin = findCredentials(db, { id: session.admin_id });
-    if (!admin) throw new ApiFailure(422, { message: 'Admin not found.' });
+    if (!admin) throw new HttpError(422, { message: 'Admin not found.' });
     const keys = [`password change ${admin.id}`];
     countAttempt(db, keys);
     if (!(await verifyPassword(values.old_password, admin.password_hash))) {
-      throw refusal('old_password', 'Old password is incorrect.');
+      throw fieldError('old_password', 'Old password is incorrect.');
     }
     forgetFailures(db, keys);
     const password_hash = await hashPassword(values.new_password);
     inTransaction(db, () => {
       // Somebody may have set another password while the old one was looked at.
       if (findCredentials(db, { id: admin.id })?.password_hash !== admin.password_hash) {
-        throw refusal('old_password', 'Old password is incorrect.');
+        throw fieldError('old_password', 'Old password is incorrect.');
       }
       if (!admins.update(db, admin.id, { password_hash })) {
-        throw new ApiFailure(422, { message: 'Failed to update password.' });
+        throw new HttpError(422, { message: 'Failed to update password.' });
       }
       audit(
         db,
@@ -62,8 +62,8 @@ async function formProblem(values: z.output<typeof schema>) {
     return { message, errors: Object.fromEntries(empty.map(([name]) => [name, message])) };
   }
   if (values.new_password !== values.confirm_password) {
-    return refusal('confirm_password', 'New passwords do not match.').body;
+    return fieldError('confirm_password', 'New passwords do not match.').body;
   }
   const weakness = await passwordProblem(values.new_password);
-  return weakness ? refusal('new_password', weakness).body : undefined;
+  return weakness ? fieldError('new_password', weakness).body : undefined;
 }

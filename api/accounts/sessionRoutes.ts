@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { type Credentials, findCredentials } from '../../db/accounts/admins';
 import { countPasskeys, findPasskey } from '../../db/accounts/passkeys';
 import { confirmSession, deleteSession } from '../../db/accounts/sessions';
-import { countRecoveryCodes, getSecondStep, secondStepSince } from '../../db/accounts/twoFactor';
+import { countRecoveryCodes, getTwoFactor, twoFactorSince } from '../../db/accounts/twoFactor';
 import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
-import { filled, sentJson } from '../http/bodies';
+import { jsonBody, requiredText } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
-import { ApiFailure, refusal } from '../http/errors';
-import type { SecondStepAsked, Session } from '../types';
+import { fieldError, HttpError } from '../http/errors';
+import type { Session, TwoFactorAsked } from '../types';
 import { audit, auditFailedSignIn } from './auditTrail';
-import { firstStepOf, forgetFirstStep, rememberFirstStep } from './mfaPending';
+import { forgetMfaPending, mfaPendingOf, rememberMfaPending } from './mfaPending';
 import type { ChallengeUse } from './passkeyChallenges';
 import { assertionSchema, spendPasskey } from './passkeys';
 import { verifyPassword } from './passwords';
 import { mailSecurityNotice } from './securityMail';
 import { forgetSessionCookie, isKnownDevice, requireAdmin, startSession } from './sessions';
-import { countAttempt, forgetFailures, secondStepKeys, signInKeys } from './signInLimit';
+import { countAttempt, forgetFailures, signInKeys, twoFactorKeys } from './signInLimit';
 import { spendCode } from './twoFactor';
 
 const refused = 'Invalid username or password';
 const passkeyRefused = 'This passkey does not sign you in here. Try again, or use your password.';
 const schema = z.object({
-  username: filled('Username is required.', 100, refused),
+  username: requiredText('Username is required.', 100, refused),
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.'),
 });
 
@@ -52,7 +52,7 @@ interface FirstStepVariables {
 export function sessionRoutes(services: Services) {
   const { db, environment } = services;
   const body = <Schema extends z.ZodType>(schema: Schema) =>
-    sentJson(schema, 8 * 1024, 'The sign-in request is too large.');
+    jsonBody(schema, 8 * 1024, 'The sign-in request is too large.');
   const signedIn = requireAdmin(services, { toSetUp: true });
 
   async function begin(c: Context, admin: Credentials, summary = '') {
@@ -92,22 +92,22 @@ export function sessionRoutes(services: Services) {
       const matches = await verifyPassword(password, admin?.password_hash);
       if (!admin || !matches) {
         auditFailedSignIn(db, admin);
-        throw new ApiFailure(401, { message: refused });
+        throw new HttpError(401, { message: refused });
       }
       forgetFailures(db, keys);
-      const since = secondStepSince(db, admin.id);
+      const since = twoFactorSince(db, admin.id);
       if (!since) return begin(c, admin);
-      await rememberFirstStep(services, c, admin, since);
-      const asked: SecondStepAsked = { second_step: ['recovery'] };
+      await rememberMfaPending(services, c, admin, since);
+      const asked: TwoFactorAsked = { second_step: ['recovery'] };
       if (countPasskeys(db, admin.id) > 0) asked.second_step.unshift('passkey');
-      if (getSecondStep(db, admin.id)?.confirmed_at) asked.second_step.unshift('totp');
+      if (getTwoFactor(db, admin.id)?.confirmed_at) asked.second_step.unshift('totp');
       return c.json(asked, 202);
     })
     .post('/passkey', body(passkeySchema), async (c) => {
       const assertion = c.req.valid('json').passkey;
       const adminId = findPasskey(db, assertion.id)?.admin_id;
       const admin = adminId === undefined ? undefined : findCredentials(db, { id: adminId });
-      const keys = secondStepKeys({
+      const keys = twoFactorKeys({
         adminId,
         address: clientAddress(c, environment.TRUST_PROXY),
         isKnownDevice: await isKnownDevice(services, c, admin),
@@ -117,7 +117,7 @@ export function sessionRoutes(services: Services) {
       const used = await spendPasskey(services, c, { use: { to: 'sign-in' }, assertion });
       if (!admin || !used) {
         auditFailedSignIn(db, admin, admin ? 'Passkey refused' : 'Unknown passkey');
-        throw new ApiFailure(422, { message: passkeyRefused });
+        throw new HttpError(422, { message: passkeyRefused });
       }
       forgetFailures(db, keys);
       return begin(c, admin, withPasskey(used.name));
@@ -125,13 +125,13 @@ export function sessionRoutes(services: Services) {
     .post(
       '/second-step',
       async (c, next) => {
-        c.set('firstStep', await firstStepOf(services, c));
+        c.set('firstStep', await mfaPendingOf(services, c));
         await next();
       },
       body(proofSchema),
       async (c) => {
         const admin = c.get('firstStep');
-        const keys = secondStepKeys({
+        const keys = twoFactorKeys({
           adminId: admin.id,
           address: clientAddress(c, environment.TRUST_PROXY),
           isKnownDevice: await isKnownDevice(services, c, admin),
@@ -141,14 +141,14 @@ export function sessionRoutes(services: Services) {
         const summary = await spend(c, admin, proof, { to: 'second-step', of: admin.id });
         if (summary === undefined) {
           auditFailedSignIn(db, admin, 'Wrong second step');
-          if (proof.passkey) throw new ApiFailure(422, { message: passkeyRefused });
-          throw refusal(
+          if (proof.passkey) throw new HttpError(422, { message: passkeyRefused });
+          throw fieldError(
             'code',
             'This code is wrong, or it was used already. Wait for the next one.',
           );
         }
         forgetFailures(db, keys);
-        forgetFirstStep(services, c);
+        forgetMfaPending(services, c);
         return begin(c, admin, summary);
       },
     )
@@ -164,12 +164,12 @@ export function sessionRoutes(services: Services) {
       const admin = findCredentials(db, { id });
       if (typed.password !== undefined) {
         const isRight = await verifyPassword(typed.password, admin?.password_hash);
-        if (!isRight) throw refusal('password', 'That is not your password.');
+        if (!isRight) throw fieldError('password', 'That is not your password.');
       } else {
         const use = { to: 'confirm', of: sessionId } as const;
         const isGood = admin && (await spend(c, admin, typed, use)) !== undefined;
-        if (!isGood && typed.passkey) throw new ApiFailure(422, { message: passkeyRefused });
-        if (!isGood) throw refusal('code', 'This code is wrong, or was used.');
+        if (!isGood && typed.passkey) throw new HttpError(422, { message: passkeyRefused });
+        if (!isGood) throw fieldError('code', 'This code is wrong, or was used.');
       }
       forgetFailures(db, keys);
       confirmSession(db, sessionId);

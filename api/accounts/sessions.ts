@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { askForSecondStep, type Credentials, findCredentials } from '../../db/accounts/admins';
+import { askForTwoFactor, type Credentials, findCredentials } from '../../db/accounts/admins';
 import {
   type ActiveSession,
   createSession,
@@ -10,9 +10,9 @@ import {
 } from '../../db/accounts/sessions';
 import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { forgetCookie, readCookie, type Signer, sendCookie } from './cookies';
-import { deviceWords } from './deviceLabel';
+import { deviceLabel } from './deviceLabel';
 
 /** A session ends after this long without a request. */
 const idleSeconds = 12 * 60 * 60;
@@ -47,9 +47,9 @@ export async function startSession(
   const former = await readCookie(services, c, 'session');
   inTransaction(db, () => {
     if (typeof former?.sid === 'string') deleteSession(db, former.sid);
-    const device = deviceWords(c.req.header('User-Agent'));
+    const device = deviceLabel(c.req.header('User-Agent'));
     if (findCredentials(db, admin)?.password_hash !== admin.password_hash) {
-      throw new ApiFailure(401, { message: 'Your account has just been changed. Sign in again.' });
+      throw new HttpError(401, { message: 'Your account has just been changed. Sign in again.' });
     }
     createSession(db, id, { adminId: admin.id, device }, idleSeconds);
     note?.();
@@ -104,12 +104,12 @@ export async function currentSession(
  * Until when an admin may go on without two-step sign-in (ISO text) where it is required: a week from
  * the first request. Undefined where there is nothing to set up.
  */
-export function secondStepDue(
+export function twoFactorDue(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   session: ActiveSession,
 ): string | undefined {
   if (environment.TWO_STEP !== 'required' || session.second_step_since) return undefined;
-  const asked = session.second_step_asked_at ?? askForSecondStep(db, session.admin_id);
+  const asked = session.second_step_asked_at ?? askForTwoFactor(db, session.admin_id);
   return new Date(Date.parse(asked) + graceMs).toISOString();
 }
 
@@ -123,7 +123,7 @@ export async function usableSession(
 }
 
 function isOverdue(services: Services, session: ActiveSession): boolean {
-  const due = secondStepDue(services, session);
+  const due = twoFactorDue(services, session);
   return due !== undefined && Date.parse(due) <= Date.now();
 }
 
@@ -138,10 +138,10 @@ export function requireAdmin(
 ): MiddlewareHandler<AdminVariables> {
   return async (c, next) => {
     const session = await currentSession(services, c);
-    if (!session) throw new ApiFailure(401, { message: 'Sign in to do this.' });
+    if (!session) throw new HttpError(401, { message: 'Sign in to do this.' });
     if (!toSetUp && isOverdue(services, session)) {
       const message = 'Set up two-step sign-in under My account first: this site requires it.';
-      throw new ApiFailure(403, { message, set_up: 'second-step' });
+      throw new HttpError(403, { message, set_up: 'second-step' });
     }
     c.set('admin', {
       id: session.admin_id,
@@ -169,7 +169,7 @@ export function requireFresh(
       const { confirmedAt, signedInAt } = c.get('admin');
       if (!isFresh(confirmedAt) && !(signInCounts && isFresh(signedInAt))) {
         const message = 'Enter your password again to continue.';
-        throw new ApiFailure(403, { message, confirm: 'password' });
+        throw new HttpError(403, { message, confirm: 'password' });
       }
       await next();
     });

@@ -26,7 +26,7 @@ export function signInKeys(attempt: {
  * As `signInKeys`, for codes and passkeys after the password: who comes so far has it, and counts
  * apart from who hasn't. A passkey alone counts apart from both.
  */
-export function secondStepKeys(attempt: {
+export function twoFactorKeys(attempt: {
   /** Undefined for a passkey that nobody has. */
   adminId: string | undefined;
   address: string;

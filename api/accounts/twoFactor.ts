@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import {
-  getSecondStep,
+  getTwoFactor,
   replaceRecoveryCodes,
-  secondStepSince,
   takeRecoveryCode,
   takeStep,
+  twoFactorSince,
 } from '../../db/accounts/twoFactor';
 import { type Database, inTransaction } from '../../db/client';
 import { senderName } from '../../site/content/mail';
 import type { Services } from '../context';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 
 /** What every authenticator app takes for granted; RFC 6238. */
 const period = 30;
@@ -72,7 +72,7 @@ export function spendCode(
   adminId: string,
   code: string,
 ): 'totp' | 'recovery' | undefined {
-  const stored = getSecondStep(db, adminId);
+  const stored = getTwoFactor(db, adminId);
   const step = stored?.confirmed_at ? stepOfCode(stored.secret, code) : undefined;
   if (step !== undefined) return takeStep(db, adminId, step) ? 'totp' : undefined;
   return takeRecoveryCode(db, adminId, hashOf(code)) ? 'recovery' : undefined;
@@ -82,9 +82,9 @@ export function spendCode(
  * Adds a second step, all or nothing.
  * @returns the recovery codes that go with the first one; null where there are some already.
  */
-export function addSecondStep(db: Database, adminId: string, add: () => void): string[] | null {
+export function addTwoFactor(db: Database, adminId: string, add: () => void): string[] | null {
   return inTransaction(db, () => {
-    const isFirst = secondStepSince(db, adminId) === undefined;
+    const isFirst = twoFactorSince(db, adminId) === undefined;
     add();
     if (!isFirst) return null;
     const { codes, hashes } = newRecoveryCodes();
@@ -97,18 +97,18 @@ export function addSecondStep(db: Database, adminId: string, add: () => void): s
  * Removes a second step; with the last one the recovery codes go.
  * @throws ApiFailure 409 for the last one where two-step sign-in is required.
  */
-export function dropSecondStep<Result>(
+export function dropTwoFactor<Result>(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   adminId: string,
   remove: () => Result,
 ): Result {
   return inTransaction(db, () => {
     const result = remove();
-    if (secondStepSince(db, adminId) !== undefined) return result;
+    if (twoFactorSince(db, adminId) !== undefined) return result;
     if (environment.TWO_STEP === 'required') {
       const message =
         'This site requires two-step sign-in. Set up another second step first, then remove this one.';
-      throw new ApiFailure(409, { message });
+      throw new HttpError(409, { message });
     }
     replaceRecoveryCodes(db, adminId, []);
     return result;

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { cookiesOf, password, testApp } from '../testApp';
-import { switchSecondStepOff } from './adminAccounts';
+import { switchTwoFactorOff } from './adminAccounts';
 import { stepOfCode } from './twoFactor';
 
 const path = '/api/session/second-step';
@@ -121,7 +121,7 @@ describe('signing in with two steps', () => {
 
     const other = await withSecondStep();
     const begun = await other.firstStep();
-    switchSecondStepOff(other.db, 'ada');
+    switchTwoFactorOff(other.db, 'ada');
     expect((await other.secondStep(codeOf(other.secret), begun.cookie)).status).toBe(401);
     expect((await other.send('POST', '/api/session', credentials)).status).toBe(201);
     expect(findCredentials(db, { username: 'ada' })).toBeDefined();

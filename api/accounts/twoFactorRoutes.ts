@@ -3,26 +3,26 @@ import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { findCredentials } from '../../db/accounts/admins';
 import {
-  confirmSecondStep,
-  getSecondStep,
-  offerSecondStep,
-  removeSecondStep,
+  confirmTwoFactor,
+  getTwoFactor,
+  offerTwoFactor,
+  removeTwoFactor,
   replaceRecoveryCodes,
-  secondStepSince,
+  twoFactorSince,
 } from '../../db/accounts/twoFactor';
 import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
-import { limitBody, sentJson } from '../http/bodies';
-import { ApiFailure, refusal } from '../http/errors';
-import type { AddedSecondStep, OfferedSecondStep } from '../types';
+import { jsonBody, limitBody } from '../http/bodies';
+import { fieldError, HttpError } from '../http/errors';
+import type { AddedTwoFactor, OfferedTwoFactor } from '../types';
 import { audit } from './auditTrail';
 import { mailSecurityNotice } from './securityMail';
 import { requireFresh } from './sessions';
 import { countAttempt, forgetFailures } from './signInLimit';
 import {
-  addSecondStep,
+  addTwoFactor,
   authenticatorUri,
-  dropSecondStep,
+  dropTwoFactor,
   newRecoveryCodes,
   newSecret,
   stepOfCode,
@@ -39,7 +39,7 @@ const isOn = 'An authenticator app is set up already. Remove it first to set up 
  * `/api/second-step`, one's own authenticator app and with a fresh password: POST offers a secret, PUT
  * with a code of it has it count, DELETE removes it; POST of recovery codes makes ten new ones.
  */
-export function secondStepRoutes(services: Services) {
+export function twoFactorRoutes(services: Services) {
   const { db } = services;
   const limit = limitBody(1024, 'The request is too large.');
 
@@ -55,47 +55,47 @@ export function secondStepRoutes(services: Services) {
     .post('/', limit, (c) => {
       const { id, username } = c.get('admin');
       const secret = newSecret();
-      if (!offerSecondStep(db, id, secret)) throw new ApiFailure(409, { message: isOn });
+      if (!offerTwoFactor(db, id, secret)) throw new HttpError(409, { message: isOn });
       const uri = authenticatorUri(username, secret);
-      return c.json({ secret, uri, qr: renderSVG(uri) } satisfies OfferedSecondStep, 201);
+      return c.json({ secret, uri, qr: renderSVG(uri) } satisfies OfferedTwoFactor, 201);
     })
-    .put('/', sentJson(schema), (c) => {
+    .put('/', jsonBody(schema), (c) => {
       const admin = c.get('admin');
       const keys = [`second step set-up ${admin.id}`];
       countAttempt(db, keys);
-      const offered = getSecondStep(db, admin.id);
-      if (!offered) throw new ApiFailure(409, { message: 'Begin again: nothing is being set up.' });
-      if (offered.confirmed_at) throw new ApiFailure(409, { message: isOn });
+      const offered = getTwoFactor(db, admin.id);
+      if (!offered) throw new HttpError(409, { message: 'Begin again: nothing is being set up.' });
+      if (offered.confirmed_at) throw new HttpError(409, { message: isOn });
       const step = stepOfCode(offered.secret, c.req.valid('json').code);
       if (step === undefined) {
-        throw refusal(
+        throw fieldError(
           'code',
           'This is not the code that belongs to this QR code. Check the clock of your phone, and type the code that it shows now.',
         );
       }
       forgetFailures(db, keys);
-      const recovery_codes = addSecondStep(db, admin.id, () => {
-        if (!confirmSecondStep(db, offered, step)) throw new ApiFailure(409, { message: isOn });
+      const recovery_codes = addTwoFactor(db, admin.id, () => {
+        if (!confirmTwoFactor(db, offered, step)) throw new HttpError(409, { message: isOn });
         tell(admin, 'create', 'Two-step sign-in with an authenticator app was switched on.');
       });
-      return c.json({ recovery_codes } satisfies AddedSecondStep);
+      return c.json({ recovery_codes } satisfies AddedTwoFactor);
     })
     .post('/recovery-codes', limit, (c) => {
       const admin = c.get('admin');
-      if (!secondStepSince(db, admin.id)) {
-        throw new ApiFailure(409, { message: 'Two-step sign-in is off: switch it on first.' });
+      if (!twoFactorSince(db, admin.id)) {
+        throw new HttpError(409, { message: 'Two-step sign-in is off: switch it on first.' });
       }
       const { codes, hashes } = newRecoveryCodes();
       inTransaction(db, () => {
         replaceRecoveryCodes(db, admin.id, hashes);
         tell(admin, 'update', 'New recovery codes were made; the older ones do not work any more.');
       });
-      return c.json({ recovery_codes: codes } satisfies AddedSecondStep, 201);
+      return c.json({ recovery_codes: codes } satisfies AddedTwoFactor, 201);
     })
     .delete('/', (c) => {
       const admin = c.get('admin');
-      dropSecondStep(services, admin.id, () => {
-        const wasOn = removeSecondStep(db, admin.id);
+      dropTwoFactor(services, admin.id, () => {
+        const wasOn = removeTwoFactor(db, admin.id);
         if (wasOn)
           tell(admin, 'delete', 'Two-step sign-in with an authenticator app was switched off.');
       });

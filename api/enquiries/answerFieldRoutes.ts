@@ -4,7 +4,7 @@ import { getEnquiry } from '../../db/enquiries/enquiries';
 import { signature } from '../../site/content/mail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { noSuch } from '../http/resourceReads';
+import { notFound } from '../http/resourceReads';
 import { fieldsOf } from './templateFields';
 import { threadSubject } from './words';
 
@@ -23,7 +23,7 @@ export function answerFieldRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const enquiry = getEnquiry(db, c.req.query('enquiry_id') ?? '');
-    if (!enquiry) throw noSuch('enquiry');
+    if (!enquiry) throw notFound('enquiry');
     const admin = admins.get(db, c.get('admin').id);
     const { name = null, role = null, marn = null } = admin ?? {};
     return c.json({

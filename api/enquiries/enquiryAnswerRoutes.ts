@@ -15,10 +15,10 @@ import { officeMoment } from '../../site/server';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
-import { deedRoutes } from '../http/action';
-import { filled, recordId } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
-import { noSuch } from '../http/resourceReads';
+import { actionRoutes } from '../http/action';
+import { recordId, requiredText } from '../http/bodies';
+import { HttpError } from '../http/errors';
+import { notFound } from '../http/resourceReads';
 import { queueMail } from '../mail/queueMail';
 import { unfilledProblem } from './templateFields';
 
@@ -32,10 +32,12 @@ const checkFilled = ({ value, issues }: z.core.ParsePayload<string>) => {
 const schema = z.object({
   enquiry_id: z.string({ error: 'Say which enquiry it answers.' }),
   submission_id: recordId.default(() => crypto.randomUUID()),
-  subject: filled('Enter a subject.', 200, 'Please shorten the subject to 200 characters.').check(
-    checkFilled,
-  ),
-  text: filled(
+  subject: requiredText(
+    'Enter a subject.',
+    200,
+    'Please shorten the subject to 200 characters.',
+  ).check(checkFilled),
+  text: requiredText(
     'Write the answer first.',
     20_000,
     'Please shorten the answer to 20,000 characters.',
@@ -79,13 +81,13 @@ export function enquiryAnswerRoutes(services: Services) {
     return last.text === '' ? undefined : { sent: officeMoment(last.received_at), text: last.text };
   }
 
-  const routes = deedRoutes(
+  const routes = actionRoutes(
     services,
     schema,
     ({ enquiry_id, submission_id, subject, text, answers_read }, admin) => {
       inTransaction(db, () => {
         const enquiry = getEnquiry(db, enquiry_id);
-        if (!enquiry) throw noSuch('enquiry');
+        if (!enquiry) throw notFound('enquiry');
         const { name = null, role = null, marn = null } = admins.get(db, admin.id) ?? {};
         const written = { submission_id, enquiry_id, text, created_by: admin.username };
         const isNew = insertAnswer(db, written, () => {
@@ -101,10 +103,10 @@ export function enquiryAnswerRoutes(services: Services) {
   return routes.delete('/:id', requireAdmin(services), (c) => {
     const taken = inTransaction(db, () => {
       const stored = getAnswer(db, c.req.param('id'));
-      if (!stored) throw noSuch('answer');
+      if (!stored) throw notFound('answer');
       const message = takeAnswerBack(db, stored);
       if (!message) {
-        throw new ApiFailure(409, {
+        throw new HttpError(409, {
           message: 'This answer has already been sent: it can no longer be taken back.',
         });
       }
@@ -120,5 +122,5 @@ function refuseOvertaken(answers: SentAnswer[], read = answers.length): void {
   const last = answers.at(-1);
   if (!last || answers.length <= read) return;
   const message = `${last.created_by} has answered in the meantime, so yours was not sent. Read their answer above and send yours if it is still needed.`;
-  throw new ApiFailure(409, { message });
+  throw new HttpError(409, { message });
 }

@@ -5,16 +5,16 @@ import { insertReply } from '../../db/enquiries/enquiryThread';
 import { answerBy } from '../../site/server';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { deedRoutes } from '../http/action';
-import { filled, recordId } from '../http/bodies';
-import { noSuch } from '../http/resourceReads';
+import { actionRoutes } from '../http/action';
+import { recordId, requiredText } from '../http/bodies';
+import { notFound } from '../http/resourceReads';
 
 const clockSkewMs = 5 * 60 * 1000;
 const notADate = 'Say when it came, as a date and a time.';
 const schema = z.object({
   id: recordId.default(() => crypto.randomUUID()),
   enquiry_id: z.string({ error: 'Say which enquiry it belongs to.' }),
-  text: filled('Paste what they wrote.', 20_000, 'Please shorten this to 20,000 characters.'),
+  text: requiredText('Paste what they wrote.', 20_000, 'Please shorten this to 20,000 characters.'),
   received_at: z
     .string({ error: notADate })
     .refine((text) => !Number.isNaN(Date.parse(text)), notADate)
@@ -28,12 +28,12 @@ const schema = z.object({
  */
 export function enquiryReplyRoutes(services: Services) {
   const { db } = services;
-  return deedRoutes(
+  return actionRoutes(
     services,
     schema,
     (sent, admin) =>
       inTransaction(db, () => {
-        if (!getEnquiry(db, sent.enquiry_id)) throw noSuch('enquiry');
+        if (!getEnquiry(db, sent.enquiry_id)) throw notFound('enquiry');
         const reply = insertReply(db, { ...sent, created_by: admin.username });
         const answer_by = answerBy(new Date(sent.received_at)).toISOString();
         updateEnquiry(db, sent.enquiry_id, { answer_by });

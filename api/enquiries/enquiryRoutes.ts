@@ -16,10 +16,10 @@ import { answerBy, formFailed } from '../../site/server';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { isForm, jsonBody, limitBody, requireJson, sentJson } from '../http/bodies';
+import { checkedJson, isForm, jsonBody, limitBody, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
-import { ApiFailure, logFailure, refusal } from '../http/errors';
-import { noSuch, readRoutes } from '../http/resourceReads';
+import { fieldError, HttpError, logFailure } from '../http/errors';
+import { notFound, readRoutes } from '../http/resourceReads';
 import type { SiteAssets } from '../pages/siteAssets';
 import type { WholeEnquiry } from '../types';
 import type { Challenger } from './challenge';
@@ -76,7 +76,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       try {
         refuseFlood(db, addressOf(c));
       } catch (error) {
-        if (!(error instanceof ApiFailure) || !isForm(c)) throw error;
+        if (!(error instanceof HttpError) || !isForm(c)) throw error;
         if (!mayShowAgain(db)) {
           return c.text(`${error.message} ${typedIsKept}`, 429, error.headers);
         }
@@ -97,7 +97,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       try {
         await receiveEnquiry(services, challenger, checked.fields, addressOf(c));
       } catch (error) {
-        const isRefused = error instanceof ApiFailure;
+        const isRefused = error instanceof HttpError;
         const status = isRefused ? error.status : logFailure(error, c);
         const message = isRefused ? error.message : formFailed;
         return inTurn(() => showAgain(c, sent, { errors: {}, message }, status));
@@ -107,7 +107,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       return c.redirect(`${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`, 303);
     },
     requireJson,
-    jsonBody(enquirySchema),
+    checkedJson(enquirySchema),
     async (c) => {
       await receiveEnquiry(services, challenger, c.req.valid('json'), addressOf(c));
       return c.json({}, 201);
@@ -122,21 +122,21 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       read: readWhole,
     }),
   );
-  routes.put('/:id', requireAdmin(services), sentJson(updateSchema, 8 * 1024), (c) => {
+  routes.put('/:id', requireAdmin(services), jsonBody(updateSchema, 8 * 1024), (c) => {
     const id = c.req.param('id');
     const { updated_at, ...values } = c.req.valid('json');
     if (values.assigned_to && !admins.get(db, values.assigned_to)) {
-      throw refusal('assigned_to', 'This admin no longer exists.');
+      throw fieldError('assigned_to', 'This admin no longer exists.');
     }
     try {
       inTransaction(db, () => {
         const before = getEnquiry(db, id);
-        if (!before) throw noSuch('enquiry');
+        if (!before) throw notFound('enquiry');
         const wasSpam = before.status === 'spam';
         const isSpam = (values.status ?? before.status) === 'spam';
         const verdict = wasSpam !== isSpam && { verdict_by: c.get('admin').username };
         const after = updateEnquiry(db, id, { ...values, ...verdict }, updated_at);
-        if (!after) throw noSuch('enquiry');
+        if (!after) throw notFound('enquiry');
         if (wasSpam && !isSpam) releaseEnquiry(services, after);
         if (isSpam && !wasSpam) holdEnquiry(services, after);
         // What changed, and to which state: nothing of the visitor.
@@ -147,7 +147,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
     } catch (error) {
       if (!(error instanceof StaleError)) throw error;
       const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
-      throw new ApiFailure(409, { message, current: readWhole(id) });
+      throw new HttpError(409, { message, current: readWhole(id) });
     }
     return c.json(readWhole(id));
   });

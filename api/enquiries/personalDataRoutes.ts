@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { erasePersonalData, personalData } from '../../db/enquiries/personalData';
-import { scrubLog } from '../../db/file/secureDelete';
+import { secureDeleteLog } from '../../db/file/secureDelete';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { deedRoutes } from '../http/action';
-import { fieldFailure } from '../http/bodies';
+import { actionRoutes } from '../http/action';
+import { fieldErrors } from '../http/bodies';
 import { email } from './fields';
 import { acknowledgementKey } from './limits';
 
@@ -17,7 +17,7 @@ export function personalDataRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>().get('/', requireFresh(services), (c) => {
     const query = schema.safeParse({ email: c.req.query('email') });
-    if (!query.success) throw fieldFailure(query.error.issues);
+    if (!query.success) throw fieldErrors(query.error.issues);
     audit(db, c.get('admin'), 'export personal-data', '', 'Everything about one address');
     return c.json(personalData(db, query.data.email));
   });
@@ -26,7 +26,7 @@ export function personalDataRoutes(services: Services) {
 /** `POST /api/erasures` `{email}`: erases everything about an address; 201 with how much of each kind. */
 export function erasureRoutes(services: Services) {
   const { db, environment } = services;
-  return deedRoutes(
+  return actionRoutes(
     services,
     schema,
     ({ email }, admin) => {
@@ -40,6 +40,6 @@ export function erasureRoutes(services: Services) {
       services.wakeSender();
       return erased;
     },
-    { mayAct: requireFresh(services), stored: () => scrubLog(db) },
+    { mayAct: requireFresh(services), stored: () => secureDeleteLog(db) },
   );
 }

@@ -17,7 +17,7 @@ import { readVersion } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../http/resource';
-import { noSuch } from '../http/resourceReads';
+import { notFound } from '../http/resourceReads';
 import { factFields, newFactFields, valueOfKind } from './factFields';
 import { pagesNaming, usesOf } from './uses';
 
@@ -102,7 +102,7 @@ export function factUseRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), async (c) => {
     const { key = '', value, words, valid_from, without } = c.req.query();
     const kind = factKind(db, key);
-    if (!kind) throw noSuch('fact');
+    if (!kind) throw notFound('fact');
     if (valid_from && !isCalendarDay(valid_from)) {
       throw badQuery('valid_from', 'it is a day such as 2026-07-01');
     }

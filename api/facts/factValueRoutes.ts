@@ -13,11 +13,11 @@ import {
 import type { FactKind } from '../../db/facts/schema';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { deedRoutes } from '../http/action';
+import { actionRoutes } from '../http/action';
 import { readVersion, recordId } from '../http/bodies';
-import { ApiFailure, refusal } from '../http/errors';
+import { fieldError, HttpError } from '../http/errors';
 import { resourceRoutes } from '../http/resource';
-import { noSuch } from '../http/resourceReads';
+import { notFound } from '../http/resourceReads';
 import { factValueFields, kindMessage, valueOfKind } from './factFields';
 
 const createSchema = z.object({
@@ -51,7 +51,7 @@ export function factValueRoutes(services: Services) {
       create: (id, { id: _, checked_on: checked, ...sent }, { username }) => {
         const checked_on = checked || today();
         const kind = factKind(db, sent.fact_key);
-        if (!kind) throw refusal('fact_key', 'There is no such fact. Choose another.');
+        if (!kind) throw fieldError('fact_key', 'There is no such fact. Choose another.');
         const value = fitting(kind, sent.value);
         refuseDays({ checked_on, review_by: sent.review_by }, today());
         const review_by = sent.review_by ?? nextReview(checked_on);
@@ -78,7 +78,7 @@ export function factValueRoutes(services: Services) {
 
 function fitting(kind: FactKind, written: string): string {
   const value = valueOfKind(kind, written);
-  if (value === undefined) throw refusal('value', kindMessage(kind));
+  if (value === undefined) throw fieldError('value', kindMessage(kind));
   return value;
 }
 
@@ -87,10 +87,10 @@ function refuseDays(
   today: string,
 ): void {
   if (checked_on > today) {
-    throw refusal('checked_on', 'Checked on must be today or an earlier day.');
+    throw fieldError('checked_on', 'Checked on must be today or an earlier day.');
   }
   if (review_by !== undefined && review_by <= checked_on) {
-    throw refusal('review_by', 'Review by must be a day after the check.');
+    throw fieldError('review_by', 'Review by must be a day after the check.');
   }
 }
 
@@ -122,7 +122,7 @@ function factDeedRoutes(
   write: typeof confirmFactValue,
 ) {
   const { db, today } = services;
-  return deedRoutes(services, deedSchema, ({ value_id, updated_at }, admin) => {
+  return actionRoutes(services, deedSchema, ({ value_id, updated_at }, admin) => {
     const value = inTransaction(db, () => {
       const value = written(value_id, {
         by: admin.username,
@@ -142,13 +142,13 @@ function factDeedRoutes(
       if (value) return value;
     } catch (error) {
       if (error instanceof StaleError) {
-        throw new ApiFailure(409, { message: changedMeanwhile, current: datedValues.get(db, id) });
+        throw new HttpError(409, { message: changedMeanwhile, current: datedValues.get(db, id) });
       }
       if (!(error instanceof TakenError)) throw error;
-      throw refusal('valid_from', dayTaken, 409);
+      throw fieldError('valid_from', dayTaken, 409);
     }
     const current = datedValues.get(db, id);
-    if (!current) throw noSuch('value');
-    throw new ApiFailure(409, { message: 'This value is confirmed already.', current });
+    if (!current) throw notFound('value');
+    throw new HttpError(409, { message: 'This value is confirmed already.', current });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
-import { StoredAnswer } from './contentCache';
+import { StoredResponse } from './contentCache';
 
 export const assetTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +21,7 @@ export const assetTypes: Record<string, string> = {
  * the disk, and a build made while the server runs takes nothing from under it.
  */
 export function assetRoutes(folder: string) {
-  const answers = new Map<string, StoredAnswer>(
+  const answers = new Map<string, StoredResponse>(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && extname(entry.name) in assetTypes)
       // What the build leaves for the server alone, e.g. `.vite/manifest.json`.
@@ -35,10 +35,10 @@ export function assetRoutes(folder: string) {
   return new Hono().get('*', async (c, next) => answers.get(c.req.path)?.answer(c) ?? next());
 }
 
-function readAsset(file: string, name: string): StoredAnswer {
+function readAsset(file: string, name: string): StoredResponse {
   const br = readIfThere(`${file}.br`);
   const gzip = readIfThere(`${file}.gz`);
-  return new StoredAnswer(200, readFileSync(file), assetHeaders(name), {
+  return new StoredResponse(200, readFileSync(file), assetHeaders(name), {
     ...(br && { br }),
     ...(gzip && { gzip }),
   });

@@ -2,12 +2,12 @@ import { zValidator } from '@hono/zod-validator';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { ApiFailure, refusal } from './errors';
+import { fieldError, HttpError } from './errors';
 
 /** Refuses bodies above `bytes`, counted as they arrive, with 413 and `message`. */
 export function limitBody(bytes: number, message: string): MiddlewareHandler {
   const refuse = (): never => {
-    throw new ApiFailure(413, { message }, { Connection: 'close' });
+    throw new HttpError(413, { message }, { Connection: 'close' });
   };
   const count = bodyLimit({ maxSize: bytes, onError: refuse });
   return async (c, next) => {
@@ -27,7 +27,7 @@ export const isForm = (c: Context) =>
 /** 415 for a body that doesn't say it is JSON: forms of other sites can send any other kind. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('Content-Type') ?? '')) {
-    throw new ApiFailure(415, {
+    throw new HttpError(415, {
       message: 'Send the body as JSON (Content-Type: application/json).',
     });
   }
@@ -46,16 +46,16 @@ export const recordId = z
  * A text that must be there, without the space around it.
  * @param empty what is said where it isn't, as `tooLong` beyond `max` characters.
  */
-export const filled = (empty: string, max: number, tooLong: string) =>
+export const requiredText = (empty: string, max: number, tooLong: string) =>
   z.string({ error: empty }).trim().min(1, empty).max(max, tooLong);
 
 /** The same with the usual words, for a field with a name. */
 export const required = (field: string, max: number) =>
-  filled(`${field} is required.`, max, `${field} is too long: ${max} characters at most.`);
+  requiredText(`${field} is required.`, max, `${field} is too long: ${max} characters at most.`);
 
 /** A visitor's address in lower case. @param wrong what is said of one that is none. */
 export const visitorEmail = (wrong: string) =>
-  filled('Please enter your email address.', 254, wrong)
+  requiredText('Please enter your email address.', 254, wrong)
     .toLowerCase()
     .pipe(z.email({ pattern: z.regexes.html5Email, error: wrong }));
 
@@ -85,32 +85,32 @@ export const readVersion = z.string({
 export function urlId(id: string): string {
   const parsed = recordId.safeParse(id);
   if (parsed.success) return parsed.data;
-  throw fieldFailure(parsed.error.issues.map((issue) => ({ ...issue, path: ['id'] })));
+  throw fieldErrors(parsed.error.issues.map((issue) => ({ ...issue, path: ['id'] })));
 }
 
 /**
  * Checks a JSON body: 400 where it is no JSON, 422 with each field's first problem. Text that can't
  * stand in a file or a page is a problem of any field.
  */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+export function checkedJson<Schema extends z.ZodType>(schema: Schema) {
   return zValidator('json', schema, (result) => {
-    if (!result.success) throw fieldFailure(result.error.issues);
+    if (!result.success) throw fieldErrors(result.error.issues);
     const path = pathOfBrokenText(result.data);
     if (!path) return;
     const message =
       'This text holds a character that cannot be saved (NUL or half of a pair). Type it again, or paste it as plain text.';
-    throw refusal(path.join('.'), message);
+    throw fieldError(path.join('.'), message);
   });
 }
 
-/** The whole way of a JSON body: 415 where it isn't one, 413 beyond `bytes`, then as `jsonBody`. */
-export function sentJson<Schema extends z.ZodType>(
+/** The whole way of a JSON body: 415 where it isn't one, 413 beyond `bytes`, then as `checkedJson`. */
+export function jsonBody<Schema extends z.ZodType>(
   schema: Schema,
   bytes = 1024,
   tooLarge = 'The request is too large.',
 ) {
   const limit = limitBody(bytes, tooLarge);
-  const check = jsonBody(schema);
+  const check = checkedJson(schema);
   const whole: typeof check = async (c, next) => {
     await requireJson(c, async () => {
       await limit(c, async () => {
@@ -135,7 +135,7 @@ export function pathOfBrokenText(value: unknown): string[] | undefined {
 }
 
 /** The 422 answer for zod's issues, in the order of the schema's fields. */
-export function fieldFailure(issues: readonly z.core.$ZodIssue[]): ApiFailure {
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): HttpError {
   const errors: Record<string, string> = {};
   let message: string | undefined;
   for (const issue of issues) {
@@ -144,5 +144,5 @@ export function fieldFailure(issues: readonly z.core.$ZodIssue[]): ApiFailure {
     else errors[field] ??= issue.message;
   }
   const first = Object.values(errors)[0];
-  return new ApiFailure(422, { message: message ?? first ?? 'A value is not valid.', errors });
+  return new HttpError(422, { message: message ?? first ?? 'A value is not valid.', errors });
 }

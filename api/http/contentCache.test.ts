@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ContentCache, StoredAnswer } from './contentCache';
+import { ContentCache, StoredResponse } from './contentCache';
 
-const small = () => new StoredAnswer(200, Buffer.from('[]'), {});
+const small = () => new StoredResponse(200, Buffer.from('[]'), {});
 
 describe('the kept answers', () => {
   it('are made once for all who ask meanwhile, and anew after a change', async () => {
@@ -10,7 +10,7 @@ describe('the kept answers', () => {
     let made = 0;
     const make = async () => {
       made += 1;
-      return new StoredAnswer(200, Buffer.from(String(made)), {});
+      return new StoredResponse(200, Buffer.from(String(made)), {});
     };
     const fifty = () => Promise.all(Array.from({ length: 50 }, () => cache.get('/', make)));
     const before = fifty();
@@ -30,15 +30,15 @@ describe('the kept answers', () => {
   it('hold an answer of half their bytes, and none that says that nothing is there', async () => {
     const cache = new ContentCache(1024 * 1024);
     const large = Buffer.alloc(240 * 1024);
-    await cache.get('/large', () => new StoredAnswer(200, large, {}));
+    await cache.get('/large', () => new StoredResponse(200, large, {}));
     expect(cache.kept('/large')).toBeDefined();
-    await cache.get('/none', () => new StoredAnswer(404, Buffer.from('none'), {}));
+    await cache.get('/none', () => new StoredResponse(404, Buffer.from('none'), {}));
     expect(cache.kept('/none')).toBeUndefined();
   });
 
   it('are compressed in a hurry at first, and well once they are asked for again', async () => {
     const text = Array.from({ length: 5000 }, (_, number) => `${number * number}`).join(' ');
-    const answer = new StoredAnswer(200, Buffer.from(text), {});
+    const answer = new StoredResponse(200, Buffer.from(text), {});
     const sent = async () => {
       const response = answer.answerTo((name) => (name === 'accept-encoding' ? 'br' : undefined));
       const bytes = Buffer.from(await response.arrayBuffer());
@@ -53,7 +53,7 @@ describe('the kept answers', () => {
 
   it('are not compressed as well as can be where that takes a second', async () => {
     const body = Buffer.from(Array.from({ length: 50_000 }, (_, number) => number * 37).join(' '));
-    const answer = new StoredAnswer(200, body, {});
+    const answer = new StoredResponse(200, body, {});
     const sent = async () => (await answer.answerTo(() => 'br').arrayBuffer()).byteLength;
     const quick = await sent();
     await expect.poll(sent).toBeLessThan(quick);

@@ -31,11 +31,11 @@ const brotliParams = (quality: number) => ({
 });
 
 /** A value as JSON. */
-export const jsonAnswer = (value: unknown, headers: Headers): StoredAnswer =>
-  new StoredAnswer(200, Buffer.from(JSON.stringify(value)), headers);
+export const jsonResponse = (value: unknown, headers: Headers): StoredResponse =>
+  new StoredResponse(200, Buffer.from(JSON.stringify(value)), headers);
 
 /** An answer made once and sent many times, with its compressed forms made when asked for. */
-export class StoredAnswer {
+export class StoredResponse {
   readonly etag: string;
   #facts: readonly string[] = [];
   #isKept = true;
@@ -153,8 +153,8 @@ export const everyFact = '*';
  * go first when the store is over `maxBytes`.
  */
 export class ContentCache {
-  #answers = new Map<string, StoredAnswer>();
-  #making = new Map<string, Promise<StoredAnswer>>();
+  #answers = new Map<string, StoredResponse>();
+  #making = new Map<string, Promise<StoredResponse>>();
   #bytes = 0;
   #typed: ContentCache | undefined;
 
@@ -167,7 +167,7 @@ export class ContentCache {
   }
 
   /** The stored answer of `key`, if there is one. */
-  kept(key: string): StoredAnswer | undefined {
+  kept(key: string): StoredResponse | undefined {
     const stored = this.#answers.get(key);
     if (!stored) return this.#typed?.kept(key);
     this.#answers.delete(key);
@@ -179,7 +179,10 @@ export class ContentCache {
    * The stored answer of `key`; where there is none, `make()`'s, made once for all who ask meanwhile.
    * @param key the path and query that it answers.
    */
-  async get(key: string, make: () => Promise<StoredAnswer> | StoredAnswer): Promise<StoredAnswer> {
+  async get(
+    key: string,
+    make: () => Promise<StoredResponse> | StoredResponse,
+  ): Promise<StoredResponse> {
     const stored = this.kept(key);
     if (stored) return stored;
     const underway = this.#making.get(key);
@@ -216,13 +219,13 @@ export class ContentCache {
     }
   }
 
-  #forget(key: string, stored: StoredAnswer): void {
+  #forget(key: string, stored: StoredResponse): void {
     this.#answers.delete(key);
     this.#bytes -= sizeOf(key, stored);
   }
 
   /** Addresses with nothing at them are endless: they are not kept, nor is a failure. */
-  #store(key: string, answer: StoredAnswer): void {
+  #store(key: string, answer: StoredResponse): void {
     if (!answer.isKept || sizeOf(key, answer) > this.maxBytes / 2) return;
     this.#answers.set(key, answer);
     this.#bytes += sizeOf(key, answer);
@@ -234,6 +237,6 @@ export class ContentCache {
 }
 
 /** A key is a visitor's address: eight kilobytes of it may name an answer of two bytes. */
-function sizeOf(key: string, answer: StoredAnswer): number {
+function sizeOf(key: string, answer: StoredResponse): number {
   return 2 * key.length + answer.size;
 }

@@ -5,7 +5,7 @@ import { codeOf } from '../../db/file/fileCheck';
 import type { ApiError } from '../publicTypes';
 
 /** An answer that isn't a success, thrown from anywhere below a route. */
-export class ApiFailure extends HTTPException {
+export class HttpError extends HTTPException {
   constructor(
     status: ContentfulStatusCode,
     readonly body: ApiError & Record<string, unknown>,
@@ -16,12 +16,12 @@ export class ApiFailure extends HTTPException {
 }
 
 /** The answer to a value that can't be taken: its message stands at the field. */
-export const refusal = (field: string, message: string, status: 409 | 422 = 422): ApiFailure =>
-  new ApiFailure(status, { message, errors: { [field]: message } });
+export const fieldError = (field: string, message: string, status: 409 | 422 = 422): HttpError =>
+  new HttpError(status, { message, errors: { [field]: message } });
 
 /** Every failure's answer: `{message, errors?}`; what went wrong inside goes to the log alone. */
-export function answerError(error: Error, c: Context, headers: Record<string, string>): Response {
-  if (error instanceof ApiFailure) {
+export function errorResponse(error: Error, c: Context, headers: Record<string, string>): Response {
+  if (error instanceof HttpError) {
     return c.json(error.body, error.status, { ...headers, ...error.headers });
   }
   if (error instanceof HTTPException) {

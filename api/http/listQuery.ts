@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListQuery } from '../../db/list';
-import { ApiFailure } from './errors';
+import { HttpError } from './errors';
 
 /** What a resource lets a list ask for. */
 export interface ListRules<Column extends string, Filter extends string> {
@@ -130,6 +130,6 @@ export function oneOf<Name extends string>(
   throw badQuery('filter', `"${filter}" is one of ${names.join(', ')}`);
 }
 
-export function badQuery(name: string, problem: string): ApiFailure {
-  return new ApiFailure(400, { message: `The query's ${name} is wrong: ${problem}.` });
+export function badQuery(name: string, problem: string): HttpError {
+  return new HttpError(400, { message: `The query's ${name} is wrong: ${problem}.` });
 }

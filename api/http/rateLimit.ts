@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/client';
 import { type Allowance, recordHits, secondsUntilFree } from '../../db/rateLimitHits';
-import { ApiFailure } from './errors';
+import { HttpError } from './errors';
 import { Semaphore, SemaphoreFullError } from './semaphore';
 
 /** What a key (an address, an account, a form) may do, and what who did more is told. */
@@ -47,8 +47,8 @@ export function serialQueue(limit: RateLimit) {
 }
 
 /** The 429 for who has to wait `seconds`. */
-function tooMany({ message }: Pick<RateLimit, 'message'>, seconds: number): ApiFailure {
+function tooMany({ message }: Pick<RateLimit, 'message'>, seconds: number): HttpError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return new ApiFailure(429, { message: message(wait) }, { 'Retry-After': String(seconds) });
+  return new HttpError(429, { message: message(wait) }, { 'Retry-After': String(seconds) });
 }

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { ApiFailure } from './errors';
+import { HttpError } from './errors';
 
 /** Far above what any page or list of this site asks for; nginx's own limit is the same. */
 const maxUrlLength = 8 * 1024;
@@ -16,20 +16,20 @@ const methodsWithBody = new Set(['POST', 'PUT']);
 export const limitRequest: MiddlewareHandler = (c, next) => {
   // Of a host such as `www.127.0.0.1` the address is none.
   if (!URL.canParse(c.req.url)) {
-    throw new ApiFailure(400, { message: 'The request is not valid HTTP for this site.' });
+    throw new HttpError(400, { message: 'The request is not valid HTTP for this site.' });
   }
   const isPage = !/^\/(api|images|share|admin)(\/|$)/.test(c.req.path);
   if (c.req.url.length > maxUrlLength && !(isPage && c.req.path.length > maxPathLength)) {
-    throw new ApiFailure(414, { message: 'The address is too long.' }, { Connection: 'close' });
+    throw new HttpError(414, { message: 'The address is too long.' }, { Connection: 'close' });
   }
   if (!isPage && c.req.url.includes('%') && !isDecodable(new URL(c.req.url).pathname)) {
-    throw new ApiFailure(400, { message: 'The address is not encoded as addresses are.' });
+    throw new HttpError(400, { message: 'The address is not encoded as addresses are.' });
   }
   if (!methodsWithBody.has(c.req.method)) {
     const isStream = c.req.header('Transfer-Encoding') !== undefined;
     if (isStream || Number(c.req.header('Content-Length') ?? 0) > maxIgnoredBody) {
       const message = `A ${c.req.method} request takes no body.`;
-      throw new ApiFailure(413, { message }, { Connection: 'close' });
+      throw new HttpError(413, { message }, { Connection: 'close' });
     }
   }
   return next();
@@ -49,7 +49,7 @@ export function refuseUnrouted(app: () => Hono): MiddlewareHandler {
   return async (c) => {
     const allowed = methodsOf(app(), c.req.path);
     if (allowed.length > 0) throw wrongMethod(c.req.method, allowed);
-    throw new ApiFailure(404, { message: 'The API has no such address.' });
+    throw new HttpError(404, { message: 'The API has no such address.' });
   };
 }
 
@@ -58,10 +58,10 @@ export const refuseAllButGet: MiddlewareHandler = async (c) => {
   throw wrongMethod(c.req.method, ['GET', 'HEAD']);
 };
 
-function wrongMethod(method: string, allowed: string[]): ApiFailure {
+function wrongMethod(method: string, allowed: string[]): HttpError {
   const list = allowed.join(', ');
   const message = `This address knows no ${method}, but ${list}.`;
-  return new ApiFailure(405, { message }, { Allow: list });
+  return new HttpError(405, { message }, { Allow: list });
 }
 
 /** The methods that a route has at this very path; routes for all paths are guards or fallbacks. */

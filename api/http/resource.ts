@@ -7,9 +7,9 @@ import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import type { ApiError } from '../publicTypes';
-import { sentJson } from './bodies';
-import { ApiFailure, refusal } from './errors';
-import { noSuch, type ReadRules, readRoutes } from './resourceReads';
+import { jsonBody } from './bodies';
+import { fieldError, HttpError } from './errors';
+import { notFound, type ReadRules, readRoutes } from './resourceReads';
 
 export type Admin = AdminVariables['Variables']['admin'];
 
@@ -72,7 +72,7 @@ export function resourceRoutes<
   const routes = readRoutes(services, source, rules);
   const admin = rules.mayWrite ?? requireAdmin(services);
   const body = <Schema extends z.ZodType>(schema: Schema) =>
-    sentJson(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to be saved.`);
+    jsonBody(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to be saved.`);
 
   /** Writes the change and its audit event together. */
   function apply(
@@ -86,7 +86,7 @@ export function resourceRoutes<
       const row = inTransaction(db, () => {
         const before = action === 'update' ? source.get(db, id) : undefined;
         const row = write();
-        if (!row) throw noSuch(noun);
+        if (!row) throw notFound(noun);
         const changes = before ? ` (${changedFields(before, row, values).join(', ')})` : '';
         audit(db, by, `${action} ${rules.name}`, id, rules.title(row, before) + changes);
         return row;
@@ -106,14 +106,14 @@ export function resourceRoutes<
   function conflict(error: unknown, id: string): unknown {
     if (error instanceof TakenError) {
       const message = rules.taken?.[error.field] ?? `This ${error.field} is taken.`;
-      return refusal(error.field, message, 409);
+      return fieldError(error.field, message, 409);
     }
     if (error instanceof StaleError) {
       const message = `Somebody changed this ${noun} after you opened it. Nothing was saved: saving yours now would lose their changes.`;
-      return new ApiFailure(409, { message: rules.stale ?? message, current: read(id) });
+      return new HttpError(409, { message: rules.stale ?? message, current: read(id) });
     }
     if (error instanceof InUseError && rules.inUse) {
-      return new ApiFailure(409, rules.inUse(error, id));
+      return new HttpError(409, rules.inUse(error, id));
     }
     return error;
   }

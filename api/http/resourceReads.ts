@@ -3,8 +3,8 @@ import type { Source } from '../../db/resource';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from './cacheControl';
-import { jsonAnswer, type StoredAnswer } from './contentCache';
-import { ApiFailure } from './errors';
+import { jsonResponse, type StoredResponse } from './contentCache';
+import { HttpError } from './errors';
 import { isListParameter, parseListQuery } from './listQuery';
 
 /** How a resource of the simple-REST API is read. */
@@ -32,21 +32,21 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   const listRules = { columns: source.columns, filters: source.filters, sort };
   const headers = { ...sharedJson(services), ...(!isPublic && { 'Cache-Control': 'no-store' }) };
 
-  function listAnswer(query: Record<string, string>): StoredAnswer {
+  function listAnswer(query: Record<string, string>): StoredResponse {
     const list = parseListQuery(query, listRules);
     const { rows, total } = source.list(db, list);
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${name} ${list.offset}-${last}/${total}`;
-    return jsonAnswer(rows, { ...headers, 'Content-Range': range });
+    return jsonResponse(rows, { ...headers, 'Content-Range': range });
   }
 
-  function rowAnswer(id: string): StoredAnswer {
+  function rowAnswer(id: string): StoredResponse {
     const row = read ? read(id) : source.get(db, id);
-    if (!row) throw noSuch(noun);
-    return jsonAnswer(row, headers);
+    if (!row) throw notFound(noun);
+    return jsonResponse(row, headers);
   }
 
-  async function answer(c: Context, key: string, make: () => StoredAnswer): Promise<Response> {
+  async function answer(c: Context, key: string, make: () => StoredResponse): Promise<Response> {
     if (!isPublic) return make().answer(c);
     return (await services.cache.get(key, make)).answer(c);
   }
@@ -70,6 +70,6 @@ function listKey(url: string): string {
   return read.size === 0 ? pathname : `${pathname}?${[...read.values()].join('&')}`;
 }
 
-export function noSuch(noun: string): ApiFailure {
-  return new ApiFailure(404, { message: `There is no such ${noun}.` });
+export function notFound(noun: string): HttpError {
+  return new HttpError(404, { message: `There is no such ${noun}.` });
 }

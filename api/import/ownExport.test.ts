@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { checkFactValue } from '../../db/facts/factValues';
 import { createImage } from '../../db/media/images';
-import { pictures } from '../../db/media/media';
+import { storedMedia } from '../../db/media/media';
 import { getBlog } from '../../db/posts/blogs';
 import { categories } from '../../db/posts/categories';
 import { saveDraft } from '../../db/posts/drafts';
@@ -40,7 +40,7 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   saveDraft(db, 'only-a-draft', { values: { ...values, slug: '', title: 'Draft' }, by: 'ada' });
   const [{ id: picture }] = rows(db, 'SELECT id FROM media') as [{ id: string }];
   createImage(db, await encodePicture([await png('red')]));
-  pictures.update(db, picture, { alt: 'Words', focus_x: 20, name: 'a b.png' });
+  storedMedia.update(db, picture, { alt: 'Words', focus_x: 20, name: 'a b.png' });
   addMissingFacts(db, seedFacts);
   const [charge] = rows(db, "SELECT id, updated_at FROM fact_values WHERE state = 'confirmed'") as {
     id: string;

@@ -4,10 +4,10 @@ import { join, sep } from 'node:path';
 import { type Database, inTransaction } from '../../db/client';
 import { lastImport, noteImport } from '../../db/file/imports';
 import { createImage, hasImage, type Known, type NewImage } from '../../db/media/images';
-import { ApiFailure } from '../http/errors';
-import { PictureProcesses } from '../media/imageProcess';
+import { HttpError } from '../http/errors';
+import { ImageProcesses } from '../media/imageProcess';
 import { encodeOneOfMany, imagePath, maxImageBytes } from '../media/images';
-import { fetchPicture } from '../media/remoteImage';
+import { fetchImage } from '../media/remoteImage';
 import { findAvifAgain } from '../operate/avifForms';
 import { type Row, textOf } from './readFile';
 import { type ImportOptions, type Source, SourceRefusal, unknownSite } from './records';
@@ -27,7 +27,7 @@ export const sha256 = (data: string | Uint8Array) =>
 /** Brings pictures into the store, each once: by its address in this run, by its row in a later one. */
 export class Pictures {
   readonly #known = new Map<string, Promise<Found>>();
-  readonly #processes = new PictureProcesses();
+  readonly #processes = new ImageProcesses();
   readonly #silent = new Map<string, number>();
   /** Folders in which to look, by the end of an address. */
   readonly #folders: string[];
@@ -126,7 +126,7 @@ export class Pictures {
       this.report.count('pictures', 'comes');
       return { path: given ? imagePath(given.image) : '' };
     } catch (error) {
-      if (error instanceof ApiFailure) return { problem: error.body.message };
+      if (error instanceof HttpError) return { problem: error.body.message };
       throw error;
     }
   }
@@ -152,12 +152,12 @@ export class Pictures {
     const failures = this.#silent.get(url.host) ?? 0;
     if (failures >= patience) throw problem(`${url.host} did not answer ${patience} times.`);
     try {
-      const pieces = await fetchPicture(url.href, this.options.network);
+      const pieces = await fetchImage(url.href, this.options.network);
       this.#silent.delete(url.host);
       return Buffer.concat(pieces);
     } catch (error) {
       const isSilent =
-        error instanceof ApiFailure && /does not answer|too long|not public/.test(error.message);
+        error instanceof HttpError && /does not answer|too long|not public/.test(error.message);
       if (isSilent) this.#silent.set(url.host, failures + 1);
       throw error;
     }
@@ -195,7 +195,7 @@ function isStored(db: Database, path: string): boolean {
   return hasImage(db, id, extension);
 }
 
-const problem = (message: string) => new ApiFailure(422, { message });
+const problem = (message: string) => new HttpError(422, { message });
 
 function fileName(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? '';

@@ -4,7 +4,7 @@ import type { NewImage } from '../../db/media/images';
 import { type PostValues, postValues } from '../../db/posts/fields';
 import { attribute, type Element, isElement } from '../posts/html/tree';
 import { postFields } from '../posts/postFields';
-import { readyArticle } from '../posts/prepareArticle';
+import { prepareArticle } from '../posts/prepareArticle';
 import type { Import } from './context';
 import type { Pictures } from './pictures';
 import { isOfSite, type Loss, type PostRecord, type Source, siteOf, unknownSite } from './records';
@@ -66,7 +66,7 @@ export async function preparePost(
   const ready =
     text === '' || isOwnDraft
       ? { values: { content: text }, images: [] }
-      : await readyArticle({ content: text }, options.site, db);
+      : await prepareArticle({ content: text }, options.site, db);
   const { content } = ready.values;
   if (turned) lost.push(...partsLost(turned, content));
   const cover = await coverOf(post, source, find);

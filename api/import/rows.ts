@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
 import {
-  bringFact,
-  bringFactValue,
   type FactRow,
   type FactValueRow,
   findFact,
   findSameValue,
+  importFact,
+  importFactValue,
 } from '../../db/facts/importFacts';
 import { lastImport, noteImport } from '../../db/file/imports';
 import { categories, findCategoryByName } from '../../db/posts/categories';
@@ -24,7 +24,7 @@ import { timeOf } from './text';
 export async function importRow(given: Import, { kind, row }: RowRecord): Promise<void> {
   if (kind === 'categories') importCategory(given, row);
   else if (kind === 'admins') importAdmin(given, row);
-  else if (kind === 'facts') importFact(given, row);
+  else if (kind === 'facts') importFactRow(given, row);
   else if (kind === 'fact_values') importValue(given, row);
   else await given.pictures.bring(row);
 }
@@ -102,7 +102,7 @@ const valueRow = z.object({
   ...{ ...valueFields, ...times, id, created_by: name, confirmed_at: time.nullable() },
 });
 
-function importFact({ db, report, kinds }: Import, row: Row): void {
+function importFactRow({ db, report, kinds }: Import, row: Row): void {
   const read = factRow.safeParse(row);
   if (!read.success) {
     report.lose(`fact ${textOf(row, 'key')}: ${messageOf(read.error)}`);
@@ -114,7 +114,7 @@ function importFact({ db, report, kinds }: Import, row: Row): void {
   if (here && (here.name !== fact.name || here.topic !== fact.topic || here.kind !== fact.kind))
     report.clash('the fact is here with another name, topic or kind, which stays', fact.key);
   report.count('facts', here ? 'same' : 'comes');
-  if (!here) bringFact(db, fact);
+  if (!here) importFact(db, fact);
 }
 
 function importValue({ db, source, report, kinds }: Import, row: Row): void {
@@ -143,7 +143,7 @@ function importValue({ db, source, report, kinds }: Import, row: Row): void {
   }
   report.count('values of facts', here ? 'changes' : 'comes');
   inTransaction(db, () => {
-    bringFactValue(db, value, here?.id);
+    importFactValue(db, value, here?.id);
     noteImport(db, { ...key, target_id: value.id, version: value.updated_at });
   });
 }

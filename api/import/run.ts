@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/client';
 import { auditOperator } from '../accounts/auditTrail';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { type Import, importer } from './context';
 import { Pictures } from './pictures';
 import { Plan } from './plan';
@@ -71,7 +71,7 @@ async function importRecord(given: Import, record: ImportRecord): Promise<void> 
     try {
       await importPost(given, record);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       given.report.lose(`the whole post: ${error.body.message}`, record.title || record.id);
       given.report.count('posts', 'left');
     }

@@ -1,7 +1,7 @@
 import { beginningOf } from './readFile';
 import { type ImportRecord, type Loss, newPost, type PostRecord, type Source } from './records';
 import { dayOf, timeOf, wordsOf } from './text';
-import { type Attachment, htmlOfWordPress, isPicture, pictureHtml } from './wordpressText';
+import { type Attachment, htmlOfWordPress, isImage, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';
 
 /** What the rest of an export refers to. */
@@ -137,7 +137,7 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
   const written = atTheirPlace(field('content:encoded'), index);
   const content = htmlOfWordPress(written, { ...index, post: id }, losses);
   const thumbnail = index.attachments.get(meta.get('_thumbnail_id') ?? '');
-  const cover = thumbnail && isPicture(thumbnail) ? thumbnail : undefined;
+  const cover = thumbnail && isImage(thumbnail) ? thumbnail : undefined;
   if (thumbnail && !cover) losses.push('its featured file, which is not a picture');
   const date = field('wp:post_date');
   const addresses = [link, id && `${index.site}/?p=${id}`, field('guid').trim()];

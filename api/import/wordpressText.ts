@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import {
   attribute,
   type Element,
@@ -54,7 +54,7 @@ export function htmlOfWordPress(text: string, place: Place, losses: Loss[]): str
     plainBlocks(tree, losses);
     return textOfTree(tree).trim();
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     losses.push(`its text: ${error.body.message}`);
     return '';
   }
@@ -70,8 +70,7 @@ function limited(replace: (whole: string, ...parts: string[]) => string) {
   return (whole: string, ...parts: string[]): string => {
     const html = replace(whole, ...parts);
     size += html.length;
-    if (size > maxText)
-      throw new ApiFailure(422, { message: 'What it shows has more than 16 MB.' });
+    if (size > maxText) throw new HttpError(422, { message: 'What it shows has more than 16 MB.' });
     return html;
   };
 }
@@ -90,7 +89,7 @@ function withoutMarks(text: string, losses: Loss[]): string {
 }
 
 /** An address without an ending may be one. */
-export const isPicture = ({ url }: Attachment): boolean =>
+export const isImage = ({ url }: Attachment): boolean =>
   /(\.(jpe?g|png|gif|webp|avif)|\/[^./?]*)(\?|$)/i.test(url);
 
 export const pictureHtml = ({ url, alt, caption }: Attachment): string =>
@@ -130,7 +129,7 @@ const known: Record<string, Shortcode> = {
     const shown = include?.split(',').map((id) => attachments.get(id.trim()));
     return (shown ?? own.map(([, each]) => each))
       .filter((each) => each !== undefined)
-      .filter(isPicture)
+      .filter(isImage)
       .map(pictureHtml)
       .join('\n');
   },

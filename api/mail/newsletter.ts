@@ -17,12 +17,12 @@ export function newsletterJob(db: Database, { BREVO_API_KEY, BREVO_URL }: Enviro
   const provider = { url: BREVO_URL, key: BREVO_API_KEY };
   return sendingJob<Subscription>('newsletter', {
     next: () => nextSubscription(db),
-    send: (subscription, stopping) => tell(provider, subscription, stopping),
+    send: (subscription, stopping) => notify(provider, subscription, stopping),
     record: (subscription, outcome) => recordSending(db, subscription, outcome),
   });
 }
 
-async function tell(provider: Provider, subscription: Subscription, stopping: AbortSignal) {
+async function notify(provider: Provider, subscription: Subscription, stopping: AbortSignal) {
   const answer = await callProvider(provider, callFor(subscription), stopping);
   if (!answer) return undefined;
   // Whom the provider doesn't know needn't be taken off its list.

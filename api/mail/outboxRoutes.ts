@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countMessages, dropMessage, outbox, retryMessage } from '../../db/mail/messages';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { resourceRoutes } from '../http/resource';
 import type { MailState } from '../types';
 import { mailSettings } from './settings';
@@ -29,7 +29,7 @@ export const outboxRoutes = (services: Services) =>
           const row = status === 'waiting' ? retryMessage(db, id) : dropMessage(db, id);
           if (row) return row;
           const message = 'This message has been sent, or is being sent now: nothing was changed.';
-          throw new ApiFailure(409, { message });
+          throw new HttpError(409, { message });
         },
     },
     title: ({ kind, status }) =>

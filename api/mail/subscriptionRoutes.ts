@@ -4,15 +4,15 @@ import { z } from 'zod';
 import type { Services } from '../context';
 import { webAddress } from '../enquiries/fields';
 import {
-  filled,
   isForm,
+  jsonBody,
   limitBody,
   pathOfBrokenText,
-  sentJson,
+  requiredText,
   visitorEmail,
 } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
-import { ApiFailure, logFailure } from '../http/errors';
+import { HttpError, logFailure } from '../http/errors';
 import { countOrRefuse, type RateLimit } from '../http/rateLimit';
 import { mailSettings } from './settings';
 import { subscribe } from './subscribe';
@@ -28,7 +28,7 @@ const honeypot = { website: z.string().optional() };
 const newsletterSchema = z.object({ email, ...honeypot });
 const freeAccessSchema = z.object({
   email,
-  name: filled('Please enter your name.', 100, 'Please enter a shorter name.').refine(
+  name: requiredText('Please enter your name.', 100, 'Please enter a shorter name.').refine(
     (name) => !webAddress.test(name),
     'Please enter your name, without a web address.',
   ),
@@ -91,7 +91,7 @@ export function subscriptionRoutes(services: Services) {
     try {
       if (!website) take(c, { ...wish, source });
     } catch (error) {
-      if (!(error instanceof ApiFailure)) logFailure(error, c);
+      if (!(error instanceof HttpError)) logFailure(error, c);
       return 'later';
     }
     return 'confirmation' in accepted ? 'confirm' : 'done';
@@ -102,7 +102,7 @@ export function subscriptionRoutes(services: Services) {
     .post(
       '/newsletter',
       orForm(newsletterSchema, newsletterForm),
-      sentJson(newsletterSchema, 8 * 1024),
+      jsonBody(newsletterSchema, 8 * 1024),
       (c) => {
         const { email, website } = c.req.valid('json');
         if (!website) take(c, { email, source: 'newsletter' });
@@ -112,7 +112,7 @@ export function subscriptionRoutes(services: Services) {
     .post(
       '/free-access',
       orForm(freeAccessSchema, accessForm),
-      sentJson(freeAccessSchema, 8 * 1024),
+      jsonBody(freeAccessSchema, 8 * 1024),
       (c) => {
         const { email, name, website } = c.req.valid('json');
         if (!website) take(c, { email, name, source: 'free-access' });

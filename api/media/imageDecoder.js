@@ -5,8 +5,8 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /**
- * @typedef {import('./imageProcess').PictureTask} PictureTask
- * @typedef {import('./imageProcess').PictureResult} PictureResult
+ * @typedef {import('./imageProcess').ImageTask} PictureTask
+ * @typedef {import('./imageProcess').ImageResult} PictureResult
  */
 
 // The server decides when it ends: a signal to the whole group lets an upload finish.
@@ -40,7 +40,7 @@ async function readPicture({ sent, contentType }) {
 /**
  * The kind of picture that the first bytes say, whatever the file's name or header claims.
  * @param {Buffer} bytes
- * @returns {import('./imageProcess').PictureKind | undefined}
+ * @returns {import('./imageProcess').ImageKind | undefined}
  */
 function sniffKind(bytes) {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
@@ -120,7 +120,7 @@ const formOf = (width, format, bytes) => ({ width, format, bytes });
 
 /**
  * @param {import('sharp').Sharp} picture
- * @param {import('./imageProcess').PictureKind} kind
+ * @param {import('./imageProcess').ImageKind} kind
  */
 function encode(picture, kind) {
   if (kind === 'jpeg') return picture.jpeg({ quality: 82, progressive: true });

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Semaphore } from '../http/semaphore';
 
-export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp';
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
-export interface PictureTask {
+export interface ImageTask {
   /** The picture, or the body that holds it. */
   sent: Uint8Array<ArrayBuffer>;
   /** Of a multipart body that holds the picture as `file`; undefined where the picture itself is sent. */
@@ -26,8 +26,8 @@ export interface PictureTask {
   isQuick?: boolean;
 }
 
-export interface EncodedPicture {
-  kind: PictureKind;
+export interface EncodedImage {
+  kind: ImageKind;
   /** The file's name; empty where the picture came without one. */
   name: string;
   width: number;
@@ -37,21 +37,21 @@ export interface EncodedPicture {
   variants: { width: number; format: 'webp' | 'avif'; bytes: Buffer }[];
 }
 
-export interface PictureProblem {
+export interface ImageProblem {
   problem: 'none' | 'size' | 'type' | 'pixels' | 'unreadable' | 'time' | 'memory';
 }
 
-export type PictureResult = EncodedPicture | PictureProblem;
+export type ImageResult = EncodedImage | ImageProblem;
 
 /** What one picture may take before its process is ended. */
-export interface PictureLimits {
+export interface ImageLimits {
   milliseconds: number;
   /** Resident memory of the process; looked after where there is `/proc`. */
   megabytes: number;
 }
 
 // On the clock, of which a busy machine gives the decoder a part.
-const usualLimits: PictureLimits = { milliseconds: 45_000, megabytes: 384 };
+const usualLimits: ImageLimits = { milliseconds: 45_000, megabytes: 384 };
 const lookMilliseconds = 50;
 
 // Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
@@ -66,11 +66,11 @@ const maxPictures = 100;
  * goes back, and a picture that takes too much of it, or of time, ends alone.
  * @throws SemaphoreFullError where too many wait already.
  */
-export function runPictureProcess(
-  task: PictureTask,
-  limits: PictureLimits = usualLimits,
+export function runImageProcess(
+  task: ImageTask,
+  limits: ImageLimits = usualLimits,
   stopping?: AbortSignal,
-): Promise<PictureResult> {
+): Promise<ImageResult> {
   return slots.run(async () => {
     const process = new PictureProcess(stopping);
     try {
@@ -85,11 +85,11 @@ export function runPictureProcess(
  * Processes that decode one picture after the other, for imports that bring many: none is started
  * for each picture.
  */
-export class PictureProcesses {
+export class ImageProcesses {
   readonly #idle: PictureProcess[] = [];
   readonly #slots = new Semaphore(2, Number.POSITIVE_INFINITY);
 
-  decode(task: PictureTask): Promise<PictureResult> {
+  decode(task: ImageTask): Promise<ImageResult> {
     return this.#slots.run(async () => {
       const process = this.#idle.pop() ?? new PictureProcess();
       const result = await process.decode(task, usualLimits).catch((error: unknown) => {
@@ -131,7 +131,7 @@ class PictureProcess {
     return !this.#hasFailed && this.#pictures < maxPictures && this.#child.connected;
   }
 
-  async decode(task: PictureTask, limits: PictureLimits): Promise<PictureResult> {
+  async decode(task: ImageTask, limits: ImageLimits): Promise<ImageResult> {
     const child = this.#child;
     const listening = new AbortController();
     const { signal } = listening;
@@ -139,8 +139,8 @@ class PictureProcess {
     let look: NodeJS.Timeout | undefined;
     this.#pictures += 1;
     try {
-      return await new Promise<PictureResult>((resolve, reject) => {
-        const giveUp = (problem: PictureProblem['problem']) => {
+      return await new Promise<ImageResult>((resolve, reject) => {
+        const giveUp = (problem: ImageProblem['problem']) => {
           this.#hasFailed = true;
           resolve({ problem });
         };
@@ -152,7 +152,7 @@ class PictureProcess {
           child.once(event, listener);
           signal.addEventListener('abort', () => child.off(event, listener));
         };
-        on('message', (result) => resolve(result as PictureResult));
+        on('message', (result) => resolve(result as ImageResult));
         on('error', reject);
         // A signal before the answer: the system was short of memory.
         on('exit', (code) => {

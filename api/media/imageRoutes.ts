@@ -8,10 +8,10 @@ import { audit } from '../accounts/auditTrail';
 import { previewedPosts } from '../accounts/previewCookie';
 import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { fieldFailure, limitBody } from '../http/bodies';
+import { fieldErrors, limitBody } from '../http/bodies';
 import { fileCacheControl } from '../http/cacheControl';
 import { matchesEtag } from '../http/contentCache';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { Semaphore } from '../http/semaphore';
 import type { UploadedImage } from '../types';
 import {
@@ -22,7 +22,7 @@ import {
   offeredWidths,
   refuseBusy,
 } from './images';
-import { fetchPicture, type Network } from './remoteImage';
+import { fetchImage, type Network } from './remoteImage';
 
 /** Room for the multipart frame around the file. */
 const maxUploadBytes = maxImageBytes + 64 * 1024;
@@ -64,15 +64,15 @@ async function readUpload(c: Context, network?: Network): Promise<NewImage> {
   const type = c.req.header('Content-Type') ?? '';
   if (/^multipart\/form-data\b/i.test(type)) return encodePicture(await readPieces(c), type);
   if (!/^application\/json\b/i.test(type)) {
-    throw new ApiFailure(400, { message: imageMessages.none });
+    throw new HttpError(400, { message: imageMessages.none });
   }
   const sent: unknown = await c.req.json().catch(() => {
-    throw new ApiFailure(400, { message: imageMessages.none });
+    throw new HttpError(400, { message: imageMessages.none });
   });
   const parsed = sourceSchema.safeParse(sent);
-  if (!parsed.success) throw fieldFailure(parsed.error.issues);
+  if (!parsed.success) throw fieldErrors(parsed.error.issues);
   const { url } = parsed.data;
-  const image = await encodePicture(await fetchPicture(url, network));
+  const image = await encodePicture(await fetchImage(url, network));
   return { ...image, name: nameIn(url) };
 }
 
@@ -102,10 +102,10 @@ export function imageRoutes(services: Services) {
     const width = readWidth(c.req.query('w'));
     const hidden = isHidden(db, id);
     if (hidden && !(await maySeeHidden(services, c, id))) {
-      throw new ApiFailure(404, { message: imageMessages.gone }, { 'Cache-Control': 'no-store' });
+      throw new HttpError(404, { message: imageMessages.gone }, { 'Cache-Control': 'no-store' });
     }
     const image = findImage(db, id, extension, width, acceptedFormats(c.req.header('Accept')));
-    if (!image) throw new ApiFailure(404, { message: imageMessages.gone });
+    if (!image) throw new HttpError(404, { message: imageMessages.gone });
     // The bytes of a name never change, so name, width and format are the whole of its version.
     const version = `${id} ${width} ${image.mime_type}`;
     const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
@@ -125,7 +125,7 @@ export function imageRoutes(services: Services) {
     };
     if (c.req.method === 'HEAD') return c.body(null, 200, fileHeaders);
     const bytes = image.read();
-    if (!bytes) throw new ApiFailure(404, { message: imageMessages.gone });
+    if (!bytes) throw new HttpError(404, { message: imageMessages.gone });
     return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: fileHeaders });
   });
 }
@@ -146,5 +146,5 @@ function readWidth(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const width = offeredWidths.find((offered) => String(offered) === text);
   if (width) return width;
-  throw new ApiFailure(400, { message: `Images come in the widths ${offeredWidths.join(', ')}.` });
+  throw new HttpError(400, { message: `Images come in the widths ${offeredWidths.join(', ')}.` });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanArticle } from '../posts/html/clean';
-import { sizePictures } from './imageSizes';
-import { replacePicture } from './replaceImage';
+import { sizeImages } from './imageSizes';
+import { replaceImageIn } from './replaceImage';
 
 const id = '11111111-2222-4333-8444-555555555555';
 const other = '66666666-2222-4333-8444-555555555555';
@@ -13,7 +13,7 @@ const sizes = new Map([
 const src = `/images/${id}.png`;
 const srcset = `srcset="${src}?w=480 480w, ${src}?w=720 720w, ${src}?w=960 960w, ${src}?w=1600 1200w"`;
 const lazy = 'loading="lazy" decoding="async"';
-const ready = (html: string) => sizePictures(cleanArticle(html), sizes);
+const ready = (html: string) => sizeImages(cleanArticle(html), sizes);
 
 it('gives a stored picture its size and the widths to choose from', () => {
   expect(ready(`<p><img src="${src}" alt=""></p>`)).toBe(
@@ -45,7 +45,7 @@ it('keeps words, their absence and their emptiness apart', () => {
 
 it('replaces a picture; a width of its own becomes the new one’s, another stays', () => {
   const html = ready(`<p><img src="${src}"><img src="${src}" width="300"> ${id}</p>`);
-  const replaced = replacePicture(html, size, `images/${other}.jpg`, sizes);
+  const replaced = replaceImageIn(html, size, `images/${other}.jpg`, sizes);
   expect(replaced).not.toContain(`images/${id}`);
   expect(replaced).toContain('width="3000" height="3000"');
   expect(replaced).toContain('width="300" height="300"');

@@ -13,7 +13,7 @@ const ownSource = / src="(\/images\/([0-9a-f-]{36})\.(?:jpg|png|gif|webp))"/;
 const serversOwn = / (?:srcset|sizes|loading|decoding)="[^"]*"/g;
 
 /** The sizes of the stored pictures that a text names, and of those that come with it. */
-export function pictureSizes(db: Database, html: string, added: readonly NewImage[] = []): Sizes {
+export function imageSizes(db: Database, html: string, added: readonly NewImage[] = []): Sizes {
   const sizes = new Map(findSizes(db, imageIds(html)).map((size) => [size.id, size]));
   for (const { id, width, height, variants } of added) {
     sizes.set(id, { id, width, height, isScaled: variants.length > 0 });
@@ -26,7 +26,7 @@ export function pictureSizes(db: Database, html: string, added: readonly NewImag
  * is there, and load it when it comes into view.
  * @param html as `cleanArticle` writes it.
  */
-export function sizePictures(html: string, sizes: Sizes): string {
+export function sizeImages(html: string, sizes: Sizes): string {
   return html.replace(ownPicture, (tag, attributes: string) => {
     const [, path = '', id = ''] = ownSource.exec(attributes) ?? [];
     const size = sizes.get(id);

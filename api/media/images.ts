@@ -1,12 +1,12 @@
 import type { NewImage } from '../../db/media/images';
-import { ApiFailure, refusal } from '../http/errors';
+import { fieldError, HttpError } from '../http/errors';
 import { SemaphoreFullError } from '../http/semaphore';
 import {
-  type PictureKind,
-  type PictureLimits,
-  type PictureProcesses,
-  type PictureResult,
-  runPictureProcess,
+  type ImageKind,
+  type ImageLimits,
+  type ImageProcesses,
+  type ImageResult,
+  runImageProcess,
 } from './imageProcess';
 
 /** The widths in pixels that `?w=` offers. */
@@ -32,7 +32,7 @@ const kinds = {
   png: { extension: 'png', mime_type: 'image/png' },
   gif: { extension: 'gif', mime_type: 'image/gif' },
   webp: { extension: 'webp', mime_type: 'image/webp' },
-} as const satisfies Record<PictureKind, Pick<NewImage, 'extension' | 'mime_type'>>;
+} as const satisfies Record<ImageKind, Pick<NewImage, 'extension' | 'mime_type'>>;
 
 /** The relative path that `image_url` holds. */
 export function imagePath({ id, extension }: Pick<NewImage, 'id' | 'extension'>): string {
@@ -59,26 +59,26 @@ const problemStatus = {
 export async function encodePicture(
   sent: readonly Uint8Array[],
   contentType?: string,
-  limits?: PictureLimits,
+  limits?: ImageLimits,
 ): Promise<NewImage> {
   const task = { ...usualTask, sent: Buffer.concat(sent), contentType };
-  return imageOf(await runPictureProcess(task, limits).catch(refuseBusy));
+  return imageOf(await runImageProcess(task, limits).catch(refuseBusy));
 }
 
 /** The same for one of many, without its forms in AVIF. @throws ApiFailure 400, 413, 415 or 422. */
 export async function encodeOneOfMany(
   sent: Uint8Array,
-  processes: PictureProcesses,
+  processes: ImageProcesses,
 ): Promise<NewImage> {
   return imageOf(await processes.decode({ ...usualTask, sent: Buffer.from(sent), isQuick: true }));
 }
 
 const usualTask = { maxBytes: maxImageBytes, maxPixels, maxSide, widths: offeredWidths };
 
-function imageOf(result: PictureResult): NewImage {
+function imageOf(result: ImageResult): NewImage {
   if ('problem' in result) {
     const message = imageMessages[result.problem];
-    throw new ApiFailure(problemStatus[result.problem], { message });
+    throw new HttpError(problemStatus[result.problem], { message });
   }
   const { kind, ...picture } = result;
   return { id: crypto.randomUUID(), ...kinds[kind], ...picture };
@@ -94,14 +94,14 @@ export async function avifForms(
 ): Promise<NewImage['variants']> {
   const sent = Buffer.from(stored);
   const task = { ...usualTask, sent, maxBytes: stored.length, isPatient: true };
-  const result = await runPictureProcess(task, undefined, stopping);
+  const result = await runImageProcess(task, undefined, stopping);
   return 'problem' in result ? [] : result.variants.filter(({ format }) => format === 'avif');
 }
 
 /** For `catch`. @throws ApiFailure 503 where too many wait already, else what it was given. */
 export function refuseBusy(error: unknown): never {
   if (!(error instanceof SemaphoreFullError)) throw error;
-  throw new ApiFailure(503, { message: imageMessages.busy }, { 'Retry-After': '10' });
+  throw new HttpError(503, { message: imageMessages.busy }, { 'Retry-After': '10' });
 }
 
 const dataImage = /(<img(?:\s+[\w:-]+(?:="[^"]*")?)*?\s+src=")data:image\/[a-z]+;base64,([^"]*)"/gi;
@@ -117,7 +117,7 @@ const maxDataImages = 50;
 export async function takeDataImages(html: string): Promise<{ html: string; images: NewImage[] }> {
   const found = [...html.matchAll(dataImage)];
   if (found.length > maxDataImages) {
-    throw refusal(
+    throw fieldError(
       'content',
       `The text holds ${found.length} pictures that are not uploaded yet, and ${maxDataImages} can be saved at once. Upload the others one by one.`,
     );
@@ -139,7 +139,7 @@ async function encodeInlinePicture(base64: string): Promise<NewImage> {
   try {
     return await encodePicture([Buffer.from(base64, 'base64')]);
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status === 503) throw error;
-    throw refusal('content', `A picture in the text can't be saved. ${error.message}`);
+    if (!(error instanceof HttpError) || error.status === 503) throw error;
+    throw fieldError('content', `A picture in the text can't be saved. ${error.message}`);
   }
 }

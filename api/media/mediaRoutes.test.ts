@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictures } from '../../db/media/media';
+import { storedMedia } from '../../db/media/media';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
 import { publishPlanned } from '../operate/publisher';
 import { post, testApp } from '../testApp';
@@ -137,5 +137,5 @@ it('knows the pictures of a file from before', () => {
   older.close();
   const db = testDatabase(file);
   const facts = { width: 9, height: 8, size: 7, name: '', alt: null, focus_x: 50 };
-  expect(pictures.get(db, 'a')).toMatchObject({ ...facts, is_kept: false, used_in: 0 });
+  expect(storedMedia.get(db, 'a')).toMatchObject({ ...facts, is_kept: false, used_in: 0 });
 });

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { findSizes } from '../../db/media/images';
-import { listUses, type MediaUse, pictures, recoverMedia, trashMedia } from '../../db/media/media';
+import {
+  listUses,
+  type MediaUse,
+  recoverMedia,
+  storedMedia,
+  trashMedia,
+} from '../../db/media/media';
 import { type Replaced, replaceImage } from '../../db/posts/imageReplacement';
 import { isFileName } from '../../shared/fileName';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { deedRoutes } from '../http/action';
+import { actionRoutes } from '../http/action';
 import { oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../http/resource';
-import { noSuch } from '../http/resourceReads';
+import { notFound } from '../http/resourceReads';
 import type { UsedMedia } from '../types';
 import { imagePath } from './images';
-import { replacePicture } from './replaceImage';
+import { replaceImageIn } from './replaceImage';
 
 const percent = z.int().min(0).max(100);
 const updateSchema = z.object({
@@ -37,7 +43,7 @@ export function mediaRoutes(services: Services) {
   const { db } = services;
   return resourceRoutes(
     services,
-    { ...pictures, list },
+    { ...storedMedia, list },
     {
       name: 'media',
       noun: 'picture',
@@ -45,7 +51,7 @@ export function mediaRoutes(services: Services) {
       update: updateSchema,
       remove: true,
       read: (id): UsedMedia | undefined => {
-        const row = pictures.get(db, id);
+        const row = storedMedia.get(db, id);
         return row && { ...row, uses: listUses(db, id) };
       },
       inUse: (_, id) => {
@@ -57,7 +63,7 @@ export function mediaRoutes(services: Services) {
         update:
           (id, { updated_at: _, ...values }) =>
           () =>
-            pictures.update(db, id, values),
+            storedMedia.update(db, id, values),
         remove: (id) => trashMedia(db, id),
       },
       changed: () => services.cache.clear(),
@@ -65,9 +71,9 @@ export function mediaRoutes(services: Services) {
   );
 }
 
-const list: typeof pictures.list = (db, query) => {
+const list: typeof storedMedia.list = (db, query) => {
   oneOf('state', query.filters?.state, ['trash']);
-  return pictures.list(db, query);
+  return storedMedia.list(db, query);
 };
 
 const places = { live: 'live', draft: 'working copy', version: 'earlier version' };
@@ -82,9 +88,9 @@ const idSchema = z.object({ image_id: z.string({ error: 'Choose a picture.' }) }
 
 /** `POST /api/media-recoveries` `{image_id}`: out of the trash. */
 export const mediaRecoveryRoutes = (services: Services) =>
-  deedRoutes(services, idSchema, ({ image_id }, admin) => {
+  actionRoutes(services, idSchema, ({ image_id }, admin) => {
     const row = recoverMedia(services.db, image_id);
-    if (!row) throw noSuch('picture in the trash');
+    if (!row) throw notFound('picture in the trash');
     audit(services.db, admin, 'recover media', image_id, row.name);
     return row;
   });
@@ -99,16 +105,16 @@ const replacementSchema = idSchema.extend({
  */
 export function mediaReplacementRoutes(services: Services) {
   const { db, cache } = services;
-  return deedRoutes(services, replacementSchema, ({ image_id, by_id }, admin): Replaced => {
+  return actionRoutes(services, replacementSchema, ({ image_id, by_id }, admin): Replaced => {
     const sizes = new Map(findSizes(db, [image_id, by_id]).map((size) => [size.id, size]));
     const old = sizes.get(image_id);
-    const by = pictures.get(db, by_id);
-    if (!old || !by || image_id === by_id) throw noSuch('picture');
+    const by = storedMedia.get(db, by_id);
+    if (!old || !by || image_id === by_id) throw notFound('picture');
     const path = imagePath(by);
     const replaced = inTransaction(db, () => {
-      const words = by.alt ?? pictures.get(db, image_id)?.alt;
-      pictures.update(db, by_id, words === undefined ? {} : { alt: words });
-      const rewrite = (html: string) => replacePicture(html, old, path, sizes);
+      const words = by.alt ?? storedMedia.get(db, image_id)?.alt;
+      storedMedia.update(db, by_id, words === undefined ? {} : { alt: words });
+      const rewrite = (html: string) => replaceImageIn(html, old, path, sizes);
       const names = { from: image_id, to: by_id, by: admin.username };
       const replaced = replaceImage(db, { ...names, rewrite });
       const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;

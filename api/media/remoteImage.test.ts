@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type RequestListener } from 'n
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { isPublicAddress } from './publicAddress';
-import { fetchPicture, type Network } from './remoteImage';
+import { fetchImage, type Network } from './remoteImage';
 
 const closed = [
   ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1'],
@@ -55,7 +55,7 @@ const hosts = { 'pictures.example': ['8.8.8.8'], 'inside.example': ['8.8.4.4', '
 
 it('reads a picture from the address that was looked at', async () => {
   const { found, opened } = await network(hosts, (_, response) => response.end('bytes'));
-  const pieces = await fetchPicture('https://pictures.example/a.png', found);
+  const pieces = await fetchImage('https://pictures.example/a.png', found);
   expect(Buffer.concat(pieces).toString()).toBe('bytes');
   expect(opened).toEqual(['8.8.8.8']);
 });
@@ -74,7 +74,7 @@ it.each([
   '/images/a.png',
 ])('never asks for %s', async (address) => {
   const { found, opened } = await network(hosts, (_, response) => response.end('bytes'));
-  await expect(fetchPicture(address, found)).rejects.toMatchObject({ status: 422 });
+  await expect(fetchImage(address, found)).rejects.toMatchObject({ status: 422 });
   expect(opened).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ it('looks at where a redirect leads, and follows three', async () => {
     if (Location) response.writeHead(302, { Location }).end();
     else response.end('bytes');
   });
-  const ask = (path: string) => fetchPicture(`https://pictures.example${path}`, found);
+  const ask = (path: string) => fetchImage(`https://pictures.example${path}`, found);
   for (const path of ['/inside', '/metadata', '/round']) {
     await expect(ask(path)).rejects.toMatchObject({ status: 422 });
   }
@@ -103,9 +103,9 @@ it('gives up what is too large or takes too long', async () => {
     response.write(Buffer.alloc(1024));
     if (url === '/large') response.end(Buffer.alloc(6 * 1024 * 1024));
   });
-  const large = fetchPicture('https://pictures.example/large', found);
+  const large = fetchImage('https://pictures.example/large', found);
   await expect(large).rejects.toMatchObject({ status: 413 });
-  const slow = fetchPicture('https://pictures.example/slow', found, 100);
+  const slow = fetchImage('https://pictures.example/slow', found, 100);
   await expect(slow).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('too long'),

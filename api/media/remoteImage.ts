@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
-import { ApiFailure } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { imageMessages, maxImageBytes } from './images';
 import { isPublicAddress } from './publicAddress';
 
@@ -43,7 +43,7 @@ const internet: Network = {
  * looked at, and the connection goes to one of those; a redirect is looked at in the same way.
  * @throws ApiFailure 422 with a message for the editor, 413 above 5 MB.
  */
-export async function fetchPicture(
+export async function fetchImage(
   address: string,
   network: Network = internet,
   milliseconds = maxMilliseconds,
@@ -53,7 +53,7 @@ export async function fetchPicture(
     const answer = await follow(address, network, signal, maxRedirects);
     return await readPieces(answer);
   } catch (error) {
-    if (error instanceof ApiFailure) throw error;
+    if (error instanceof HttpError) throw error;
     throw failure(
       signal.aborted ? 'The other site took too long.' : 'The other site does not answer.',
     );
@@ -104,13 +104,13 @@ async function readPieces(answer: IncomingMessage): Promise<Uint8Array[]> {
     size += piece.length;
     if (size > maxImageBytes) {
       answer.destroy();
-      throw new ApiFailure(413, { message: `${imageMessages.size} ${foreign}` });
+      throw new HttpError(413, { message: `${imageMessages.size} ${foreign}` });
     }
     pieces.push(piece);
   }
   return pieces;
 }
 
-function failure(reason: string): ApiFailure {
-  return new ApiFailure(422, { message: `The picture could not be fetched. ${reason} ${foreign}` });
+function failure(reason: string): HttpError {
+  return new HttpError(422, { message: `The picture could not be fetched. ${reason} ${foreign}` });
 }

@@ -1,5 +1,5 @@
 import type { ImageSize } from '../../db/media/images';
-import { type Sizes, sizePictures } from './imageSizes';
+import { type Sizes, sizeImages } from './imageSizes';
 
 const picture = /<img\b[^>]*>/g;
 
@@ -8,7 +8,7 @@ const picture = /<img\b[^>]*>/g;
  * becomes that of the new one; any other stays.
  * @param newPath of the new one, `images/{uuid}.{ext}`.
  */
-export function replacePicture(
+export function replaceImageIn(
   html: string,
   old: ImageSize,
   newPath: string,
@@ -20,5 +20,5 @@ export function replacePicture(
       ? tag.replace(/ (?:width|height)="[^"]*"/g, '')
       : tag,
   );
-  return sizePictures(replaced.replace(address, newPath), sizes);
+  return sizeImages(replaced.replace(address, newPath), sizes);
 }

@@ -7,7 +7,7 @@ import { subscribers } from '../../db/mail/subscriberList';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { sentJson } from '../http/bodies';
+import { jsonBody } from '../http/bodies';
 import { csv } from '../http/csv';
 import { filterSchema, maxRows, parseListQuery } from '../http/listQuery';
 
@@ -23,7 +23,7 @@ const schema = z.object({
 export function exportRoutes(services: Services) {
   const { db } = services;
   const fresh = requireFresh(services);
-  return new Hono<AdminVariables>().post('/', fresh, sentJson(schema, 8 * 1024), (c) => {
+  return new Hono<AdminVariables>().post('/', fresh, jsonBody(schema, 8 * 1024), (c) => {
     const { resource, filter } = c.req.valid('json');
     const rows = tables[resource](services, JSON.stringify(filter));
     const count = rows.length - 1;

@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 import { webManifest } from '../../site/server';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
-import { everyFact, StoredAnswer } from '../http/contentCache';
+import { everyFact, StoredResponse } from '../http/contentCache';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
@@ -19,7 +19,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     async (c) => {
       const answer = await cache.get(c.req.path, () => {
         const headers = { ...shared, 'Content-Type': `${type}; charset=utf-8` };
-        return new StoredAnswer(200, Buffer.from(make()), headers).naming(names);
+        return new StoredResponse(200, Buffer.from(make()), headers).naming(names);
       });
       return answer.answer(c);
     };

@@ -12,8 +12,8 @@ import {
 import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
-import { everyFact, StoredAnswer } from '../http/contentCache';
-import { ApiFailure } from '../http/errors';
+import { everyFact, StoredResponse } from '../http/contentCache';
+import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
 import type { SearchAllowance } from '../search/allowance';
 import { thisDay } from './dailyFacts';
@@ -32,9 +32,9 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
     'Cache-Control': cacheControl,
   };
   /** What says that nothing is there, by what it depends on: it shows nothing that may change. */
-  const notFound = new Map<string, StoredAnswer>();
+  const notFound = new Map<string, StoredResponse>();
 
-  async function answerOf(url: URL): Promise<StoredAnswer> {
+  async function answerOf(url: URL): Promise<StoredResponse> {
     const named = new Set<string>();
     const page = await servePage(url, noting(data, named));
     if (page instanceof Redirect) return redirect(page.to, cacheControl);
@@ -57,16 +57,16 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
     page: ServedPage,
     url: URL,
     named: readonly string[] = [],
-  ): Promise<StoredAnswer> {
+  ): Promise<StoredResponse> {
     const html = await renderDocument(page, url.pathname, client, environment);
     if (page.status !== 200 && page.status !== 404) {
-      return new StoredAnswer(500, html, { ...htmlHeaders, 'Cache-Control': 'no-store' });
+      return new StoredResponse(500, html, { ...htmlHeaders, 'Cache-Control': 'no-store' });
     }
     if (named.includes(nothingFound)) {
       const once = { ...htmlHeaders, 'Cache-Control': 'no-store' };
-      return new StoredAnswer(page.status, html, once).unkept();
+      return new StoredResponse(page.status, html, once).unkept();
     }
-    return new StoredAnswer(page.status, html, {
+    return new StoredResponse(page.status, html, {
       ...htmlHeaders,
       ...(facts.isChanging(named) && { 'Cache-Control': changingCacheControl }),
     }).naming(named);
@@ -110,7 +110,7 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
     try {
       return (await cache.typed.get(key, () => allowed(c, () => answerOf(url)))).answer(c);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       return c.text(error.message, error.status, { ...headers.documents, ...error.headers });
     }
   });
@@ -157,8 +157,8 @@ function linkedPart(path: string): string {
   return pageRoutes.some((route) => route.path === `/${first}`) ? `/${first}` : '';
 }
 
-function redirect(location: string, cacheControl: string): StoredAnswer {
-  return new StoredAnswer(301, Buffer.alloc(0), {
+function redirect(location: string, cacheControl: string): StoredResponse {
+  return new StoredResponse(301, Buffer.alloc(0), {
     Location: location,
     'Cache-Control': cacheControl,
   });

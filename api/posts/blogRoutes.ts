@@ -9,7 +9,7 @@ import { resourceRoutes } from '../http/resource';
 import { refuseUnknownFacts } from './checks/checks';
 import { knownOf } from './checks/known';
 import { postFields, slugTaken } from './postFields';
-import { readyArticle } from './prepareArticle';
+import { prepareArticle } from './prepareArticle';
 
 const createSchema = z.object({ ...postFields, id: recordId.optional() });
 const updateSchema = z.object({ ...postFields, updated_at: readVersion });
@@ -21,7 +21,7 @@ export function blogRoutes(services: Services) {
   /** Of the checks before publishing, these calls of the specification are held by that of facts alone. */
   function ready<Values extends { content: string }>(sent: Values) {
     refuseUnknownFacts(sent.content, knownOf(db, site));
-    return readyArticle(sent, site, db);
+    return prepareArticle(sent, site, db);
   }
 
   return resourceRoutes(services, livePosts, {

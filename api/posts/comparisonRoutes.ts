@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { headFields } from '../../db/posts/fields';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { ApiFailure } from '../http/errors';
-import { noSuch } from '../http/resourceReads';
+import { HttpError } from '../http/errors';
+import { notFound } from '../http/resourceReads';
 import { compareArticles } from './comparisons/compareArticles';
 import { findSide, type PostSide } from './comparisons/postSides';
 import type { WordCount } from './comparisons/words';
@@ -28,10 +28,10 @@ export function comparisonRoutes(services: Services) {
     const { from, to } = c.req.query();
     if (!from || !to) {
       const message = 'Say what to compare: ?from=live&to=draft, or the ids of two versions.';
-      throw new ApiFailure(400, { message });
+      throw new HttpError(400, { message });
     }
     const [before, after] = [from, to].map((name) => findSide(db, c.req.param('blog_id'), name));
-    if (!before || !after) throw noSuch('version of this post to compare');
+    if (!before || !after) throw notFound('version of this post to compare');
     const clean = (content: string) => cleanOrQuoted(content, environment.SITE_URL);
     const { html, words } = compareArticles(
       clean(before.values.content),

@@ -12,10 +12,10 @@ import {
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { deedRoutes } from '../http/action';
-import { sentJson, urlId } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
-import { noSuch } from '../http/resourceReads';
+import { actionRoutes } from '../http/action';
+import { jsonBody, urlId } from '../http/bodies';
+import { HttpError } from '../http/errors';
+import { notFound } from '../http/resourceReads';
 
 const text = z.string().default('');
 /** A working copy may lack anything; what goes live is checked when it does. */
@@ -43,10 +43,10 @@ export function draftRoutes(services: Services) {
     .use(requireAdmin(services))
     .get('/:id', (c) => {
       const draft = getDraft(db, c.req.param('id'));
-      if (!draft) throw noSuch('draft');
+      if (!draft) throw notFound('draft');
       return c.json(draft);
     })
-    .put('/:id', sentJson(schema, 12 * 1024 * 1024, 'The draft is too large to be saved.'), (c) => {
+    .put('/:id', jsonBody(schema, 12 * 1024 * 1024, 'The draft is too large to be saved.'), (c) => {
       const id = urlId(c.req.param('id'));
       const { updated_at, base_version, ...values } = c.req.valid('json');
       const by = c.get('admin').username;
@@ -55,7 +55,7 @@ export function draftRoutes(services: Services) {
         return c.json(saveDraft(db, id, save));
       } catch (error) {
         if (!(error instanceof StaleError)) throw error;
-        throw new ApiFailure(409, {
+        throw new HttpError(409, {
           message:
             'Somebody has changed, published or deleted this post in the meantime. Nothing was overwritten.',
           current: getDraft(db, id) ?? null,
@@ -65,7 +65,7 @@ export function draftRoutes(services: Services) {
     .delete('/:id', (c) => {
       const discarded = inTransaction(db, () => {
         const discarded = discardDraft(db, c.req.param('id'));
-        if (!discarded) throw noSuch('draft');
+        if (!discarded) throw notFound('draft');
         audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title);
         return discarded;
       });
@@ -81,10 +81,10 @@ const recoverySchema = z.object({ blog_id: z.string({ error: 'Choose a post.' })
  */
 export function draftRecoveryRoutes(services: Services) {
   const { db } = services;
-  return deedRoutes(services, recoverySchema, ({ blog_id }, admin) =>
+  return actionRoutes(services, recoverySchema, ({ blog_id }, admin) =>
     inTransaction(db, () => {
       const recovered = recover(blog_id);
-      if (!recovered) throw noSuch('discarded draft');
+      if (!recovered) throw notFound('discarded draft');
       audit(db, admin, 'recover drafts', blog_id, recovered.title);
       return recovered;
     }),
@@ -103,7 +103,7 @@ export function draftRecoveryRoutes(services: Services) {
       const message = getDraft(db, id)
         ? 'This post has another working copy now. Discard that one first.'
         : 'This post is in the trash. Recover it first.';
-      throw new ApiFailure(409, { message, current: getDraft(db, id) ?? null });
+      throw new HttpError(409, { message, current: getDraft(db, id) ?? null });
     }
   }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { sentJson, urlId } from '../http/bodies';
+import { jsonBody, urlId } from '../http/bodies';
 
 const schema = z.object({ tab: z.string().min(1).max(100) });
 /** A tab says every 30 seconds that it is there; one that missed two of these counts as closed. */
@@ -18,7 +18,7 @@ export function editorRoutes(services: Services) {
 
   return new Hono<AdminVariables>()
     .use(requireAdmin(services))
-    .put('/:resource/:id', sentJson(schema), (c) => {
+    .put('/:resource/:id', jsonBody(schema), (c) => {
       const { tab } = c.req.valid('json');
       const record = `${urlId(c.req.param('resource'))} ${urlId(c.req.param('id'))}`;
       const { username } = c.get('admin');

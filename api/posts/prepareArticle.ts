@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import type { NewImage } from '../../db/media/images';
-import { pictureSizes, sizePictures } from '../media/imageSizes';
+import { imageSizes, sizeImages } from '../media/imageSizes';
 import { takeDataImages } from '../media/images';
 import { cleanArticle } from './html/clean';
 
@@ -10,12 +10,12 @@ import { cleanArticle } from './html/clean';
  * @param site the site's address.
  * @throws ApiFailure 422 at `content`, 503 where too many pictures wait.
  */
-export async function readyArticle<Values extends { content: string }>(
+export async function prepareArticle<Values extends { content: string }>(
   values: Values,
   site: string,
   db: Database,
 ): Promise<{ values: Values; images: NewImage[] }> {
   const { html, images } = await takeDataImages(cleanArticle(values.content, site));
-  const content = sizePictures(html, pictureSizes(db, html, images));
+  const content = sizeImages(html, imageSizes(db, html, images));
   return { values: { ...values, content }, images };
 }

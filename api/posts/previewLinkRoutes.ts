@@ -9,9 +9,9 @@ import {
 import { previewSeconds, previewToken } from '../accounts/previewTokens';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { sentJson } from '../http/bodies';
-import { ApiFailure } from '../http/errors';
-import { noSuch } from '../http/resourceReads';
+import { jsonBody } from '../http/bodies';
+import { HttpError } from '../http/errors';
+import { notFound } from '../http/resourceReads';
 
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
@@ -27,18 +27,18 @@ export function previewLinkRoutes(services: Services) {
     .use(requireAdmin(services))
     .get('/', async (c) => {
       const blogId = c.req.query('blog_id');
-      if (!blogId) throw new ApiFailure(400, { message: 'Say whose links: ?blog_id=…' });
+      if (!blogId) throw new HttpError(400, { message: 'Say whose links: ?blog_id=…' });
       const links = listPreviewLinks(db, blogId);
       return c.json(await Promise.all(links.map(withUrl)));
     })
-    .post('/', sentJson(schema), async (c) => {
+    .post('/', jsonBody(schema), async (c) => {
       const post = getPost(db, c.req.valid('json').blog_id);
-      if (!post || post.state === 'trash') throw noSuch('post');
+      if (!post || post.state === 'trash') throw notFound('post');
       const link = createPreviewLink(db, post.id, c.get('admin').username, previewSeconds);
       return c.json(await withUrl(link), 201);
     })
     .delete('/:id', (c) => {
-      if (!deletePreviewLink(db, c.req.param('id'))) throw noSuch('preview link');
+      if (!deletePreviewLink(db, c.req.param('id'))) throw notFound('preview link');
       return c.body(null, 204);
     });
 }

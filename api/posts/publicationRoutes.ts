@@ -17,14 +17,14 @@ import {
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { fieldFailure, sentJson } from '../http/bodies';
-import { ApiFailure, refusal } from '../http/errors';
-import { noSuch } from '../http/resourceReads';
+import { fieldErrors, jsonBody } from '../http/bodies';
+import { fieldError, HttpError } from '../http/errors';
+import { notFound } from '../http/resourceReads';
 import { blockedFailure, blocks } from './checks/blockedFailure';
 import { checkPost } from './checks/checks';
 import { knownOf } from './checks/known';
 import { postFields, slugTaken } from './postFields';
-import { readyArticle } from './prepareArticle';
+import { prepareArticle } from './prepareArticle';
 
 const schema = z.object({
   blog_id: z.string({ error: 'Choose a post.' }),
@@ -49,10 +49,10 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
     .use(requireAdmin(services))
     .get('/:blog_id', (c) => {
       const publication = getPublication(db, c.req.param('blog_id'));
-      if (!publication) throw noSuch('planned publication');
+      if (!publication) throw notFound('planned publication');
       return c.json(publication);
     })
-    .post('/', sentJson(schema), async (c) => {
+    .post('/', jsonBody(schema), async (c) => {
       const { blog_id, publish_at, updated_at } = c.req.valid('json');
       refuseTime(publish_at);
       const admin = c.get('admin');
@@ -61,7 +61,7 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
         const done = publishedFrom(db, blog_id, updated_at);
         if (done) return c.json(done, 201);
       }
-      if (!draft) throw noSuch('draft');
+      if (!draft) throw notFound('draft');
       if (updated_at !== undefined && updated_at !== draft.updated_at) throw stale(draft);
       const { values, images } = await readyDraft(draft);
       const ready: Publishable = { blogId: blog_id, values, draft, by: admin.username };
@@ -81,7 +81,7 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
       const id = c.req.param('blog_id');
       inTransaction(db, () => {
         const title = getPost(db, id)?.title ?? '';
-        if (!unschedule(db, id)) throw noSuch('planned publication');
+        if (!unschedule(db, id)) throw notFound('planned publication');
         audit(db, c.get('admin'), 'unschedule blogs', id, title);
       });
       wakePublisher();
@@ -94,11 +94,11 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
    */
   async function readyDraft(draft: Draft) {
     const parsed = publishable.safeParse(draft);
-    if (!parsed.success) throw fieldFailure(parsed.error.issues);
+    if (!parsed.success) throw fieldErrors(parsed.error.issues);
     const values = { ...postValues(draft), ...parsed.data };
     const findings = checkPost(values, knownOf(db, environment.SITE_URL));
     if (blocks(findings).length > 0) throw blockedFailure(findings);
-    return readyArticle(values, environment.SITE_URL, db);
+    return prepareArticle(values, environment.SITE_URL, db);
   }
 
   function write<Row>(draft: Draft, work: () => Row): Row {
@@ -107,15 +107,15 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
     } catch (error) {
       if (error instanceof StaleError) throw stale(getDraft(db, draft.id));
       if (!(error instanceof TakenError)) throw error;
-      throw refusal('slug', slugTaken, 409);
+      throw fieldError('slug', slugTaken, 409);
     }
   }
 }
 
-function stale(current: Draft | undefined): ApiFailure {
+function stale(current: Draft | undefined): HttpError {
   const message =
     'Somebody changed this post after you opened it. Nothing was published: look at what changed first.';
-  return new ApiFailure(409, { message, current: current ?? null });
+  return new HttpError(409, { message, current: current ?? null });
 }
 
 function refuseTime(at: string | undefined): void {
@@ -123,5 +123,5 @@ function refuseTime(at: string | undefined): void {
   const wait = Date.parse(at) - Date.now();
   if (wait > 0 && wait < furthestMs) return;
   const message = wait > 0 ? 'Choose a time within two years.' : 'Choose a time in the future.';
-  throw refusal('publish_at', message);
+  throw fieldError('publish_at', message);
 }

@@ -12,7 +12,7 @@ import {
 } from '../../db/posts/redirects';
 import type { Services } from '../context';
 import { readVersion, recordId } from '../http/bodies';
-import { refusal } from '../http/errors';
+import { fieldError } from '../http/errors';
 import { resourceRoutes } from '../http/resource';
 import { isOwnPath } from '../pages/ownPaths';
 
@@ -69,13 +69,16 @@ export function checkedRedirect(
   { from, to }: { from: string; to: string },
 ): RedirectValues {
   const path = pathOf(from);
-  if (path === undefined) throw refusal('from', 'This is no address of a page.');
+  if (path === undefined) throw fieldError('from', 'This is no address of a page.');
   if (isOwnPath(path)) {
-    throw refusal('from', 'This is a page of the site, and stays one.');
+    throw fieldError('from', 'This is a page of the site, and stays one.');
   }
   const slug = /^\/blog\/([^/?]+)$/.exec(path)?.[1];
   if (slug !== undefined && presentSlug(db, slug) === slug) {
-    throw refusal('from', 'This is the address of a live post. Unpublish it or change its slug.');
+    throw fieldError(
+      'from',
+      'This is the address of a live post. Unpublish it or change its slug.',
+    );
   }
   refuseLoop(db, path, to);
   const led = /^\/blog\/([a-z0-9-]+)$/.exec(to)?.[1];
@@ -88,7 +91,8 @@ function refuseLoop(db: Database, path: string, to: string): void {
   let next: string | undefined = to;
   for (let step = 0; next?.startsWith('/') && step < mostSteps; step += 1) {
     const key = pathOf(next);
-    if (key === path) throw refusal('to', 'This would lead in a circle, back to the same address.');
+    if (key === path)
+      throw fieldError('to', 'This would lead in a circle, back to the same address.');
     next = key === undefined ? undefined : redirectOf(db, key);
   }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { getBlog } from '../../db/posts/blogs';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { jsonAnswer } from '../http/contentCache';
+import { jsonResponse } from '../http/contentCache';
 import { siteDataOf } from '../pages/siteData';
 
 /** `GET /api/related-posts/:id`: the live posts most like one, without their text. */
@@ -15,7 +15,7 @@ export function relatedPostRoutes(services: Services) {
     // Any id has an answer: they are as endless as what visitors type.
     const make = async () => {
       const post = getBlog(db, id);
-      return jsonAnswer(post ? await relatedPosts(post) : [], kept);
+      return jsonResponse(post ? await relatedPosts(post) : [], kept);
     };
     return (await cache.typed.get(new URL(c.req.url).pathname, make)).answer(c);
   });

@@ -8,9 +8,9 @@ import { deleteTrashed, recoverPost } from '../../db/posts/trash';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { deedRoutes } from '../http/action';
-import { refusal } from '../http/errors';
-import { noSuch } from '../http/resourceReads';
+import { actionRoutes } from '../http/action';
+import { fieldError } from '../http/errors';
+import { notFound } from '../http/resourceReads';
 
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
@@ -18,10 +18,10 @@ const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 export function recoveryRoutes(services: Services, wakePublisher: () => void) {
   const { db, cache } = services;
 
-  return deedRoutes(services, schema, ({ blog_id }, admin) => {
+  return actionRoutes(services, schema, ({ blog_id }, admin) => {
     inTransaction(db, () => {
       const recovered = recover(blog_id);
-      if (!recovered) throw noSuch('post in the trash');
+      if (!recovered) throw notFound('post in the trash');
       audit(db, admin, 'recover blogs', blog_id, recovered.title);
       const category = ensureCategory(db, recovered.category);
       if (category) audit(db, admin, 'create blog-categories', category.id, category.name);
@@ -38,7 +38,7 @@ export function recoveryRoutes(services: Services, wakePublisher: () => void) {
       if (!(error instanceof TakenError)) throw error;
       const message =
         'Another post has the slug of this one now. Give that one another slug, then try again.';
-      throw refusal('slug', message, 409);
+      throw fieldError('slug', message, 409);
     }
   }
 }
@@ -50,7 +50,7 @@ export function trashRoutes(services: Services) {
     const id = c.req.param('id');
     const post = inTransaction(db, () => {
       const post = getPost(db, id);
-      if (!deleteTrashed(db, id)) throw noSuch('post in the trash');
+      if (!deleteTrashed(db, id)) throw notFound('post in the trash');
       audit(db, c.get('admin'), 'delete trash', id, `${post?.title ?? ''} (for good)`);
       return post;
     });

@@ -5,9 +5,9 @@ import { unpublishPost } from '../../db/posts/live';
 import { leadTo } from '../../db/posts/redirects';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { deedRoutes } from '../http/action';
-import { ApiFailure } from '../http/errors';
-import { noSuch } from '../http/resourceReads';
+import { actionRoutes } from '../http/action';
+import { HttpError } from '../http/errors';
+import { notFound } from '../http/resourceReads';
 import { checkedRedirect, redirectTarget } from './redirectRoutes';
 
 const schema = z.object({
@@ -22,10 +22,10 @@ const schema = z.object({
 export function unpublicationRoutes(services: Services) {
   const { db, cache } = services;
 
-  return deedRoutes(services, schema, ({ blog_id, redirect_to }, admin) => {
+  return actionRoutes(services, schema, ({ blog_id, redirect_to }, admin) => {
     const row = inTransaction(db, () => {
       const row = unpublish(blog_id, admin.username);
-      if (!row) throw noSuch('live post');
+      if (!row) throw notFound('live post');
       if (redirect_to !== undefined) {
         leadTo(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
       }
@@ -43,7 +43,7 @@ export function unpublicationRoutes(services: Services) {
     } catch (error) {
       if (!(error instanceof InUseError)) throw error;
       const message = 'A version of this post is planned to go live. Unschedule it first.';
-      throw new ApiFailure(409, { message });
+      throw new HttpError(409, { message });
     }
   }
 }

@@ -12,8 +12,8 @@ import {
 import type { Source } from '../../db/resource';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { deedRoutes } from '../http/action';
-import { noSuch, readRoutes } from '../http/resourceReads';
+import { actionRoutes } from '../http/action';
+import { notFound, readRoutes } from '../http/resourceReads';
 import { differingFields, kindOf, type VersionKind } from './comparisons/postSides';
 import { countChangedWords, type WordCount } from './comparisons/words';
 import { cleanOrQuoted } from './html/cleanStored';
@@ -71,11 +71,11 @@ const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) }
 
 /** `POST /api/restorations`: makes a version the working copy; what is live stays. */
 export const restorationRoutes = (services: Services) =>
-  deedRoutes(services, schema, ({ version_id }, admin) => {
+  actionRoutes(services, schema, ({ version_id }, admin) => {
     const { db } = services;
     return inTransaction(db, () => {
       const version = restoreVersion(db, version_id, admin.username);
-      if (!version) throw noSuch('version');
+      if (!version) throw notFound('version');
       const { blog_id, title, created_at } = version;
       audit(db, admin, 'restore drafts', blog_id, `${title} (version of ${created_at})`);
       return getDraft(db, blog_id);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Database, inLooseTransaction } from '../../db/client';
+import { type Database, nonDurableTransaction } from '../../db/client';
 import type { Fact } from '../../db/facts/facts';
 import {
   clearSearch,
@@ -39,7 +39,7 @@ export function indexDuePosts(services: Read, milliseconds: number): boolean {
   const { db } = services;
   if (countDueForSearch(db, 1) === 0) return false;
   const end = performance.now() + milliseconds;
-  return inLooseTransaction(db, () => {
+  return nonDurableTransaction(db, () => {
     let posts: DuePost[] = [];
     do {
       posts = dueForSearch(db, postsAtOnce);
@@ -75,7 +75,7 @@ export function indexSite({ db, facts }: Read): void {
   const version = createHash('sha256').update(text).digest('base64url');
   const hasRules = settingOf(db, rulesKey) === String(rules);
   if (!hasRules || settingOf(db, siteKey) !== version) {
-    inLooseTransaction(db, () => {
+    nonDurableTransaction(db, () => {
       if (!hasRules) clearSearch(db);
       else clearSite(db);
       for (const document of documents) put(db, document);

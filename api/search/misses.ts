@@ -1,4 +1,4 @@
-import { type Database, inLooseTransaction } from '../../db/client';
+import { type Database, nonDurableTransaction } from '../../db/client';
 import { countMiss } from '../../db/search/searchMisses';
 
 const longestMiss = 60;
@@ -10,7 +10,7 @@ export function noteMiss(db: Database, typed: string): void {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   if (words === '' || words.length > longestMiss || personal.test(words)) return;
   try {
-    inLooseTransaction(db, () => countMiss(db, words));
+    nonDurableTransaction(db, () => countMiss(db, words));
   } catch (error) {
     console.error('search: what was not found could not be counted', error);
   }

@@ -1,4 +1,4 @@
-import { reading } from '../../db/client';
+import { readTransaction } from '../../db/client';
 import type { Blog } from '../../db/posts/blogs';
 import { findDocuments, usesOfWord } from '../../db/search/search';
 import type { Services } from '../context';
@@ -18,7 +18,7 @@ export function relatedPosts(
 ): string[] {
   const { db } = services;
   catchUp(services);
-  return reading(db, () => {
+  return readTransaction(db, () => {
     const words = new Set(wordsOf(`${title} ${category} ${headingsOf(content)}`));
     const telling = [...words]
       .filter((word) => !isFiller(word) && word.length >= leastLetters)

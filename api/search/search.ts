@@ -1,4 +1,4 @@
-import { reading } from '../../db/client';
+import { readTransaction } from '../../db/client';
 import { findDocuments, type SearchHit, snippetOf, textAround } from '../../db/search/search';
 import type { Services } from '../context';
 import type { SearchResult } from '../publicTypes';
@@ -34,7 +34,7 @@ const allFound = 1.3;
 export function search(services: Read, typed: string, page: ResultPage): SearchAnswer {
   catchUp(services);
   // Each query outside of a transaction would lock the file for itself.
-  const answer = reading(services.db, () => searchNow(services, typed, page));
+  const answer = readTransaction(services.db, () => searchNow(services, typed, page));
   if ((answer.total === 0 || answer.isPartial) && page.offset === 0) noteMiss(services.db, typed);
   return answer;
 }

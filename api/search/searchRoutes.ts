@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { everyFact, jsonAnswer, type StoredAnswer } from '../http/contentCache';
+import { everyFact, jsonResponse, type StoredResponse } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
 import { thisDay } from '../pages/dailyFacts';
 import type { SearchAllowance } from './allowance';
@@ -19,11 +19,11 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
   const { cache } = services;
   const shared = sharedJson(services);
 
-  function answer(typed: string, offset: number, limit: number): StoredAnswer {
+  function answer(typed: string, offset: number, limit: number): StoredResponse {
     const { results, total, corrected, noGuide } = search(services, typed, { offset, limit });
     const last = Math.max(offset + results.length - 1, 0);
     const isFound = total > 0;
-    const made = jsonAnswer(results, {
+    const made = jsonResponse(results, {
       ...shared,
       ...(!isFound && { 'Cache-Control': 'no-store' }),
       'Content-Range': `search ${offset}-${last}/${total}`,

@@ -51,7 +51,7 @@ export function setAdminEmail({ orm }: Database, id: string, email: string | nul
 }
 
 /** Writes down that two-step sign-in was asked of the admin, once. @returns since when. */
-export function askForSecondStep({ orm }: Database, id: string): string {
+export function askForTwoFactor({ orm }: Database, id: string): string {
   const time = now();
   const isFirst = and(eq(table.id, id), isNull(table.second_step_asked_at));
   orm.update(table).set({ second_step_asked_at: time }).where(isFirst).run();

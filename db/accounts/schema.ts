@@ -43,7 +43,7 @@ export const sessions = sqliteTable(
 );
 
 /** An admin's authenticator (TOTP). It counts from `confirmed_at` on: until then it is only offered. */
-export const secondSteps = sqliteTable('second_steps', {
+export const twoFactors = sqliteTable('second_steps', {
   admin_id: partOf(() => admins.id).primaryKey(),
   /** Base32. */
   secret: text().notNull(),

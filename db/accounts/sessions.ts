@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Database } from '../client';
 import { now, secondsAgo } from '../time';
-import { admins, secondSteps, sessions } from './schema';
+import { admins, sessions, twoFactors } from './schema';
 import { sinceColumn } from './twoFactor';
 
 export interface ActiveSession {
@@ -61,7 +61,7 @@ export function findSession({ orm }: Database, id: string, ages: Ages): ActiveSe
     })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.admin_id))
-    .leftJoin(secondSteps, eq(secondSteps.admin_id, sessions.admin_id))
+    .leftJoin(twoFactors, eq(twoFactors.admin_id, sessions.admin_id))
     .where(and(eq(sessions.id, id), isActive(ages)))
     .get();
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
-import { scrubLater } from '../file/secureDelete';
+import { secureDeleteLater } from '../file/secureDelete';
 import { eraseMessages, type Message } from '../mail/messages';
 import { messages } from '../mail/schema';
 import { type ConsentedSubscriber, subscriberOf } from '../mail/subscriberList';
@@ -78,7 +78,7 @@ export function erasePersonalData(
       db,
       data.enquiries.map(({ name }) => name),
     );
-    scrubLater(db);
+    secureDeleteLater(db);
     const { notes, replies, subscriptions } = data;
     return {
       enquiries: ids.length,

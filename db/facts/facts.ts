@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../client';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import { factText } from './factText';
 import { type FactKind, facts, factValues } from './schema';
 
@@ -40,7 +40,7 @@ const shown = {
   source_url: factValues.source_url,
 };
 
-const inForce = builtOnce(({ orm }) =>
+const inForce = prepared(({ orm }) =>
   // SQLite takes the other columns from the row that has the greatest `valid_from`.
   orm
     .select({ ...shown, valid_from: sql<string>`max(${factValues.valid_from})` })
@@ -54,7 +54,7 @@ const inForce = builtOnce(({ orm }) =>
     .prepare(),
 );
 
-const proposedBy = builtOnce(({ orm }) =>
+const proposedBy = prepared(({ orm }) =>
   orm
     .select({
       key: factValues.fact_key,

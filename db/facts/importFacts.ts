@@ -28,12 +28,12 @@ export function findSameValue(
 }
 
 /** Adds a fact with the times that it had where it came from. */
-export function bringFact({ orm }: Database, fact: FactRow): void {
+export function importFact({ orm }: Database, fact: FactRow): void {
   orm.insert(facts).values(fact).run();
 }
 
 /** Adds a value with its dates and names. @param instead id of the value that gives way to it. */
-export function bringFactValue(db: Database, value: FactValueRow, instead?: string): void {
+export function importFactValue(db: Database, value: FactValueRow, instead?: string): void {
   const { orm } = db;
   if (instead !== undefined) orm.delete(factValues).where(eq(factValues.id, instead)).run();
   orm.insert(factValues).values(value).run();

@@ -8,7 +8,7 @@ import { forgetSetting, hasSetting, touchSetting } from '../settings';
 const due = { log: 'scrub_log_due', file: 'scrub_file_due' };
 
 /** Says, also inside a transaction of the caller's, that what was deleted has to leave log and file too. */
-export function scrubLater(db: Database): void {
+export function secureDeleteLater(db: Database): void {
   touchSetting(db, due.log);
   touchSetting(db, due.file);
 }
@@ -17,7 +17,7 @@ export function scrubLater(db: Database): void {
  * Empties the log beside the file where that is due. What fails stays due, over a restart too: so
  * while another process, such as a backup, reads what the log holds, for which nobody waits.
  */
-export function scrubLog(db: Database): void {
+export function secureDeleteLog(db: Database): void {
   if (hasSetting(db, due.log) && emptyLog(db)) forgetSetting(db, due.log);
 }
 
@@ -25,7 +25,7 @@ export function scrubLog(db: Database): void {
  * Writes the file anew where that is due: about a second for 200 MB, in which nothing is served.
  * @throws where the disk has no room for it.
  */
-export function scrubFile(db: Database): void {
+export function secureDeleteFile(db: Database): void {
   if (!hasSetting(db, due.file)) return;
   db.sqlite.exec('VACUUM');
   forgetSetting(db, due.file);

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Orm, Transaction } from '../client';
-import { scrubLater } from '../file/secureDelete';
+import { secureDeleteLater } from '../file/secureDelete';
 import { nextVersion, now } from '../time';
 import { type NewConsent, noteConsent } from './consents';
 import type { SendingOutcome } from './messageSending';
@@ -93,7 +93,7 @@ export function recordSending(db: Database, sent: Subscription, outcome: Sending
   if (outcome.status === 'sent' && sent.state === 'erased') {
     if (sent.asked_at === null) {
       orm.delete(subscribers).where(isSame).run();
-      scrubLater(db);
+      secureDeleteLater(db);
     } else
       orm.update(subscribers).set({ state: 'unconfirmed', status: 'held' }).where(isSame).run();
     return;

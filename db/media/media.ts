@@ -12,7 +12,7 @@ import { media } from './schema';
  * copy or in a version. A list has those in the trash only where `state` asks for them. Whoever
  * changes one keeps it: the sweep leaves it.
  */
-export const pictures = describe(media, {
+export const storedMedia = describe(media, {
   searched: ['name', 'alt'],
   filters: ['state'],
   where: ({ state }) => (state === 'trash' ? isNotNull : isNull)(media.deleted_at),
@@ -25,7 +25,7 @@ export const pictures = describe(media, {
   updated: (db, { id, extension }) => showFocus(db, `images/${id}.${extension}`),
 });
 
-export type Media = Shown<typeof pictures>;
+export type Media = Shown<typeof storedMedia>;
 
 /** A place that names a picture. */
 export interface MediaUse {
@@ -86,7 +86,7 @@ export function listUses({ orm }: Database, id: string): MediaUse[] {
  */
 export function trashMedia(db: Database, id: string): Media | undefined {
   return inTransaction(db, () => {
-    const stored = pictures.get(db, id);
+    const stored = storedMedia.get(db, id);
     if (!stored || stored.deleted_at) return undefined;
     if (stored.used_in > 0) throw new InUseError(stored.used_in);
     db.orm.update(media).set({ deleted_at: now() }).where(eq(media.id, id)).run();
@@ -101,5 +101,5 @@ export function recoverMedia(db: Database, id: string): Media | undefined {
     .set({ deleted_at: null, is_kept: true })
     .where(and(eq(media.id, id), isNotNull(media.deleted_at)))
     .run();
-  return changes > 0 ? pictures.get(db, id) : undefined;
+  return changes > 0 ? storedMedia.get(db, id) : undefined;
 }

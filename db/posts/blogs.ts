@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getViewSelectedFields, gt, inArray, sql } from 'drizzle-orm';
 import { type Database, fold } from '../client';
 import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import { postOfFormerSlug } from './redirects';
 import { blogs } from './schema';
 
@@ -36,7 +36,7 @@ export function listBlogs<Field extends keyof Blog = keyof Blog>(
 
 const { content, seo_title, seo_description, author, created_at, updated_at, ...summary } = columns;
 
-const statements = builtOnce(({ orm, sqlite }) => {
+const statements = prepared(({ orm, sqlite }) => {
   const slug = eq(blogs.slug, sql.placeholder('slug'));
   const asked = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
   return {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, fold } from '../client';
 import { countRows, type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import { allPostStates, posts } from './schema';
 import { trashDays } from './trash';
 
@@ -104,7 +104,7 @@ export function getPost(db: Database, id: string): Post | undefined {
   return post && post.state !== 'gone' ? { ...post, state: post.state } : undefined;
 }
 
-const drafted = builtOnce(({ orm }) => {
+const drafted = prepared(({ orm }) => {
   const isNotLive = inArray(state, ['draft', 'scheduled']);
   const hasSlug = eq(slug, sql.placeholder('slug'));
   return orm.select({ id }).from(posts).where(and(hasSlug, isNotLive)).prepare();

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { rejectTaken } from '../errors';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import { invalidateSearch } from '../search/search';
 import { now } from '../time';
 import { forgetCheck, invalidateCheck, invalidateLinking } from './checks';
@@ -26,7 +26,7 @@ export type Change = Partial<
   >
 >;
 
-const statements = builtOnce(({ orm }) => {
+const statements = prepared(({ orm }) => {
   const pointers = ['live_id', 'working_id', 'planned_id'].map((name) => sql.placeholder(name));
   return {
     post: orm

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { rejectTaken, StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import { nextVersion, now } from '../time';
 import { posts, redirects } from './schema';
 
@@ -36,7 +36,7 @@ export function addressKey({ pathname, searchParams }: URL): string | undefined 
   }
 }
 
-const statements = builtOnce(({ orm }) => ({
+const statements = prepared(({ orm }) => ({
   byPath: orm
     .select({ post: posts.id, slug: posts.slug, live: posts.live_slug, target: redirects.target })
     .from(redirects)

@@ -3,11 +3,11 @@ import type { Database } from '../client';
 import { factKeysIn } from '../facts/factNames';
 import { facts } from '../facts/schema';
 import { imageIds } from '../media/imageIds';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import type { Version } from './fields';
 import { blogs, posts, postUses } from './schema';
 
-const statements = builtOnce(({ sqlite }) => ({
+const statements = prepared(({ sqlite }) => ({
   stored: sqlite
     .prepare("SELECT kind || ' ' || name FROM post_uses WHERE version_id = ? AND kind <> 'slug'")
     .pluck(),

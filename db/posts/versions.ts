@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { type ListPage, type ListQuery, listPage, matching } from '../list';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import { nextVersion, now } from '../time';
 import { type PostValues, postValues, type Version, versionHeads } from './fields';
 import { findPost, type PostRow, point } from './point';
@@ -73,7 +73,7 @@ export function liveVersion({ orm }: Database, blogId: string) {
     .get();
 }
 
-const statements = builtOnce(({ orm }) => ({
+const statements = prepared(({ orm }) => ({
   version: orm
     .select()
     .from(postVersions)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { blogs } from '../posts/schema';
-import { builtOnce } from '../prepared';
+import { prepared } from '../prepared';
 import { searchDue } from './schema';
 
 /** What the index holds of a page, a fact or a live post. */
@@ -43,7 +43,7 @@ const indexedCharacters = 60_000;
 const score = `-bm25(search, 10, 5, 1, 5) * CASE kind
   WHEN 'guide' THEN 1.7 WHEN 'tool' THEN 1.4 WHEN 'page' THEN 1.2 WHEN 'fact' THEN 0.5 ELSE 1 END`;
 
-const statements = builtOnce(({ sqlite }) => ({
+const statements = prepared(({ sqlite }) => ({
   due: sqlite.prepare(
     `SELECT due.blog_id AS id, title, excerpt, author, category,
       substr(content, 1, ${indexedCharacters}) AS content

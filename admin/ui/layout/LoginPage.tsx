@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { SecondStepAsked } from '../../../api/types';
+import type { TwoFactorAsked } from '../../../api/types';
 import { canSuggestPasskeys, canUsePasskeys, stopAsking } from '../../accounts/passkeys';
 import { lastUsername, SecondStepNeeded } from '../../authProvider';
 import contours from './contours.svg';
@@ -55,7 +55,7 @@ function LoginForm() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const next: unknown = useLocation().state?.nextPathname;
   const [username] = useState(lastUsername);
-  const [methods, setMethods] = useState<SecondStepAsked['second_step']>();
+  const [methods, setMethods] = useState<TwoFactorAsked['second_step']>();
 
   async function enter(values: FieldValues) {
     await login({ ...values, hasPage: Boolean(next && next !== '/') });
@@ -176,7 +176,7 @@ function LoginForm() {
 const button = { size: 'large', fullWidth: true } as const;
 
 interface SecondStepInputProps {
-  methods: SecondStepAsked['second_step'];
+  methods: TwoFactorAsked['second_step'];
   /** Whether a passkey can be used instead. */
   hasPasskey: boolean;
 }

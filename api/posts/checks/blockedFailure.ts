@@ -1,8 +1,8 @@
 import type { Finding } from '../../../db/posts/findings';
-import { ApiFailure } from '../../http/errors';
+import { HttpError } from '../../http/errors';
 
 /** A 422 with what blocks publishing, each at its field. @param findings all that was found. */
-export function blockedFailure(findings: Finding[]): ApiFailure {
+export function blockedFailure(findings: Finding[]): HttpError {
   const errors: Record<string, string> = {};
   const blocking = blocks(findings);
   for (const { field, message } of blocking) errors[field] ??= message;
@@ -11,7 +11,7 @@ export function blockedFailure(findings: Finding[]): ApiFailure {
     blocking.length === 1 && first
       ? first.message
       : `${blocking.length} things must be fixed before this can be published.`;
-  return new ApiFailure(422, { message, errors, findings });
+  return new HttpError(422, { message, errors, findings });
 }
 
 export const blocks = (findings: readonly Finding[]) =>

@@ -1,5 +1,5 @@
 import type { Finding, FindingKind } from '../../../db/posts/findings';
-import { ApiFailure } from '../../http/errors';
+import { HttpError } from '../../http/errors';
 import { setPicturesAside } from '../../media/imageData';
 import { limits } from '../html/clean';
 import { parseArticle } from '../html/parse';
@@ -24,7 +24,7 @@ export function checkPost(post: CheckedPost, known: Known): Finding[] {
   try {
     checkText(post, known, report);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { message } = error.body;
     report.add('block', { code: 'text-refused', field: 'content', message });
   }

@@ -5,7 +5,7 @@ import type { Known, Report } from './checkedPost';
 import type { Place } from './tree';
 
 /** The rules for one picture of the text. */
-export function checkPicture(place: Place, known: Known, report: Report): void {
+export function checkImage(place: Place, known: Known, report: Report): void {
   const { tag: element, found } = place;
   const words = attribute(element, 'alt');
   const source = attribute(element, 'src') ?? '';

@@ -5,7 +5,7 @@ import { anchorsIn } from '../html/names';
 import { parseArticle } from '../html/parse';
 import type { CheckedPost, Known, Report } from './checkedPost';
 import { checkFact } from './facts';
-import { checkPicture } from './images';
+import { checkImage } from './images';
 import { checkLink } from './links';
 import { checkParagraph } from './prose';
 import { excerptOf, hasContent, type Place, textOf, walk } from './tree';
@@ -28,7 +28,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
     };
     if (tagName === 'img') {
       pictures += 1;
-      checkPicture(place, known, report);
+      checkImage(place, known, report);
     } else if (tagName === 'a') {
       if (checkLink(place, { post, known, anchors, report })) links += 1;
     } else if (/^h[1-6]$/.test(tagName)) {

@@ -110,7 +110,7 @@ export function cleanSrcset(written: string, place: Place): string {
 const pictureStart = /^data:image\/(png|jpeg|gif|webp);base64,/i;
 
 /** A picture that stands in the text as data, in one form; undefined for any other address. */
-export function pictureData(written: string): string | undefined {
+export function imageData(written: string): string | undefined {
   const text = withoutSpace(written);
   const start = pictureStart.exec(text)?.[0];
   if (start === undefined) return undefined;

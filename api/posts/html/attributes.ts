@@ -1,11 +1,11 @@
 import type { Token } from 'parse5';
-import { refusal } from '../../http/errors';
+import { fieldError } from '../../http/errors';
 import {
   cleanSrcset,
+  imageData,
   linkAddress,
   type Place,
   pictureAddress,
-  pictureData,
   secureAddress,
 } from './addresses';
 import { withPrefix, withPrefixes } from './names';
@@ -34,7 +34,7 @@ const cleaners: Record<string, Clean> = {
   action: linkAddress,
   poster: secureAddress,
   src: secureAddress,
-  'picture src': (value, place) => pictureData(value) ?? pictureAddress(value, place),
+  'picture src': (value, place) => imageData(value) ?? pictureAddress(value, place),
   srcset: (value, place) => cleanSrcset(value, place) || undefined,
   target: (value) => (/^_(blank|self|parent|top)$/i.test(value) ? value : undefined),
   ...{ width: size, height: size, hspace: size, vspace: size, size, cols: size, rows: size },
@@ -73,7 +73,7 @@ export class AttributeCleaner {
     this.known.set(key, clean);
     if (clean !== undefined) this.known.set(`${kind} ${clean}`, clean);
     if (this.known.size > this.maxValues) {
-      throw refusal(
+      throw fieldError(
         'content',
         'Content has too many different links, anchors and styles to be saved. Split it into several posts.',
       );

@@ -1,4 +1,4 @@
-import { refusal } from '../../http/errors';
+import { fieldError } from '../../http/errors';
 import { setPicturesAside } from '../../media/imageData';
 import { AttributeCleaner } from './attributes';
 import { anchorsIn } from './names';
@@ -33,7 +33,7 @@ export function cleanArticle(
   refuseLarge(pictures.html, allowed);
   const cleaned = cleanUntilStable(pictures.html, site, allowed);
   if (cleaned.replaceAll(/<!--.*?-->/gs, '').trim() === '') {
-    throw refusal('content', 'Content is required.');
+    throw fieldError('content', 'Content is required.');
   }
   const whole = pictures.putBack(cleaned);
   refuseLarge(cleaned, allowed, whole.strayBytes);
@@ -50,7 +50,7 @@ function cleanUntilStable(html: string, site: string, allowed: Limits): string {
     if (after === before) return after;
     before = after;
   }
-  throw refusal(
+  throw fieldError(
     'content',
     'Content is tangled in a way that cannot be saved. Paste it as plain text.',
   );
@@ -59,7 +59,7 @@ function cleanUntilStable(html: string, site: string, allowed: Limits): string {
 /** @throws ApiFailure 422 where HTML, with `moreBytes` besides, is larger than allowed. */
 export function refuseLarge(html: string, { bytes }: Limits, moreBytes = 0): void {
   if (Buffer.byteLength(html) + moreBytes > bytes) {
-    throw refusal(
+    throw fieldError(
       'content',
       'Content is too long: 1 MB of text at most, not counting pictures. Split it into several posts.',
     );

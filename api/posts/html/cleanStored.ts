@@ -1,8 +1,8 @@
 import { type Database, inTransaction } from '../../../db/client';
 import { publicContentsAfter, rewriteContents } from '../../../db/posts/contents';
 import { hasSetting, touchSetting } from '../../../db/settings';
-import { ApiFailure } from '../../http/errors';
-import { pictureSizes, sizePictures } from '../../media/imageSizes';
+import { HttpError } from '../../http/errors';
+import { imageSizes, sizeImages } from '../../media/imageSizes';
 import { cleanArticle, type Limits } from './clean';
 
 /** Another name where the rules change, so that every file is cleaned by them once. */
@@ -25,7 +25,7 @@ export function cleanStoredArticles(db: Database, site: string): void {
     while (texts.length > 0) {
       const rewritten = texts.flatMap(({ id, content }) => {
         const cleaned = cleanOrQuoted(content, site, limits);
-        const clean = sizePictures(cleaned, pictureSizes(db, cleaned));
+        const clean = sizeImages(cleaned, imageSizes(db, cleaned));
         return clean === content ? [] : [{ id, content: clean }];
       });
       rewriteContents(db, rewritten);
@@ -40,7 +40,7 @@ export function cleanOrQuoted(content: string, site: string, allowed?: Limits): 
   try {
     return content.trim() === '' ? '' : cleanArticle(content, site, allowed);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return `<pre>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
   }
 }

@@ -4,7 +4,7 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { refusal } from '../../http/errors';
+import { fieldError } from '../../http/errors';
 
 /** What a parser has to repeat for elements that were never closed grows with it. */
 const maxDepth = 200;
@@ -21,7 +21,7 @@ export function parseArticle(text: string, maxElements: number): Tree.DocumentFr
     createElement: (...parameters) => {
       elements += 1;
       if (elements > maxElements) {
-        throw refusal(
+        throw fieldError(
           'content',
           'Content has too many elements to be saved. Split it into several posts.',
         );
@@ -31,7 +31,7 @@ export function parseArticle(text: string, maxElements: number): Tree.DocumentFr
     onItemPush: () => {
       depth += 1;
       if (depth > maxDepth) {
-        throw refusal(
+        throw fieldError(
           'content',
           `Content has elements nested more than ${maxDepth} deep. Take away those that only hold others, or those that were never closed.`,
         );

@@ -5,7 +5,7 @@ import type { ContentCache } from './contentCache';
  * Answers a GET of an address whose answer is kept without the way through the routes that made it;
  * the routes themselves ask the same store, so nothing is answered here that they would not.
  */
-export function withKeptAnswers<Env extends HttpBindings>(
+export function withCachedResponses<Env extends HttpBindings>(
   fetch: (request: Request, env: Env) => Response | Promise<Response>,
   cache: ContentCache,
 ) {
