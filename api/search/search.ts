@@ -24,6 +24,8 @@ type Read = Pick<Services, 'db' | 'facts'>;
 export interface ResultPage {
   offset: number;
   limit: number;
+  /** What an editor who looks for a link doesn't find is no visitor's miss. */
+  isEditor?: boolean;
 }
 
 const mostFound = 50;
@@ -35,7 +37,8 @@ export function search(services: Read, typed: string, page: ResultPage): SearchA
   catchUp(services);
   // Each query outside of a transaction would lock the file for itself.
   const answer = readTransaction(services.db, () => searchNow(services, typed, page));
-  if ((answer.total === 0 || answer.isPartial) && page.offset === 0) noteMiss(services.db, typed);
+  const isMiss = answer.total === 0 || answer.isPartial;
+  if (isMiss && page.offset === 0 && !page.isEditor) noteMiss(services.db, typed);
   return answer;
 }
 

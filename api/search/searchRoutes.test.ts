@@ -110,9 +110,12 @@ it('what is not found is counted each time for the admin, without what is of a p
   for (const q of ['qq@qq.example', 'zq 0412 345 678', 'zzqx'.repeat(30), ' ', 'visa'])
     await ask(q);
   const { send } = await signIn();
+  // What an editor looks for in the link dialog.
+  expect((await send('GET', '/api/search?q=xylophone+link')).status).toBe(200);
   expect(await (await send('GET', '/api/search-misses')).json()).toMatchObject([
     { words: 'xylophone tax', times: 3 },
   ]);
+  expect(listMisses(db, 9999).some(({ words }) => words === 'xylophone link')).toBe(false);
   const most = 500;
   const flood = db.sqlite.prepare("INSERT INTO search_misses VALUES (?, 1, '2026-01-01')");
   for (let number = 0; number < most + 9; number += 1) flood.run(`zz${number}`);

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { readCookie } from '../accounts/cookies';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
 import { everyFact, jsonResponse, type StoredResponse } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
 import { thisDay } from '../pages/dailyFacts';
 import type { SearchAllowance } from './allowance';
-import { search } from './search';
+import { type ResultPage, search } from './search';
 
 /** Further on nobody looks. */
 const mostResults = 50;
@@ -19,8 +20,9 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
   const { cache } = services;
   const shared = sharedJson(services);
 
-  function answer(typed: string, offset: number, limit: number): StoredResponse {
-    const { results, total, corrected, noGuide } = search(services, typed, { offset, limit });
+  function answer(typed: string, page: ResultPage): StoredResponse {
+    const { results, total, corrected, noGuide } = search(services, typed, page);
+    const { offset } = page;
     const last = Math.max(offset + results.length - 1, 0);
     const isFound = total > 0;
     const made = jsonResponse(results, {
@@ -37,10 +39,11 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
     const typed = (c.req.query('q') ?? '').slice(0, longestQuery);
     const [first, last] = readRange(c.req.query('range')) ?? [0, 9];
     const limit = Math.min(last - first + 1, mostResults);
+    const isEditor = (await readCookie(services, c, 'session')) !== undefined;
     const asked = new URLSearchParams({ q: typed, range: `[${first},${last}]` });
     return (
       await cache.typed.get(`/api/search?${asked}`, () =>
-        allowed(c, () => answer(typed, first, limit)),
+        allowed(c, () => answer(typed, { offset: first, limit, isEditor })),
       )
     ).answer(c);
   });
