@@ -1,4 +1,4 @@
-import { alpha, Chip, Stack } from '@mui/material';
+import { alpha, Box, Chip, Stack } from '@mui/material';
 import {
   BulkExportButton,
   DataTable,
@@ -61,7 +61,7 @@ export function PostTable() {
       <Column
         source="state"
         label="State"
-        sx={{ minWidth: '9.5rem' }}
+        sx={{ minWidth: '7rem' }}
         render={PostState}
         disableSort
       />
@@ -78,9 +78,12 @@ export function PostTable() {
         label="Last edited"
         sortByOrder="DESC"
         sx={{ [tight]: { display: 'none' } }}
-        render={({ updated_at, updated_by }) =>
-          [formatDay(updated_at), updated_by && `by ${updated_by}`].filter(Boolean).join(' ')
-        }
+        render={({ updated_at, updated_by }) => (
+          <>
+            <Box sx={{ whiteSpace: 'nowrap' }}>{formatDay(updated_at)}</Box>
+            {updated_by && `by ${updated_by}`}
+          </>
+        )}
       />
       <Column
         label="Actions"
