@@ -26,7 +26,7 @@ export async function fillFile(file: string, amounts: Amounts): Promise<string[]
   const pictures = inTransaction(db, () => addPictures(db, amounts.pictures));
   const slugs = inTransaction(db, () => addPosts(db, amounts.posts, pictures));
   addEnquiries(db, amounts.enquiries);
-  // The checker would go through all of them while they are measured.
+  // The checker would go through all of them while they are measured, the spam filter through the enquiries.
   db.sqlite.exec(
     'UPDATE post_checks SET version_id = (SELECT live_id FROM posts WHERE posts.id = post_id)',
   );
@@ -72,18 +72,19 @@ function addPictures(db: Database, count: number): string[] {
 function addEnquiries({ sqlite }: Database, count: number): void {
   const rows = sqlite.prepare(`
     WITH RECURSIVE
-      numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count),
+      numbers(n) AS (SELECT 1 WHERE :count > 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count),
       at(n, at) AS (
         SELECT n, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (:count - n) || ' hours') FROM numbers
       )
     INSERT INTO enquiries (id, number, submission_id, kind, name, email, phone, country, topic,
       message, answers, status, spam_score, spam_reasons, newsletter, form, notice_version,
-      notice_text, received_at, answer_by, created_at, updated_at)
+      notice_text, received_at, answer_by, created_at, updated_at, learned)
     SELECT 'bench-' || n, n, 'bench-' || n, 'enquiry', 'Visitor ' || n, 'v' || n || '@visitor.example',
       '', 'India', 'Topic ' || (n % 5),
       'My name is Visitor ' || n || '. I came in ' || (2000 + n % 25) || ' and ask about file ' || (n * 7)
         || ': what does it cost, and how long does it take?',
-      '[]', iif(n % 50 = 0, 'new', 'closed'), 0, '[]', 0, '/contact', '1', '', at, at, at, at
+      '[]', iif(n % 50 = 0, 'new', 'closed'), 0, '[]', 0, '/contact', '1', '', at, at, at, at,
+      iif(n % 50 = 0, NULL, 'honest')
     FROM at`);
   rows.run({ count });
 }
