@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { inTransaction } from '../client';
 import { type ListPage, type ListQuery, listPage } from '../list';
@@ -50,7 +50,7 @@ export function nextDueCheck(db: Database): Blog | undefined {
     .select({ id })
     .from(postChecks)
     .where(isNull(postChecks.version_id))
-    .orderBy(asc(id))
+    .limit(1)
     .get();
   return due && getBlog(db, due.id);
 }
