@@ -100,7 +100,7 @@ function column(listed: Listed, name: string): Column {
 }
 
 /** Whether one of the columns holds the text, in any case. */
-export function containsText(columns: Column[], text: string): SQL | undefined {
+function containsText(columns: Column[], text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // LIKE ignores case for ASCII alone; `fold` (db/client.ts) is slower and knows every script.
   const isAscii = /^[\x20-\x7e]*$/.test(text);

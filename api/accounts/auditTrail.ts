@@ -12,16 +12,16 @@ const maxSummary = 300;
 
 /**
  * Writes down what a signed-in admin did.
- * @param deed action and resource, such as `create enquiry-notes`. @param record_id of what it was done to.
+ * @param what action and resource, such as `create enquiry-notes`. @param record_id of what it was done to.
  */
 export function audit(
   db: Database,
   { id: admin_id, username }: Admin,
-  deed: `${Happening['action']} ${string}`,
+  what: `${Happening['action']} ${string}`,
   record_id: string,
   summary = '',
 ): void {
-  const [action, resource = ''] = deed.split(' ') as [Happening['action'], string?];
+  const [action, resource = ''] = what.split(' ') as [Happening['action'], string?];
   const event = { admin_id, username, action, resource, record_id };
   recordAuditEvent(db, { ...event, summary: summary.slice(0, maxSummary) });
 }

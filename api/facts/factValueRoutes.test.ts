@@ -143,8 +143,8 @@ describe('a confirmed value', () => {
     const seen = await propose();
     const change = { value: '9999', updated_at: seen.updated_at };
     expect((await send('PUT', `/api/fact-values/${seen.id}`, change)).status).toBe(200);
-    const deed = { value_id: seen.id, updated_at: seen.updated_at };
-    const stale = await send('POST', '/api/fact-confirmations', deed);
+    const asSeen = { value_id: seen.id, updated_at: seen.updated_at };
+    const stale = await send('POST', '/api/fact-confirmations', asSeen);
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({ current: { value: '9999', state: 'proposed' } });
     expect(await charge()).toBe('$2,000');

@@ -99,7 +99,7 @@ function describe({ fact_key, text, valid_from, state }: FactValue): string {
   return `${fact_key}: ${text}${from}${state === 'proposed' ? ' (proposed)' : ''}`;
 }
 
-const deedSchema = z.object({
+const actionSchema = z.object({
   value_id: z.string({ error: 'Choose a value.' }),
   /** As the admin read it. */
   updated_at: z.string().optional(),
@@ -107,22 +107,22 @@ const deedSchema = z.object({
 
 /** `POST /api/fact-checks` `{value_id, updated_at?}`: it was compared with its source and is unchanged. */
 export const factCheckRoutes = (services: Services) =>
-  factDeedRoutes(services, 'check', checkFactValue);
+  factActionRoutes(services, 'check', checkFactValue);
 
 /** `POST /api/fact-confirmations` `{value_id, updated_at?}`: visitors see it from its day on. */
 export const factConfirmationRoutes = (services: Services) =>
-  factDeedRoutes(services, 'confirm', confirmFactValue);
+  factActionRoutes(services, 'confirm', confirmFactValue);
 
 const changedMeanwhile =
   'Somebody changed this value after you looked at it. Nothing was saved: look at its current state, then try again.';
 
-function factDeedRoutes(
+function factActionRoutes(
   services: Services,
   action: 'check' | 'confirm',
   write: typeof confirmFactValue,
 ) {
   const { db, today } = services;
-  return actionRoutes(services, deedSchema, ({ value_id, updated_at }, admin) => {
+  return actionRoutes(services, actionSchema, ({ value_id, updated_at }, admin) => {
     const value = inTransaction(db, () => {
       const value = written(value_id, {
         by: admin.username,

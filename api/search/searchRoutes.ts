@@ -39,11 +39,13 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
     const typed = (c.req.query('q') ?? '').slice(0, longestQuery);
     const [first, last] = readRange(c.req.query('range')) ?? [0, 9];
     const limit = Math.min(last - first + 1, mostResults);
-    const isEditor = (await readCookie(services, c, 'session')) !== undefined;
     const asked = new URLSearchParams({ q: typed, range: `[${first},${last}]` });
     return (
       await cache.typed.get(`/api/search?${asked}`, () =>
-        allowed(c, () => answer(typed, { offset: first, limit, isEditor })),
+        allowed(c, async () => {
+          const isEditor = (await readCookie(services, c, 'session')) !== undefined;
+          return answer(typed, { offset: first, limit, isEditor });
+        }),
       )
     ).answer(c);
   });

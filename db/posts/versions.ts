@@ -62,17 +62,6 @@ export function isSample({ orm }: Database, blogId: string): boolean {
   return made.length === 1 && made[0]?.by === '';
 }
 
-/** The version that visitors read; undefined where the post isn't live. */
-export function liveVersion({ orm }: Database, blogId: string) {
-  const isLive = and(eq(posts.live_id, number), isNotNull(posts.live_slug));
-  return orm
-    .select(columns)
-    .from(posts)
-    .innerJoin(postVersions, isLive)
-    .where(eq(posts.id, blogId))
-    .get();
-}
-
 const statements = prepared(({ orm }) => ({
   version: orm
     .select()

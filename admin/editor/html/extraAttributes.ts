@@ -20,7 +20,7 @@ export function extraOf(element: Element, modelled: readonly string[]): ExtraAtt
   return extra.length > 0 ? Object.fromEntries(extra) : null;
 }
 
-export function isExtra(value: unknown): value is ExtraAttributes {
+function isExtra(value: unknown): value is ExtraAttributes {
   return typeof value === 'object' && value !== null;
 }
 

@@ -13,7 +13,7 @@ export function selectedPicture(editor: Editor): HTMLImageElement | undefined {
 }
 
 /** How wide the selected picture may be made, in pixels: the room that its line has. */
-export function widestFor(picture: HTMLImageElement): number {
+function widestFor(picture: HTMLImageElement): number {
   return Math.max(narrowest, picture.closest('p, td, th, li, figure')?.clientWidth ?? narrowest);
 }
 

@@ -9,7 +9,10 @@ interface Props {
   done: RefObject<boolean>;
 }
 
-/** Asks before a form with unsaved changes is left. An ended session is let through to sign in. */
+/**
+ * Asks before a form with unsaved changes is left; an ended session is let through to sign in.
+ * react-admin's own warning lets one leave after a save that failed without an error at a field.
+ */
 export function LeaveWarning({ done }: Props) {
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
