@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
 import { factKind } from '../../db/facts/factList';
 import { nextReview } from '../../db/facts/factReviews';
@@ -123,15 +122,9 @@ function factActionRoutes(
 ) {
   const { db, today } = services;
   return actionRoutes(services, actionSchema, ({ value_id, updated_at }, admin) => {
-    const value = inTransaction(db, () => {
-      const value = written(value_id, {
-        by: admin.username,
-        today: today(),
-        readVersion: updated_at,
-      });
-      audit(db, admin, `${action} fact-values`, value_id, describe(value));
-      return value;
-    });
+    const check = { by: admin.username, today: today(), readVersion: updated_at };
+    const value = written(value_id, check);
+    audit(db, admin, `${action} fact-values`, value_id, describe(value));
     if (value.state === 'confirmed') services.factsChanged([value.fact_key]);
     return value;
   });

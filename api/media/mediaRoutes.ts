@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inTransaction } from '../../db/client';
 import { findSizes } from '../../db/media/images';
 import {
   listUses,
@@ -111,16 +110,13 @@ export function mediaReplacementRoutes(services: Services) {
     const by = storedMedia.get(db, by_id);
     if (!old || !by || image_id === by_id) throw notFound('picture');
     const path = imagePath(by);
-    const replaced = inTransaction(db, () => {
-      const words = by.alt ?? storedMedia.get(db, image_id)?.alt;
-      storedMedia.update(db, by_id, words === undefined ? {} : { alt: words });
-      const rewrite = (html: string) => replaceImageIn(html, old, path, sizes);
-      const names = { from: image_id, to: by_id, by: admin.username };
-      const replaced = replaceImage(db, { ...names, rewrite });
-      const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;
-      audit(db, admin, 'replace media', image_id, summary);
-      return replaced;
-    });
+    const words = by.alt ?? storedMedia.get(db, image_id)?.alt;
+    storedMedia.update(db, by_id, words === undefined ? {} : { alt: words });
+    const rewrite = (html: string) => replaceImageIn(html, old, path, sizes);
+    const names = { from: image_id, to: by_id, by: admin.username };
+    const replaced = replaceImage(db, { ...names, rewrite });
+    const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;
+    audit(db, admin, 'replace media', image_id, summary);
     cache.clear();
     return replaced;
   });

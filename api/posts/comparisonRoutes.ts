@@ -5,8 +5,8 @@ import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
 import { compareArticles } from './comparisons/compareArticles';
+import type { WordCount } from './comparisons/compareText';
 import { findSide, type PostSide } from './comparisons/postSides';
-import type { WordCount } from './comparisons/words';
 import { cleanOrQuoted } from './html/cleanStored';
 
 export interface Comparison {

@@ -81,14 +81,12 @@ const recoverySchema = z.object({ blog_id: z.string({ error: 'Choose a post.' })
  */
 export function draftRecoveryRoutes(services: Services) {
   const { db } = services;
-  return actionRoutes(services, recoverySchema, ({ blog_id }, admin) =>
-    inTransaction(db, () => {
-      const recovered = recover(blog_id);
-      if (!recovered) throw notFound('discarded draft');
-      audit(db, admin, 'recover drafts', blog_id, recovered.title);
-      return recovered;
-    }),
-  ).get('/:blog_id', requireAdmin(services), (c) => {
+  return actionRoutes(services, recoverySchema, ({ blog_id }, admin) => {
+    const recovered = recover(blog_id);
+    if (!recovered) throw notFound('discarded draft');
+    audit(db, admin, 'recover drafts', blog_id, recovered.title);
+    return recovered;
+  }).get('/:blog_id', requireAdmin(services), (c) => {
     const discarded = discardedDraft(db, c.req.param('blog_id'));
     if (!discarded) return c.json(null);
     const { post_id: blog_id, title, created_by, discarded_at } = discarded;

@@ -18,18 +18,24 @@ const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 export function recoveryRoutes(services: Services, wakePublisher: () => void) {
   const { db, cache } = services;
 
-  return actionRoutes(services, schema, ({ blog_id }, admin) => {
-    inTransaction(db, () => {
+  return actionRoutes(
+    services,
+    schema,
+    ({ blog_id }, admin) => {
       const recovered = recover(blog_id);
       if (!recovered) throw notFound('post in the trash');
       audit(db, admin, 'recover blogs', blog_id, recovered.title);
       const category = ensureCategory(db, recovered.category);
       if (category) audit(db, admin, 'create blog-categories', category.id, category.name);
-    });
-    cache.clear();
-    wakePublisher();
-    return getPost(db, blog_id);
-  });
+      return getPost(db, blog_id);
+    },
+    {
+      stored: () => {
+        cache.clear();
+        wakePublisher();
+      },
+    },
+  );
 
   function recover(id: string) {
     try {

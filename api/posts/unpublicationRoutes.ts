@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inTransaction } from '../../db/client';
 import { InUseError } from '../../db/errors';
 import { unpublishPost } from '../../db/posts/live';
 import { leadTo } from '../../db/posts/redirects';
@@ -23,16 +22,13 @@ export function unpublicationRoutes(services: Services) {
   const { db, cache } = services;
 
   return actionRoutes(services, schema, ({ blog_id, redirect_to }, admin) => {
-    const row = inTransaction(db, () => {
-      const row = unpublish(blog_id, admin.username);
-      if (!row) throw notFound('live post');
-      if (redirect_to !== undefined) {
-        leadTo(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
-      }
-      const to = redirect_to === undefined ? '' : ` (its address leads to ${redirect_to})`;
-      audit(db, admin, 'unpublish blogs', blog_id, row.title + to);
-      return row;
-    });
+    const row = unpublish(blog_id, admin.username);
+    if (!row) throw notFound('live post');
+    if (redirect_to !== undefined) {
+      leadTo(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
+    }
+    const to = redirect_to === undefined ? '' : ` (its address leads to ${redirect_to})`;
+    audit(db, admin, 'unpublish blogs', blog_id, row.title + to);
     cache.clear();
     return { blog_id, state: row.state };
   });

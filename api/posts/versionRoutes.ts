@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Database, inTransaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { getDraft } from '../../db/posts/drafts';
 import type { PostValues } from '../../db/posts/fields';
 import {
@@ -14,8 +14,9 @@ import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
 import { notFound, readRoutes } from '../http/resourceReads';
+import { countChangedWords } from './comparisons/compareArticles';
+import type { WordCount } from './comparisons/compareText';
 import { differingFields, kindOf, type VersionKind } from './comparisons/postSides';
-import { countChangedWords, type WordCount } from './comparisons/words';
 import { cleanOrQuoted } from './html/cleanStored';
 
 const columns = ['id', 'blog_id', 'title', 'created_by', 'created_at', 'published_at'] as const;
@@ -73,11 +74,9 @@ const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) }
 export const restorationRoutes = (services: Services) =>
   actionRoutes(services, schema, ({ version_id }, admin) => {
     const { db } = services;
-    return inTransaction(db, () => {
-      const version = restoreVersion(db, version_id, admin.username);
-      if (!version) throw notFound('version');
-      const { blog_id, title, created_at } = version;
-      audit(db, admin, 'restore drafts', blog_id, `${title} (version of ${created_at})`);
-      return getDraft(db, blog_id);
-    });
+    const version = restoreVersion(db, version_id, admin.username);
+    if (!version) throw notFound('version');
+    const { blog_id, title, created_at } = version;
+    audit(db, admin, 'restore drafts', blog_id, `${title} (version of ${created_at})`);
+    return getDraft(db, blog_id);
   });

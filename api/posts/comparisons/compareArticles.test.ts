@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareArticles } from './compareArticles';
-import { countChangedWords } from './words';
+import { compareArticles, countChangedWords } from './compareArticles';
 
 const compared = (before: string, after: string) => compareArticles(before, after).html;
 

@@ -1,14 +1,7 @@
 import { diffArrays } from 'diff';
 import { serializeOuter } from 'parse5';
 import { type Element, isElement, type Node, nodesOf } from '../html/tree';
-import { compareText, tagsOf } from './compareText';
-import { similarity, type WordCount, wordsOf } from './words';
-
-export interface ArticleComparison {
-  /** The article with `<ins>` and `<del>`, and notes (`small.note`) on what words can't show. */
-  html: string;
-  words: WordCount;
-}
+import { compareText, tagsOf, type WordCount, wordsOf } from './compareText';
 
 /** A block, or what stands between two blocks. */
 interface Block {
@@ -32,8 +25,11 @@ const maxComparisons = 10_000;
 const placeTag = /^(td|th|tr|thead|tbody|tfoot|figure|figcaption|caption)$/;
 const textTag = /^(p|h[1-6]|pre|blockquote|div)$/;
 
-/** Two cleaned articles as one, with what was added and removed marked, paragraph by paragraph. */
-export function compareArticles(before: string, after: string): ArticleComparison {
+/**
+ * Two cleaned articles as one, paragraph by paragraph: with `<ins>` and `<del>`, and notes
+ * (`small.note`) on what words can't show.
+ */
+export function compareArticles(before: string, after: string) {
   const words = { added: 0, removed: 0 };
   const [old, now] = [before, after].map((html) => nodesOf(withoutFrames(html)));
   return { html: compareBlocks(old ?? [], now ?? [], words), words };
@@ -67,54 +63,78 @@ function compareBlocks(before: readonly Node[], after: readonly Node[], words: W
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const html = (blocks: readonly Block[]) => blocks.map((block) => block.html);
   let marked = '';
-  let gone: Block[] = [];
+  let [gone, here]: [Block[], Block[]] = [[], []];
   for (const { added, removed, value } of diffArrays(html(old), html(now))) {
-    if (removed) {
-      gone = old.splice(0, value.length);
-      continue;
+    if (removed) gone = old.splice(0, value.length);
+    else if (added) here = now.splice(0, value.length);
+    else {
+      marked += comparePairs(gone, here, words) + value.join('');
+      [gone, here] = [[], []];
+      old.splice(0, value.length);
+      now.splice(0, value.length);
     }
-    const here = now.splice(0, value.length);
-    marked += comparePairs(gone, added ? here : [], words);
-    if (!added) marked += html(old.splice(0, value.length)).join('');
-    gone = [];
   }
-  return marked + comparePairs(gone, [], words);
+  return marked + comparePairs(gone, here, words);
 }
 
 /** Each block that came beside the next one that went which it is like; the rest stand alone. */
 function comparePairs(gone: readonly Block[], here: readonly Block[], words: WordCount): string {
-  const isTooMuch = gone.length * here.length > maxComparisons;
-  const markAll = (blocks: readonly Block[]) =>
-    blocks.map((block) => markBlock('removed', block, words)).join('');
-  let [html, next] = [isTooMuch ? markAll(gone) : '', isTooMuch ? gone.length : 0];
+  if (gone.length * here.length > maxComparisons) {
+    return comparePairs(gone, [], words) + comparePairs([], here, words);
+  }
+  const removed = (blocks: readonly Block[]) =>
+    blocks.map((block) => writeBlock(block, block.nodes, [], words, 'removed')).join('');
+  let [html, next] = ['', 0];
   for (const after of here) {
     const at = gone.findIndex((block, index) => index >= next && isLike(block, after));
     const before = gone[at];
     if (before) {
-      html += markAll(gone.slice(next, at)) + compareBlock(before, after, words);
+      html += removed(gone.slice(next, at)) + writeBlock(after, before.nodes, after.nodes, words);
       next = at + 1;
-    } else html += markBlock('added', after, words);
+    } else html += writeBlock(after, [], after.nodes, words, 'added');
   }
-  return html + markAll(gone.slice(next));
+  return html + removed(gone.slice(next));
 }
 
 function isLike(before: Block, after: Block): boolean {
   const [old, now] = [before.element?.tagName ?? '', after.element?.tagName ?? ''];
   if (old === now && placeTag.test(now)) return true;
   const isText = textTag.test(old) && textTag.test(now);
-  return (old === now || isText) && similarity(before.words, after.words) >= threshold;
+  if (old !== now && !isText) return false;
+  const common = countCommon(before.words, after.words);
+  return 2 * common >= threshold * (before.words.length + after.words.length);
 }
 
-function compareBlock(before: Block, after: Block, words: WordCount): string {
-  const { element, nodes } = after;
-  if (!element || !before.element) return compareText(before.nodes, nodes, words);
-  const hasBlocks = nodes.some(isBlock) || before.nodes.some(isBlock);
-  const inside = (hasBlocks ? compareBlocks : compareText)(before.nodes, nodes, words);
-  return tagsOf(element).join(inside);
+/** How many words two texts have in common, wherever they stand. */
+function countCommon(before: readonly string[], after: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of before) left.set(word, (left.get(word) ?? 0) + 1);
+  return after.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  }).length;
 }
 
-function markBlock(change: keyof WordCount, { element, nodes }: Block, words: WordCount): string {
-  const [before, after] = change === 'added' ? [[], nodes] : [nodes, []];
-  const inside = (nodes.some(isBlock) ? compareBlocks : compareText)(before, after, words);
+/**
+ * How many words of one article's HTML the other lacks, wherever they stand: cheap enough for every
+ * line of a list. A word that only moved is not counted.
+ */
+export function countChangedWords(before: string, after: string): WordCount {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const common = countCommon(old, now);
+  return { added: now.length - common, removed: old.length - common };
+}
+
+/** A block with what it held and holds. @param change what became of it as a whole. */
+function writeBlock(
+  { element }: Block,
+  before: readonly Node[],
+  after: readonly Node[],
+  words: WordCount,
+  change?: keyof WordCount,
+): string {
+  const hasBlocks = before.some(isBlock) || after.some(isBlock);
+  const inside = (hasBlocks ? compareBlocks : compareText)(before, after, words);
   return element ? tagsOf(element, change).join(inside) : inside;
 }

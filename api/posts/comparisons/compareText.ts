@@ -1,7 +1,15 @@
 import { diffArrays } from 'diff';
 import { serializeOuter } from 'parse5';
 import { attribute, type Element, escapeHtml, isElement, type Node } from '../html/tree';
-import { type WordCount, wordsOf } from './words';
+
+export interface WordCount {
+  added: number;
+  removed: number;
+}
+
+/** The words of a piece of HTML; what stands between them is none. */
+export const wordsOf = (html: string): string[] =>
+  html.replaceAll(/<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The smallest piece of running text that is compared: a word, a space, a sign, a picture. */
 interface Token {
