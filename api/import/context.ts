@@ -1,5 +1,4 @@
 import type { Database } from '../../db/client';
-import type { FactRow } from '../../db/facts/importFacts';
 import type { Pictures } from './pictures';
 import type { Plan } from './plan';
 import type { ImportOptions, Source } from './records';
@@ -13,8 +12,6 @@ export interface Import {
   report: Report;
   pictures: Pictures;
   plan: Plan;
-  /** The kinds of the facts of an export of ours, by their keys. */
-  kinds: Map<string, FactRow['kind']>;
 }
 
 /** Who an import's posts are by, in versions and the activity list. */

@@ -102,7 +102,7 @@ const valueRow = z.object({
   ...{ ...valueFields, ...times, id, created_by: name, confirmed_at: time.nullable() },
 });
 
-function importFactRow({ db, report, kinds }: Import, row: Row): void {
+function importFactRow({ db, report }: Import, row: Row): void {
   const read = factRow.safeParse(row);
   if (!read.success) {
     report.lose(`fact ${textOf(row, 'key')}: ${messageOf(read.error)}`);
@@ -110,18 +110,17 @@ function importFactRow({ db, report, kinds }: Import, row: Row): void {
   }
   const fact = read.data;
   const here = findFact(db, fact.key);
-  kinds.set(fact.key, here?.kind ?? fact.kind);
   if (here && (here.name !== fact.name || here.topic !== fact.topic || here.kind !== fact.kind))
     report.clash('the fact is here with another name, topic or kind, which stays', fact.key);
   report.count('facts', here ? 'same' : 'comes');
   if (!here) importFact(db, fact);
 }
 
-function importValue({ db, source, report, kinds }: Import, row: Row): void {
+function importValue({ db, source, report }: Import, row: Row): void {
   const label = `value ${textOf(row, 'value')} of the fact ${textOf(row, 'fact_key')}`;
   const read = valueRow.safeParse(row);
   const value = read.data as FactValueRow | undefined;
-  const kind = kinds.get(value?.fact_key ?? '');
+  const kind = findFact(db, value?.fact_key ?? '')?.kind;
   const isFitting = value && kind && valueOfKind(kind, value.value) === value.value;
   if (!isFitting) {
     const ofKind = kind ? kindMessage(kind) : 'the export has no such fact';

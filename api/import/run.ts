@@ -24,7 +24,7 @@ export async function runImport(
   const report = new Report(source.label, options.isTrial === true);
   const plan = new Plan(db, source, report);
   const pictures = new Pictures(db, source, options, report);
-  const given: Import = { db, source, options, report, pictures, plan, kinds: new Map() };
+  const given: Import = { db, source, options, report, pictures, plan };
   try {
     for await (const record of recordsOf(source)) if (record.kind === 'post') plan.add(record);
     await importAll(given);
