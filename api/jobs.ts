@@ -12,8 +12,7 @@ import { sweepMisses } from '../db/search/searchMisses';
 import { hourInSydney } from '../db/time';
 import { retention } from '../site/server';
 import type { Services } from './context';
-import { newsletterJob } from './mail/newsletter';
-import { messageJob } from './mail/outbox';
+import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';
 import { checkPosts } from './operate/checker';
 import { externalWrites } from './operate/externalWrites';
@@ -42,8 +41,7 @@ export function serverJobs({
   const forgetAnswers = () => cache.clear();
   return [
     job('publish', () => publishPlanned(db, forgetAnswers)),
-    messageJob(db, environment),
-    newsletterJob(db, environment),
+    ...sendingJobs(db, environment),
     job('facts', () => facts.keepUp()),
     job(
       'external-writes',

@@ -17,7 +17,7 @@ import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
 import type { PersonalData } from '../db/enquiries/personalData';
 import type { ListedFact } from '../db/facts/factList';
 import type { FactValue } from '../db/facts/factValues';
-import type { Message } from '../db/mail/messages';
+import type { Mail as Message } from '../db/mail/providerCalls';
 import type { ConsentedSubscriber } from '../db/mail/subscriberList';
 import type { Media, MediaUse } from '../db/media/media';
 import type { BlogCategory, CountedCategory } from '../db/posts/categories';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { onTestFinished } from 'vitest';
-import { type Database, openDatabase } from './client';
+import { type Database, fold, openDatabase } from './client';
+import { factKeysIn } from './facts/factNames';
 import { imageIds } from './media/imageIds';
 import { migrationsFolder } from './migrationFiles';
 import { openSqlite, type SqliteFile } from './sqlite';
@@ -43,6 +44,8 @@ export function testDatabase(file = testFile()): Database {
 /** A file with the tables that the first `count` migrations made, open for what stood in it. */
 export function olderFile(file: string, count: number): SqliteFile {
   const sqlite = openSqlite(file);
+  sqlite.function('fold', { deterministic: true }, fold);
+  sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
   sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
   sqlite.exec(
     'CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',

@@ -65,6 +65,7 @@ const columns: RecordColumn<Subscriber>[] = [
   {
     source: 'status',
     label: 'Provider',
+    disableSort: true,
     isWideOnly: true,
     render: ({ status, last_error }) => (
       <StatusLabel status={providerStates[status]}>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { subscribers } from '../../db/mail/subscriberList';
 import { sweepSubscribers } from '../../db/mail/subscribers';
 import { testApp } from '../testApp';
 import { json, testProvider } from './testServers';
@@ -29,7 +30,11 @@ async function newsletter(variables: Record<string, string> = {}) {
   });
   kit.startJobs('mail', 'newsletter');
   const row = () =>
-    kit.db.sqlite.prepare('SELECT * FROM subscribers').get() as Record<string, unknown> | undefined;
+    subscribers.list(kit.db, {
+      offset: 0,
+      limit: 9,
+      sort: { column: 'created_at', direction: 'ASC' },
+    }).rows[0];
   const consents = () =>
     kit.db.sqlite.prepare('SELECT * FROM consents ORDER BY given_at').all() as Record<
       string,

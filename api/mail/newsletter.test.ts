@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { subscribers } from '../../db/mail/subscriberList';
+import { eraseSubscriber, leave } from '../../db/mail/subscribers';
 import { testApp } from '../testApp';
 
 afterEach(() => {
@@ -29,7 +31,7 @@ async function provider(answer: (request: IncomingMessage, response: ServerRespo
         path: `${request.method} ${request.url}`,
         key,
         accept,
-        body: JSON.parse(text),
+        body: JSON.parse(text || 'null'),
       });
       answer(request, response);
     });
@@ -54,7 +56,11 @@ async function sending(answer: Parameters<typeof provider>[0], key = 'secret-key
   const kit = testApp({ BREVO_URL: brevo.url, BREVO_API_KEY: key });
   const jobs = kit.startJobs('newsletter');
   const rows = () =>
-    kit.db.sqlite.prepare('SELECT * FROM subscribers').all() as Record<string, unknown>[];
+    subscribers.list(kit.db, {
+      offset: 0,
+      limit: 9,
+      sort: { column: 'created_at', direction: 'ASC' },
+    }).rows;
   return { ...kit, ...brevo, rows, jobs };
 }
 
@@ -121,7 +127,7 @@ describe('a newsletter subscription', () => {
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.attempts).toBe(1);
     const makeDue = () => {
-      db.sqlite.prepare("UPDATE subscribers SET next_attempt_at = '2020'").run();
+      db.sqlite.prepare("UPDATE messages SET next_attempt_at = '2020'").run();
       jobs.wake('newsletter');
     };
     makeDue();
@@ -189,6 +195,40 @@ describe('a newsletter subscription', () => {
     const refused = await send('POST', '/api/newsletter', subscribe);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+  });
+});
+
+describe('what the provider is told of an address', () => {
+  it('is the newest thing alone', async () => {
+    const { db, send, rows, received, jobs } = await sending(json(500, {}));
+    await send('POST', '/api/newsletter', subscribe);
+    await expect.poll(() => rows()[0]?.attempts).toBe(1);
+    leave(db, String(rows()[0]?.id));
+    expect(rows()[0]).toMatchObject({ state: 'left', status: 'waiting', attempts: 0 });
+    jobs.wake('newsletter');
+    await expect.poll(() => rows()[0]?.attempts).toBe(1);
+    expect(received.map(({ path }) => path)).toEqual([
+      'POST /v3/contacts',
+      'PUT /v3/contacts/visitor%40example.com',
+    ]);
+  });
+
+  it('is tried again where it refuses to erase, until it has', async () => {
+    let status = 400;
+    const { db, send, rows, jobs } = await sending((request, response) =>
+      json(request.method === 'DELETE' ? status : 201, {})(request, response),
+    );
+    await send('POST', '/api/newsletter', subscribe);
+    await expect.poll(() => rows()[0]?.status).toBe('sent');
+    eraseSubscriber(db, String(rows()[0]?.id), true);
+    jobs.wake('newsletter');
+    await expect.poll(() => rows()[0]?.attempts).toBe(1);
+    expect(rows()[0]).toMatchObject({ state: 'erased', status: 'waiting', first_name: '' });
+    status = 204;
+    db.sqlite.exec("UPDATE messages SET next_attempt_at = '2020'");
+    jobs.wake('newsletter');
+    await expect.poll(() => rows()).toEqual([]);
+    expect(db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(0);
   });
 });
 

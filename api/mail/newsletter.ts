@@ -1,50 +1,48 @@
 import type { Database } from '../../db/client';
-import { nextSubscription, recordSending, type Subscription } from '../../db/mail/subscriptions';
-import type { Environment } from '../operate/environment';
-import { type Job, job } from '../operate/jobRunner';
+import type { Message } from '../../db/mail/messages';
+import { findSubscription } from '../../db/mail/subscriptions';
 import { callProvider, outcomeOf, type Provider } from './provider';
-import { sendingJob } from './sender';
+import { retryLater, type Transport } from './transport';
 
 /** The provider's list that subscribers join. */
 const listId = 37;
 
-/**
- * Tells the provider who joined, left or is to be erased, one at a time. Without a key it tells
- * nothing, and they wait.
- */
-export function newsletterJob(db: Database, { BREVO_API_KEY, BREVO_URL }: Environment): Job {
-  if (!BREVO_API_KEY) return job('newsletter', () => undefined);
-  const provider = { url: BREVO_URL, key: BREVO_API_KEY };
-  return sendingJob<Subscription>('newsletter', {
-    next: () => nextSubscription(db),
-    send: (subscription, stopping) => notify(provider, subscription, stopping),
-    record: (subscription, outcome) => recordSending(db, subscription, outcome),
-  });
+/** Tells the newsletter's provider who joined, left or is to be erased; an erasure is never given up. */
+export function newsletterTransport(db: Database, provider: Provider): Transport {
+  return async (message, stopping) => {
+    const { kind, attempts } = message;
+    const answer = await callProvider(provider, callFor(db, message), stopping);
+    if (!answer) return undefined;
+    // Whom the provider doesn't know needn't be taken off its list.
+    if (kind !== 'subscribe' && answer.status === 404) return { status: 'sent' };
+    const outcome = outcomeOf(answer, attempts);
+    const isRefused = outcome.status === 'failed' && kind === 'erase';
+    return isRefused ? retryLater(attempts, outcome.reason) : outcome;
+  };
 }
 
-async function notify(provider: Provider, subscription: Subscription, stopping: AbortSignal) {
-  const answer = await callProvider(provider, callFor(subscription), stopping);
-  if (!answer) return undefined;
-  // Whom the provider doesn't know needn't be taken off its list.
-  const isGone = subscription.state !== 'subscribed' && answer.status === 404;
-  return isGone ? ({ status: 'sent' } as const) : outcomeOf(answer, subscription.attempts);
-}
-
-function callFor(subscription: Subscription): Parameters<typeof callProvider>[1] {
-  const { email, first_name, last_name, countries, state } = subscription;
+function callFor(
+  { orm }: Database,
+  { kind, to_email: email }: Message,
+): Parameters<typeof callProvider>[1] {
   const path = `/v3/contacts/${encodeURIComponent(email)}`;
-  if (state === 'erased') return { method: 'DELETE', path };
-  if (state === 'left') {
+  if (kind === 'erase') return { method: 'DELETE', path };
+  if (kind === 'unsubscribe') {
     // A contact that is only taken off the list could come back to it with an import.
     const body = { emailBlacklisted: true, unlinkListIds: [listId] };
     return { method: 'PUT', path, body };
   }
+  const subscriber = findSubscription(orm, email);
   return {
     method: 'POST',
     path: '/v3/contacts',
     body: {
       email,
-      attributes: { FNAME: first_name, LNAME: last_name, COUNTRIES: countries },
+      attributes: {
+        FNAME: subscriber?.first_name,
+        LNAME: subscriber?.last_name,
+        COUNTRIES: subscriber?.countries,
+      },
       emailBlacklisted: false,
       smsBlacklisted: false,
       listIds: [listId],

@@ -2,40 +2,59 @@ import type { Database } from '../../db/client';
 import {
   beginSending,
   interruptedMessages,
+  type Lane,
   nextMessage,
   recordMessage,
   resumeMessage,
   type SendingOutcome,
 } from '../../db/mail/messageSending';
 import type { Message } from '../../db/mail/messages';
+import { isCallKind } from '../../db/mail/providerCalls';
 import type { Environment } from '../operate/environment';
 import { type Job, job } from '../operate/jobRunner';
+import { newsletterTransport } from './newsletter';
 import { providerTransport } from './providerTransport';
-import { sendingJob } from './sender';
 import { type MailSettings, mailSettings, messageHost } from './settings';
 import { smtpTransport } from './smtpTransport';
 import type { Transport } from './transport';
 
 /** For how long the provider is sure to know a message's key, in milliseconds: it says 15 to 30 minutes. */
 const keyMs = 15 * 60 * 1000;
-/** With the pauses of `sender.ts`, two days and a half. */
+/** With the pauses of `transport.ts`, two days and a half. */
 const mostAttempts = 8;
 const held =
   'it was being sent when the server stopped, too long ago for the provider to tell: it may have arrived';
 
-/** Sends waiting messages, one at a time. Where mail isn't set up, they wait. */
-export function messageJob(db: Database, environment: Environment): Job {
+/** Sends what waits, a lane for mail and one for the newsletter. Without its server, a lane waits. */
+export function sendingJobs(db: Database, environment: Environment): Job[] {
+  const { BREVO_API_KEY: key, BREVO_URL: url } = environment;
   const settings = mailSettings(environment);
   resumeInterrupted(db, settings?.transport === 'provider');
-  const transport = settings && transportOf(environment, settings);
-  if (!transport) return job('mail', () => undefined);
-  return sendingJob<Message>('mail', {
-    next: () => nextMessage(db),
-    send: (message, stopping) => {
-      beginSending(db, message.id);
-      return transport(message, stopping);
-    },
-    record: (message, outcome) => recordMessage(db, message, givenUp(message, outcome)),
+  return [
+    sendingJob(db, 'mail', settings && transportOf(environment, settings)),
+    sendingJob(db, 'newsletter', key ? newsletterTransport(db, { url, key }) : undefined),
+  ];
+}
+
+/**
+ * Sends what is due in a lane, one at a time, again after growing pauses. Where an outcome can't be
+ * written down the job fails: sending goes on after its pause, not without end.
+ */
+function sendingJob(db: Database, lane: Lane, transport: Transport | undefined): Job {
+  return job(lane, async (stopping) => {
+    while (transport && !stopping.aborted) {
+      const due = nextMessage(db, lane);
+      if (!due) break;
+      const wait = Date.parse(due.next_attempt_at) - Date.now();
+      if (wait > 0) return wait;
+      beginSending(db, due.id);
+      const ended = await transport(due, stopping);
+      if (!ended) break;
+      const outcome = lane === 'mail' ? givenUp(due, ended) : ended;
+      recordMessage(db, due, outcome);
+      if (outcome.status !== 'sent') console.error(`${lane}: ${outcome.reason}`);
+    }
+    return undefined;
   });
 }
 
@@ -50,8 +69,9 @@ function givenUp({ attempts }: Message, outcome: SendingOutcome): SendingOutcome
  * `Message-ID` and key they arrive once, unless the provider has forgotten the key meanwhile.
  */
 function resumeInterrupted(db: Database, isProvider: boolean): void {
-  for (const { id, begun_at } of interruptedMessages(db)) {
-    const isForgotten = isProvider && Date.now() - Date.parse(begun_at ?? '') > keyMs;
+  for (const { id, kind, begun_at } of interruptedMessages(db)) {
+    const isForgotten =
+      isProvider && !isCallKind(kind) && Date.now() - Date.parse(begun_at ?? '') > keyMs;
     resumeMessage(db, id, isForgotten ? held : undefined);
   }
 }

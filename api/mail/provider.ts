@@ -1,5 +1,5 @@
 import type { SendingOutcome } from '../../db/mail/messageSending';
-import { retryLater } from './sender';
+import { retryLater } from './transport';
 
 const timeoutMs = 10_000;
 /** Client errors that pass: a key to be mended, a slow line, a limit. */

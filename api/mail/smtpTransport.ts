@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { SendingOutcome } from '../../db/mail/messageSending';
-import { retryLater } from './sender';
 import type { Mailbox } from './settings';
-import { ownHeaders, type Transport } from './transport';
+import { ownHeaders, retryLater, type Transport } from './transport';
 
 /** Milliseconds without a word from the mail server, and for a whole message. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

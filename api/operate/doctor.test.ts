@@ -135,7 +135,8 @@ describe('the doctor', () => {
     const { db, findings } = await patient({ BREVO_API_KEY: '' });
     expect((await findings()).Newsletter).toMatchObject({ state: 'note' });
     db.sqlite.exec(
-      "INSERT INTO subscribers (id, email, first_name, last_name, countries, next_attempt_at, created_at, updated_at) VALUES ('1', 'a@b.c', '', '', '', '', '', '')",
+      `INSERT INTO subscribers (id, email, first_name, last_name, countries, created_at, updated_at) VALUES ('1', 'a@b.c', '', '', '', '', '');
+       INSERT INTO messages (id, kind, to_email, subject, text, html, message_id, next_attempt_at, created_at, updated_at) VALUES ('1', 'subscribe', 'a@b.c', '', '', '', '1', '', '', '')`,
     );
     expect((await findings()).Newsletter).toMatchObject({
       state: 'do',

@@ -1,7 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { secureDeleteLater } from '../file/secureDelete';
-import { eraseMessages, type Message } from '../mail/messages';
+import { eraseMessages } from '../mail/messages';
+import { isMailRow, type Mail } from '../mail/providerCalls';
 import { messages } from '../mail/schema';
 import { type ConsentedSubscriber, subscriberOf } from '../mail/subscriberList';
 import { eraseSubscriber } from '../mail/subscribers';
@@ -19,7 +20,7 @@ export interface PersonalData {
   notes: EnquiryNote[];
   /** What was written back by mail and added by hand. */
   replies: EnquiryReply[];
-  messages: Message[];
+  messages: Mail[];
   /** The newsletter's, with what was agreed to. */
   subscriptions: ConsentedSubscriber[];
 }
@@ -49,7 +50,8 @@ export function personalData(db: Database, email: string): PersonalData {
           inArray(messages.enquiry_id, ids),
         ),
       )
-      .all(),
+      .all()
+      .filter(isMailRow),
     subscriptions: subscriber ? [subscriber] : [],
   };
 }

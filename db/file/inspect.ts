@@ -28,25 +28,33 @@ export function inspectFile(file: string): Inspection {
   const sqlite = openExisting(file);
   try {
     const one = (query: string) => sqlite.prepare(query).pluck().get();
-    const countRows = (table: string): OutboxCounts => {
-      const counted = sqlite.prepare(`SELECT status, count(*) FROM ${table} GROUP BY status`).raw();
+    const countRows = (rows: string): OutboxCounts => {
+      const counted = sqlite.prepare(`SELECT status, count(*) FROM ${rows} GROUP BY status`).raw();
       return { ...noneWaits, ...Object.fromEntries(counted.all() as [string, number][]) };
     };
     const names = tableNames(sqlite);
+    const hasOwnStatus =
+      one(
+        `SELECT count(*) FROM pragma_table_info('${names.subscribers}') WHERE name = 'status'`,
+      ) === 1;
     const hasMessages = one("SELECT count(*) FROM sqlite_master WHERE name = 'messages'") === 1;
     return {
       bytes: statSync(file).size,
       pending: isNewer(sqlite) ? -1 : pendingMigrations(sqlite).length,
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
-      subscriptions: countRows(names.subscribers),
-      messages: hasMessages ? countRows('messages') : noneWaits,
+      subscriptions: countRows(hasOwnStatus ? names.subscribers : providerStates),
+      messages: hasMessages ? countRows(`messages WHERE kind NOT IN (${calls})`) : noneWaits,
       newest: one(newestTime(names.rateLimitHits)) as string | undefined,
     };
   } finally {
     sqlite.close();
   }
 }
+
+const calls = "'subscribe', 'unsubscribe', 'erase'";
+const providerStates = `(SELECT coalesce(messages.status, iif(told IS NULL, 'held', 'sent')) AS status
+  FROM subscribers LEFT JOIN messages ON to_email = email AND kind IN (${calls}))`;
 
 const newestTime = (rateLimitHits: string) => `SELECT max(at) FROM (
   SELECT max(updated_at) AS at FROM blogs UNION ALL

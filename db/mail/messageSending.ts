@@ -1,17 +1,23 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../client';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../client';
 import { followAnswer } from '../enquiries/answerDelivery';
+import { secureDeleteLater } from '../file/secureDelete';
 import { nextVersion, now } from '../time';
 import type { Message } from './messages';
-import { messages } from './schema';
+import { type CallKind, isCall, isCallKind, isMail } from './providerCalls';
+import { messages, subscribers } from './schema';
+
+/** Mail and calls wait apart: where one's server is down, the other goes on. */
+export const lanes = { mail: isMail, newsletter: isCall };
+export type Lane = keyof typeof lanes;
 
 /** The waiting message that is due first, perhaps not yet; undefined where none waits. */
-export function nextMessage({ orm }: Database): Message | undefined {
+export function nextMessage({ orm }: Database, lane: Lane): Message | undefined {
   return orm
     .select()
     .from(messages)
-    .where(eq(messages.status, 'waiting'))
-    .orderBy(asc(messages.next_attempt_at))
+    .where(and(eq(messages.status, 'waiting'), lanes[lane]))
+    .orderBy(asc(messages.next_attempt_at), sql`rowid`)
     .get();
 }
 
@@ -26,10 +32,19 @@ export type SendingOutcome =
   | { status: 'failed'; reason: string }
   | { status: 'waiting'; reason: string; retryAt: string };
 
-/** Writes down how a sending ended, also in the enquiry that the message answers. */
-export function recordMessage({ orm }: Database, message: Message, outcome: SendingOutcome): void {
+/**
+ * Writes down how a sending ended, also in the enquiry that the message answers, or the subscriber whom a
+ * call was about. A call that was replaced meanwhile changes nothing.
+ */
+export function recordMessage(db: Database, message: Message, outcome: SendingOutcome): void {
   const isSent = outcome.status === 'sent';
-  orm.transaction((tx) => {
+  const { kind } = message;
+  db.orm.transaction((tx) => {
+    if (isSent && isCallKind(kind)) {
+      const told = tx.delete(messages).where(eq(messages.id, message.id)).run().changes > 0;
+      if (told) recordTold(tx, kind, message.to_email);
+      return;
+    }
     tx.update(messages)
       .set({
         status: outcome.status,
@@ -44,6 +59,21 @@ export function recordMessage({ orm }: Database, message: Message, outcome: Send
       .run();
     followAnswer(tx, { ...message, status: outcome.status });
   });
+  if (isSent && kind === 'erase') secureDeleteLater(db);
+}
+
+/** Whom the provider has erased goes here too, unless its owner was asked anew. */
+function recordTold(tx: Transaction, kind: CallKind, email: string): void {
+  const isOwn = eq(subscribers.email, email);
+  if (kind === 'erase') {
+    tx.delete(subscribers)
+      .where(and(isOwn, isNull(subscribers.asked_at)))
+      .run();
+    tx.update(subscribers).set({ state: 'unconfirmed', told: null }).where(isOwn).run();
+    return;
+  }
+  const told = kind === 'subscribe' ? 'subscribed' : 'left';
+  tx.update(subscribers).set({ told }).where(isOwn).run();
 }
 
 /** Messages whose sending had begun and has no outcome: the server ended meanwhile. */

@@ -4,6 +4,7 @@ import { inspectFile } from '../file/inspect';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { beginSending, nextMessage, recordMessage } from './messageSending';
 import {
+  countMessages,
   dropMessage,
   eraseMessages,
   messagesOfEnquiry,
@@ -24,6 +25,9 @@ const message: NewMessage = {
   host: 'example.com',
 };
 
+import { findCall } from './providerCalls';
+import { subscribers } from './subscriberList';
+
 describe('the outbox for mail', () => {
   it("is undone with the caller's transaction", () => {
     const db = testDatabase();
@@ -33,7 +37,7 @@ describe('the outbox for mail', () => {
         throw new Error('no');
       });
     expect(failing).toThrow('no');
-    expect(nextMessage(db)).toBeUndefined();
+    expect(nextMessage(db, 'mail')).toBeUndefined();
   });
 
   it('holds what belongs to an enquiry until it is taken, or drops it', () => {
@@ -41,7 +45,7 @@ describe('the outbox for mail', () => {
     const held = { ...message, enquiry_id: 'e1', status: 'held' } as const;
     queueMessage(db, held);
     const other = queueMessage(db, { ...held, enquiry_id: 'e2' });
-    expect(nextMessage(db)).toBeUndefined();
+    expect(nextMessage(db, 'mail')).toBeUndefined();
     expect(takeHeldMessages(db, 'e1')).toEqual(['enquiry-notice']);
     expect(messagesOfEnquiry(db, 'e1')).toEqual([]);
     expect(dropMessage(db, other.id)?.status).toBe('dropped');
@@ -101,7 +105,11 @@ it('who subscribed before the outbox for mail is subscribed, and as much sent as
   expect(inspectFile(file).subscriptions).toEqual(counted);
   const db = openDatabase(file);
   expect(inspectFile(file).subscriptions).toEqual(counted);
-  const rows = db.sqlite.prepare('SELECT * FROM subscribers ORDER BY id').all();
+  const { rows } = subscribers.list(db, {
+    offset: 0,
+    limit: 9,
+    sort: { column: 'id', direction: 'ASC' },
+  });
   expect(rows).toMatchObject(
     ['failed', 'sent', 'waiting'].map((status) => ({
       email: `${status}@example.com`,
@@ -113,5 +121,46 @@ it('who subscribed before the outbox for mail is subscribed, and as much sent as
       created_at: '2026-01-01T00:00:00.000Z',
     })),
   );
+  db.close();
+});
+
+it('what the provider was still to be told waits on, with its tries, and a refused erasure too', () => {
+  const file = testFile();
+  const older = olderFile(file, 23);
+  const insert = older.prepare(
+    `INSERT INTO subscribers (id, email, first_name, last_name, countries, state, status, attempts, next_attempt_at, last_error, created_at, updated_at)
+     VALUES (@id, @id || '@example.com', 'Ada', '', '', @state, @status, 3, '2027', 'reason', '2026', '2026')`,
+  );
+  const cases = [
+    ['subscribed', 'sent', undefined],
+    ['subscribed', 'waiting', 'subscribe'],
+    ['subscribed', 'failed', 'subscribe'],
+    ['left', 'sent', undefined],
+    ['left', 'waiting', 'unsubscribe'],
+    ['left', 'held', undefined],
+    ['unconfirmed', 'held', undefined],
+    ['erased', 'waiting', 'erase'],
+    ['erased', 'failed', 'erase'],
+  ] as const;
+  for (const [state, status] of cases) insert.run({ id: `${state}-${status}`, state, status });
+  older.close();
+  const db = openDatabase(file);
+  for (const [state, status, kind] of cases) {
+    const row = subscribers.get(db, `${state}-${status}`);
+    const now = state === 'erased' ? 'waiting' : status;
+    const told = status === 'sent' ? state : null;
+    expect(row).toMatchObject({ state, status: now, told });
+    if (kind) expect(row).toMatchObject({ attempts: 3, next_attempt_at: '2027' });
+    expect(findCall(db.orm, `${state}-${status}@example.com`)?.kind).toBe(kind);
+    const { rows } = subscribers.list(db, {
+      offset: 0,
+      limit: 9,
+      sort: { column: 'id', direction: 'ASC' },
+      filters: { status: now, state },
+    });
+    expect(rows.map(({ id }) => id)).toContain(`${state}-${status}`);
+  }
+  expect(countMessages(db)).toEqual({});
+  expect(eraseMessages(db, { email: 'erased-failed@example.com' })).toBe(0);
   db.close();
 });

@@ -1,15 +1,30 @@
-import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../client';
 import { followAnswer } from '../enquiries/answerDelivery';
+import { matching } from '../list';
 import { describe } from '../resource';
 import { nextVersion, now, secondsAgo } from '../time';
+import { isMail, isMailRow, type Mail } from './providerCalls';
 import { messages } from './schema';
 
-/** A message of the outbox, as it is sent. */
+/** A row of the outbox: a message as it is sent, or a call. */
 export type Message = typeof messages.$inferSelect;
 
 export interface NewMessage {
-  kind: Message['kind'];
+  kind: Mail['kind'];
   to_email: string;
   to_name?: string;
   /** An address that answers go to, where it isn't the sender's. */
@@ -34,6 +49,7 @@ const keptSeconds = 30 * 24 * 60 * 60;
 export const outbox = describe(messages, {
   searched: ['to_email', 'to_name', 'subject', 'text'],
   filters: ['status', 'kind', 'enquiry_id', 'to_email'],
+  where: (filters) => and(isMail, matching({ columns: getTableColumns(messages) }, filters)),
 });
 
 /**
@@ -60,13 +76,14 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
 }
 
 /** What was written to or about an enquiry, oldest first. */
-export function messagesOfEnquiry({ orm }: Database, enquiryId: string): Message[] {
+export function messagesOfEnquiry({ orm }: Database, enquiryId: string): Mail[] {
   return orm
     .select()
     .from(messages)
     .where(eq(messages.enquiry_id, enquiryId))
     .orderBy(asc(messages.created_at), sql`rowid`)
-    .all();
+    .all()
+    .filter(isMailRow);
 }
 
 /** Sends at once what waits, failed, was dropped or is held; undefined where it was sent or is under way. */
@@ -107,7 +124,7 @@ function change({ orm }: Database, where: SQL | undefined, values: Partial<Messa
     tx
       .select()
       .from(messages)
-      .where(and(where, isNull(messages.begun_at)))
+      .where(and(where, isMail, isNull(messages.begun_at)))
       .all()
       .map(({ id, updated_at }) => {
         const changed = tx
@@ -122,7 +139,7 @@ function change({ orm }: Database, where: SQL | undefined, values: Partial<Messa
   );
 }
 
-/** Deletes everything to or from an address, and everything of these enquiries. @returns how many. */
+/** Deletes all mail to or from an address, and all of these enquiries. @returns how many. */
 export function eraseMessages(
   { orm }: Database,
   { email, enquiryIds = [] }: { email?: string; enquiryIds?: string[] },
@@ -133,7 +150,10 @@ export function eraseMessages(
     : undefined;
   const ofEnquiries = enquiryIds.length > 0 ? inArray(messages.enquiry_id, enquiryIds) : undefined;
   if (!ofAddress && !ofEnquiries) return 0;
-  return orm.delete(messages).where(or(ofAddress, ofEnquiries)).run().changes;
+  return orm
+    .delete(messages)
+    .where(and(isMail, or(ofAddress, ofEnquiries)))
+    .run().changes;
 }
 
 /** Forgets what was sent or dropped a month ago and belongs to no enquiry. @returns how many. */
@@ -146,11 +166,11 @@ export function sweepMessages({ orm }: Database): number {
     .run().changes;
 }
 
-/** How many messages have each status; those that have none are left out. */
+/** How many messages have each status, without calls; those that have none are left out. */
 export function countMessages({
   orm,
 }: Pick<Database, 'orm'>): Partial<Record<Message['status'], number>> {
   const counted = orm.select({ status: messages.status, count: count() });
-  const rows = counted.from(messages).groupBy(messages.status).all();
+  const rows = counted.from(messages).where(isMail).groupBy(messages.status).all();
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }

@@ -1,12 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { partOf, timestamps } from '../columns';
 
 export const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
 
-/**
- * Subscribers, one row an address: what was agreed to, and what the e-mail provider is still to be
- * told of it, which `status` to `last_error` say.
- */
+/** Subscribers, one row an address; what the provider is still to be told of them is a message. */
 export const subscribers = sqliteTable(
   'subscribers',
   {
@@ -15,13 +13,8 @@ export const subscribers = sqliteTable(
     first_name: text().notNull(),
     last_name: text().notNull(),
     countries: text().notNull(),
-    /** `held`: the provider was never told, and is not to be yet. */
-    status: text({ enum: ['waiting', 'sent', 'failed', 'held'] })
-      .notNull()
-      .default('waiting'),
-    attempts: integer().notNull().default(0),
-    next_attempt_at: text().notNull(),
-    last_error: text(),
+    /** What the e-mail provider was told last; null: it was never told. */
+    told: text({ enum: ['subscribed', 'left'] }),
     ...timestamps,
     /** `erased`: nothing of it is kept but the address, until the provider has erased it too. */
     state: text({ enum: subscriberStates }).notNull().default('subscribed'),
@@ -37,7 +30,6 @@ export const subscribers = sqliteTable(
   },
   (table) => [
     uniqueIndex('subscribers_email').on(table.email),
-    index('subscribers_due').on(table.status, table.next_attempt_at),
     index('subscribers_created_at').on(table.created_at, table.id),
     index('subscribers_state').on(table.state, table.created_at, table.id),
   ],
@@ -73,14 +65,20 @@ export const messageKinds = [
   'security',
 ] as const;
 
+/** What the newsletter's provider is told of an address. */
+export const callKinds = ['subscribe', 'unsubscribe', 'erase'] as const;
+
 export const messageStatuses = ['waiting', 'sent', 'failed', 'dropped', 'held'] as const;
 
-/** The outbox for mail: messages on their way, and those that were sent, as they were sent. */
+/**
+ * The outbox: mail on its way, mail that was sent, as it was sent, and calls to the newsletter's provider
+ * that wait or were refused, at most one an address.
+ */
 export const messages = sqliteTable(
   'messages',
   {
     id: text().primaryKey(),
-    kind: text({ enum: messageKinds }).notNull(),
+    kind: text({ enum: [...messageKinds, ...callKinds] }).notNull(),
     to_email: text().notNull(),
     to_name: text().notNull().default(''),
     reply_to: text(),
@@ -104,7 +102,10 @@ export const messages = sqliteTable(
   },
   (table) => [
     uniqueIndex('messages_message_id').on(table.message_id),
-    index('messages_due').on(table.status, table.next_attempt_at),
+    uniqueIndex('messages_call')
+      .on(table.to_email)
+      .where(sql`kind IN ('subscribe', 'unsubscribe', 'erase')`),
+    index('messages_due').on(table.status, table.next_attempt_at, table.kind),
     index('messages_created_at').on(table.created_at, table.id),
     index('messages_enquiry').on(table.enquiry_id, table.created_at),
     index('messages_to_email').on(table.to_email),

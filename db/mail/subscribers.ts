@@ -11,14 +11,9 @@ import {
   noteConsent,
   sweepConsents,
 } from './consents';
+import { dropCall, findCall, queueCall } from './providerCalls';
 import { messages, subscribers } from './schema';
-import {
-  dueNow,
-  findSubscription,
-  isUnnamed,
-  type Subscriber,
-  type Subscription,
-} from './subscriptions';
+import { findSubscription, isUnnamed, type Subscriber, type Subscription } from './subscriptions';
 
 /** How long an owner has to confirm. */
 const roundSeconds = 14 * 24 * 60 * 60;
@@ -65,9 +60,7 @@ export function askToSubscribe(
           ...asked,
           id: crypto.randomUUID(),
           state: 'unconfirmed',
-          status: 'held',
           source: consent.source,
-          next_attempt_at: time,
           created_at: time,
           updated_at: time,
         })
@@ -114,7 +107,8 @@ export function confirmSubscription(
     const time = now();
     const source = confirmConsent(tx, id, time) ?? row.source;
     const joined = { state: 'subscribed', confirmed_at: time, left_at: null, source } as const;
-    write(tx, row, { ...joined, ...dueNow() });
+    write(tx, row, joined);
+    queueCall(tx, 'subscribe', row.email);
     return true;
   });
 }
@@ -129,7 +123,8 @@ export function leave({ orm }: Database, id: string): Subscription | undefined {
     dropConfirmations(tx, row.email);
     if (row.state === 'left') return write(tx, row, { asked_at: null });
     const left = { state: 'left', left_at: time, asked_at: null } as const;
-    return write(tx, row, { ...left, ...(row.status !== 'held' && dueNow()) });
+    if (mayKnow(tx, row)) queueCall(tx, 'unsubscribe', row.email);
+    return write(tx, row, left);
   });
 }
 
@@ -137,7 +132,14 @@ export function leave({ orm }: Database, id: string): Subscription | undefined {
 export function retrySubscriber({ orm }: Database, id: string): Subscription | undefined {
   return orm.transaction((tx) => {
     const row = read(tx, id);
-    return row && row.status === 'failed' ? write(tx, row, dueNow()) : row;
+    if (!row) return undefined;
+    const call = findCall(tx, row.email);
+    if (call?.status !== 'failed') return row;
+    tx.update(messages)
+      .set({ status: 'waiting', attempts: 0, next_attempt_at: now(), last_error: null })
+      .where(eq(messages.id, call.id))
+      .run();
+    return write(tx, row, {});
   });
 }
 
@@ -157,15 +159,22 @@ export function eraseSubscriber(
     if (!row) return undefined;
     eraseConsents(tx, id);
     dropConfirmations(tx, row.email);
-    if (!hasProvider || row.status === 'held') {
+    if (!hasProvider || !mayKnow(tx, row)) {
+      dropCall(tx, row.email);
       tx.delete(subscribers).where(eq(subscribers.id, id)).run();
       return row;
     }
     const nothing = { first_name: '', last_name: '', countries: '', source: '', asks: 0 };
     const never = { asked_at: null, last_asked_at: null, confirmed_at: null, left_at: null };
-    write(tx, row, { ...nothing, ...never, state: 'erased', ...dueNow() });
+    write(tx, row, { ...nothing, ...never, state: 'erased' });
+    queueCall(tx, 'erase', row.email);
     return row;
   });
+}
+
+/** Whether the provider was told of an address, or may have been. */
+function mayKnow(tx: Transaction, { told, email }: Subscription): boolean {
+  return told !== null || findCall(tx, email) !== undefined;
 }
 
 /** The question's own messages go with it: their links work no more. */
