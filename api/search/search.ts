@@ -1,5 +1,11 @@
 import { readTransaction } from '../../db/client';
-import { findDocuments, type SearchHit, snippetOf, textAround } from '../../db/search/search';
+import {
+  findDocuments,
+  matchingAmong,
+  type SearchHit,
+  snippetOf,
+  textAround,
+} from '../../db/search/search';
 import type { Services } from '../context';
 import type { SearchResult } from '../publicTypes';
 import { catchUp } from './indexing';
@@ -48,9 +54,10 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
   const any = anyOf(terms);
   // A word that nearly every text has is rare among titles, and counts by that.
   const ranked = `${any} OR {title} : ${any}`;
-  const all = new Set(findDocuments(db, terms.join(' AND '), mostFound).map(({ id }) => id));
+  const found = findDocuments(db, ranked, mostFound);
+  const all = matchingAmong(db, terms.join(' AND '), found);
   const worth = ({ id, score }: SearchHit) => score * (all.has(id) ? allFound : 1);
-  const hits = findDocuments(db, ranked, mostFound).sort(
+  const hits = found.sort(
     (one, other) =>
       Number(one.kind === 'fact') - Number(other.kind === 'fact') || worth(other) - worth(one),
   );

@@ -43,6 +43,10 @@ const indexedCharacters = 60_000;
 const score = `-bm25(search, 10, 5, 1, 5) * CASE kind
   WHEN 'guide' THEN 1.7 WHEN 'tool' THEN 1.4 WHEN 'page' THEN 1.2 WHEN 'fact' THEN 0.5 ELSE 1 END`;
 
+/** Posts that the index may have still and visitors don't see any more: few, unlike those that they see. */
+const gone = `SELECT blog_id FROM search_due
+  WHERE NOT EXISTS (SELECT 1 FROM blogs WHERE id = blog_id)`;
+
 const statements = prepared(({ sqlite }) => ({
   due: sqlite.prepare(
     `SELECT due.blog_id AS id, title, excerpt, author, category,
@@ -65,13 +69,20 @@ const statements = prepared(({ sqlite }) => ({
   ),
   spell: sqlite.prepare('INSERT INTO search_spelling (word) VALUES (?)'),
   find: sqlite.prepare(
-    `SELECT d.id, kind, ref, d.title, blogs.slug, ${score} AS score
-    FROM search JOIN search_documents AS d ON d.id = search.rowid
-    LEFT JOIN blogs ON kind = 'post' AND blogs.id = ref
-    WHERE search MATCH ? AND (kind <> 'post' OR blogs.id IS NOT NULL)
-    ORDER BY score DESC, d.id DESC LIMIT ?`,
+    `SELECT found.*, blogs.slug FROM (
+      SELECT d.id, kind, ref, d.title, ${score} AS score
+      FROM search JOIN search_documents AS d ON d.id = search.rowid
+      WHERE search MATCH ? AND (kind <> 'post' OR ref NOT IN (${gone}))
+      ORDER BY score DESC, d.id DESC LIMIT ?
+    ) AS found LEFT JOIN blogs ON kind = 'post' AND blogs.id = ref
+    WHERE kind <> 'post' OR blogs.id IS NOT NULL ORDER BY score DESC, found.id DESC`,
   ),
   has: sqlite.prepare('SELECT 1 FROM search WHERE search MATCH ? LIMIT 1').pluck(),
+  among: sqlite
+    .prepare(
+      'SELECT rowid FROM search WHERE search MATCH ? AND +rowid IN (SELECT value FROM json_each(?))',
+    )
+    .pluck(),
   // The driver binds numbers as reals, which FTS5 takes for no row's number.
   snippet: sqlite
     .prepare(
@@ -127,6 +138,12 @@ export function putIntoSearch(
 /** The documents that match an FTS5 expression, the best first. */
 export function findDocuments(db: Database, match: string, limit: number): SearchHit[] {
   return statements(db).find.all(match, limit) as SearchHit[];
+}
+
+/** Those of the documents that match too. */
+export function matchingAmong(db: Database, match: string, hits: readonly SearchHit[]) {
+  const ids = JSON.stringify(hits.map(({ id }) => id));
+  return new Set(statements(db).among.all(match, ids) as number[]);
 }
 
 export function isInSearch(db: Database, match: string): boolean {
