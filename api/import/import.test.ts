@@ -212,6 +212,20 @@ it('lets no old address take the place of what this site serves, and says so', a
   ]);
 });
 
+it('makes no slug of the numbers alone that are left of letters', async () => {
+  const db = testDatabase();
+  const page = (title: string, slug: string) =>
+    `---\ntitle: ${title}\nslug: ${slug}\n---\n\nText.\n`;
+  const files = {
+    'a.md': page('Level 2', '"%ce%b5%cf%80-2"'),
+    'b.md': page('επίπεδο 3', 'επίπεδο-3'),
+    'c.md': page('Gone', '"404"'),
+  };
+  await bring(db, folderOf(files));
+  const slugs = ['404', 'level-2', 'post-b-md'].map((slug) => ({ slug }));
+  expect(rows(db, 'SELECT slug FROM blogs ORDER BY slug')).toEqual(slugs);
+});
+
 it('tries on a copy alone, takes a backup before it writes, and keeps samples from a new file', async () => {
   const folder = folderOf({
     'blogs.json': JSON.stringify([{ id: '1', slug: 'one', title: 'One', content: '<p>1</p>' }]),

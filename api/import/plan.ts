@@ -7,6 +7,7 @@ import { findPost } from '../../db/posts/point';
 import { addressKey } from '../../db/posts/redirects';
 import { isSample } from '../../db/posts/versions';
 import { recordId } from '../http/bodies';
+import { decoded } from '../posts/html/names';
 import { isOfSite, type PostRecord, type Source, siteOf, sourceId } from './records';
 import type { Report } from './report';
 import { slugFrom } from './text';
@@ -19,6 +20,12 @@ export interface Place {
   last: ImportRow | undefined;
   /** Whether something is here already that it changes. */
   isOver: boolean;
+}
+
+/** A text's slug; empty where none of its letters has a place in one, and only numbers are left. */
+function spelled(text: string): string {
+  const slug = slugFrom(text);
+  return /[a-z]/.test(slug) || !/\p{L}/u.test(decoded(text)) ? slug : '';
 }
 
 /** Where each post of a source goes here, decided before any is written, and where links to it lead. */
@@ -72,8 +79,7 @@ export class Plan {
     const isFree = (state === 'gone' || isOverSample) && !this.#taken.has(`id ${wanted}`);
     const keepsId = recordId.safeParse(wanted).success && isFree;
     const id = keepsId ? wanted : crypto.randomUUID();
-    const own =
-      slugFrom(post.slug) || slugFrom(post.title) || `post-${slugFrom(post.id).slice(-40)}`;
+    const own = spelled(post.slug) || spelled(post.title) || `post-${slugFrom(post.id).slice(-40)}`;
     const slug = this.#freeSlug(own, id);
     if (slug !== own) report.clash('the slug is taken, so it gets a number', `${own} → ${slug}`);
     if (wanted && !keepsId)
