@@ -19,7 +19,7 @@ export interface Evidence {
   repeats: number;
 }
 
-export interface Verdict {
+interface Verdict {
   isSpam: boolean;
   /** In hundredths. */
   score: number;

@@ -17,7 +17,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-export interface ProviderAnswer {
+interface ProviderAnswer {
   /** HTTP status; undefined where none came. */
   status: number | undefined;
   /** The provider's own error code, or the network's; it names no address. */

@@ -8,7 +8,7 @@ import { type CallKind, isCall, isCallKind, isMail } from './providerCalls';
 import { messages, subscribers } from './schema';
 
 /** Mail and calls wait apart: where one's server is down, the other goes on. */
-export const lanes = { mail: isMail, newsletter: isCall };
+const lanes = { mail: isMail, newsletter: isCall };
 export type Lane = keyof typeof lanes;
 
 /** The waiting message that is due first, perhaps not yet; undefined where none waits. */

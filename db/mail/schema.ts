@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { partOf, timestamps } from '../columns';
 
-export const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
+const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
 
 /** Subscribers, one row an address; what the provider is still to be told of them is a message. */
 export const subscribers = sqliteTable(
@@ -68,7 +68,7 @@ export const messageKinds = [
 /** What the newsletter's provider is told of an address. */
 export const callKinds = ['subscribe', 'unsubscribe', 'erase'] as const;
 
-export const messageStatuses = ['waiting', 'sent', 'failed', 'dropped', 'held'] as const;
+const messageStatuses = ['waiting', 'sent', 'failed', 'dropped', 'held'] as const;
 
 /**
  * The outbox: mail on its way, mail that was sent, as it was sent, and calls to the newsletter's provider

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type Database, inTransaction } from '../../db/client';
+import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
+import { insertNote, insertReply } from '../../db/enquiries/enquiryThread';
+import { answerBy } from '../../site/server';
+import { audit } from '../accounts/auditTrail';
+import type { Services } from '../context';
+import { actionRoutes } from '../http/action';
+import { recordId, requiredText } from '../http/bodies';
+import { notFound } from '../http/resourceReads';
+
+const id = recordId.default(() => crypto.randomUUID());
+const noteSchema = z.object({
+  id,
+  enquiry_id: z.string({ error: 'Say which enquiry it is about.' }),
+  text: requiredText('Write the note first.', 4000, 'Please shorten the note to 4,000 characters.'),
+});
+
+const clockSkewMs = 5 * 60 * 1000;
+const notADate = 'Say when it came, as a date and a time.';
+const replySchema = z.object({
+  id,
+  enquiry_id: z.string({ error: 'Say which enquiry it belongs to.' }),
+  text: requiredText('Paste what they wrote.', 20_000, 'Please shorten this to 20,000 characters.'),
+  received_at: z
+    .string({ error: notADate })
+    .refine((text) => !Number.isNaN(Date.parse(text)), notADate)
+    .refine((text) => !(Date.parse(text) > Date.now() + clockSkewMs), 'This time is in the future.')
+    .transform((text) => new Date(text).toISOString()),
+});
+
+/** Adds to an enquiry's thread; the same `id` is added once. */
+function addingTo<Entry>(
+  { db }: Services,
+  name: string,
+  insert: (db: Database, entry: Entry & { created_by: string }) => object | undefined,
+) {
+  return (sent: Entry & { enquiry_id: string }, admin: { id: string; username: string }) =>
+    inTransaction(db, () => {
+      if (!getEnquiry(db, sent.enquiry_id)) throw notFound('enquiry');
+      const entry = insert(db, { ...sent, created_by: admin.username });
+      audit(db, admin, `create ${name}`, sent.enquiry_id);
+      return entry;
+    });
+}
+
+/** `POST /api/enquiry-notes` `{enquiry_id, text}`: what admins write down for each other. */
+export const enquiryNoteRoutes = (services: Services) =>
+  actionRoutes(
+    services,
+    noteSchema,
+    addingTo<z.infer<typeof noteSchema>>(services, 'enquiry-notes', insertNote),
+    {
+      bytes: 32 * 1024,
+      tooLarge: 'The note is too long to be saved.',
+    },
+  );
+
+/**
+ * `POST /api/enquiry-replies` `{enquiry_id, text, received_at}`: what a client wrote back by mail, added
+ * by hand; the enquiry is open again and to be answered as a new one is.
+ */
+export const enquiryReplyRoutes = (services: Services) =>
+  actionRoutes(
+    services,
+    replySchema,
+    addingTo<z.infer<typeof replySchema>>(services, 'enquiry-replies', (db, reply) => {
+      const stored = insertReply(db, reply);
+      const answer_by = answerBy(new Date(reply.received_at)).toISOString();
+      updateEnquiry(db, reply.enquiry_id, { answer_by });
+      return stored;
+    }),
+    { bytes: 128 * 1024, tooLarge: 'The reply is too long to be saved.' },
+  );
