@@ -1,7 +1,6 @@
 import { type Database, inTransaction } from '../client';
 import type { SeedFact } from '../seed/facts/fact';
 import { now } from '../time';
-import { factKeys } from './facts';
 import { facts, factValues } from './schema';
 
 /**
@@ -9,7 +8,8 @@ import { facts, factValues } from './schema';
  * @returns the keys that were added.
  */
 export function addMissingFacts(db: Database, seeds: Readonly<Record<string, SeedFact>>): string[] {
-  const known = new Set(factKeys(db));
+  const stored = db.orm.select({ key: facts.key }).from(facts).all();
+  const known = new Set(stored.map(({ key }) => key));
   const missing = Object.entries(seeds).filter(([key]) => !known.has(key));
   if (missing.length === 0) return [];
   const created_at = now();

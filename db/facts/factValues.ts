@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { InUseError } from '../errors';
 import { invalidateLinking } from '../posts/checks';
 import { describe, type Shown } from '../resource';
 import { now } from '../time';
 import { nextReview } from './factReviews';
+import { factStanding } from './facts';
 import { factText } from './factText';
 import { type FactKind, facts, factValues } from './schema';
 
@@ -83,21 +84,13 @@ export function keepingFact<Result>(
 ): Result {
   return inTransaction(db, () => {
     const key = datedValues.get(db, id)?.fact_key ?? '';
-    const before = hasValue(db, key, today);
+    const hasValue = () => factStanding(db, key, today) === 'confirmed';
+    const before = hasValue();
     const result = write();
-    if (before && !hasValue(db, key, today)) throw new InUseError(1);
+    if (before && !hasValue()) throw new InUseError(1);
     invalidateLinking(db, key, 'fact');
     return result;
   });
-}
-
-function hasValue({ orm }: Database, key: string, day: string): boolean {
-  const isInForce = and(
-    eq(factValues.fact_key, key),
-    eq(factValues.state, 'confirmed'),
-    lte(factValues.valid_from, day),
-  );
-  return orm.select({ id: factValues.id }).from(factValues).where(isInForce).get() !== undefined;
 }
 
 /** A fact with its confirmed values, the earliest first. */

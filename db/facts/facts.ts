@@ -159,13 +159,3 @@ export function factStanding(
   const held = orm.select({ id: factValues.id }).from(factValues).where(isHeld).get();
   return held ? 'confirmed' : 'unconfirmed';
 }
-
-/** The keys of all facts, whether they have a confirmed value or not. */
-export function factKeys({ orm }: Database): string[] {
-  return orm
-    .select({ key: facts.key })
-    .from(facts)
-    .orderBy(asc(facts.key))
-    .all()
-    .map(({ key }) => key);
-}

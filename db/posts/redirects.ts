@@ -66,22 +66,16 @@ export function redirectOf(db: Database, path: string): string | undefined {
 
 /** Frees a slug that a post has from now on, and lets its former one lead to it. */
 export function leadFormerSlug(
-  { orm }: Database,
+  db: Database,
   post_id: string,
   present: string,
   former: string | null,
 ): void {
-  orm
+  db.orm
     .delete(redirects)
     .where(eq(redirects.path, pathOf(present)))
     .run();
-  if (former === null) return;
-  const to = { post_id, target: null, source: 'slug' as const, updated_at: now() };
-  orm
-    .insert(redirects)
-    .values({ id: crypto.randomUUID(), path: pathOf(former), created_at: to.updated_at, ...to })
-    .onConflictDoUpdate({ target: redirects.path, set: to })
-    .run();
+  if (former !== null) leadTo(db, { path: pathOf(former), post_id, target: null }, 'slug');
 }
 
 /** Lets an address lead to a post. @returns false where it leads elsewhere already. */
@@ -193,9 +187,13 @@ export function updateRedirect(
   return getRedirect(db, id);
 }
 
-/** Lets an address lead elsewhere by hand, wherever it led before. */
-export function leadTo({ orm }: Database, values: RedirectValues): void {
-  const to = { ...values, source: 'hand' as const, updated_at: now() };
+/** Lets an address lead elsewhere, wherever it led before. */
+export function leadTo(
+  { orm }: Database,
+  values: RedirectValues,
+  source: Row['source'] = 'hand',
+): void {
+  const to = { ...values, source, updated_at: now() };
   orm
     .insert(redirects)
     .values({ id: crypto.randomUUID(), created_at: to.updated_at, ...to })
