@@ -71,5 +71,8 @@ export function withoutTemplates(markdown: string, losses: Loss[]): string {
   for (const [, hugo, liquid] of turned.matchAll(/\{\{[<%]\s*\/?\s*([\w.-]+)|\{%-?\s*(\w+)/g)) {
     losses.push(`template ${hugo ?? liquid} (it stays as text)`);
   }
+  if (/^\[\^[^\]\n]+\]:/m.test(turned)) losses.push('footnotes (they stay as text)');
+  for (const [, name] of turned.matchAll(/^:::+[ \t]*(\w[\w-]*)/gm))
+    losses.push(`directive ${name} (it stays as text)`);
   return turned.replace(/\uE000(\d+)\uE000/g, (_, index: string) => code[Number(index)] ?? '');
 }

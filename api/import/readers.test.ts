@@ -183,7 +183,8 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
     'src/content/blog/three.md':
       '---\ntitle: Three\npublishDate: 2021-05-06\nimage: { src: /hero.png, alt: Words }\n---\nText.\n',
     'src/content/blog/none.md': '---\ntitle: None\n---\nText.\n',
-    'src/content/blog/odd.md': '---\ntitle: Odd\ndate: some day\nauthor: A\n---\nText.\n',
+    'src/content/blog/odd.md':
+      '---\ntitle: Odd\ndate: some day\nauthor: A\n---\nText[^1].\n\n:::note\nWords\n:::\n\n```\n:::tip\n```\n\n[^1]: More.\n',
     'src/assets/hero.png': await png('gold'),
     'public/hero.png': await png('navy'),
   });
@@ -207,6 +208,8 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   const made = 'a day (it has none that can be read, so it gets the day it was made)';
   expect(told.losses.get(made)).toHaveLength(2);
   expect(told.losses.get('days that can not be read')).toEqual(['some day (Odd)']);
+  const asText = lossesOf(told).filter((what) => what.includes('as text'));
+  expect(asText).toEqual(['footnotes (they stay as text)', 'directive note (it stays as text)']);
   expect(told.lines().join('\n')).toMatch(/an author \(it has none.*\) × 4: /);
 });
 
