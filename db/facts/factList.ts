@@ -9,33 +9,7 @@ import { factText } from './factText';
 import { facts, factValues } from './schema';
 
 /** A fact as the admin's list shows it. Null where no confirmed value is in force. */
-export interface ListedFact {
-  /** Its key. */
-  id: string;
-  name: string;
-  kind: (typeof facts.$inferSelect)['kind'];
-  topic: string;
-  /** The value in force, as shown. */
-  text: string | null;
-  value_id: string | null;
-  value_updated_at: string | null;
-  valid_from: string | null;
-  checked_on: string | null;
-  review_by: string | null;
-  /** Negative where it is overdue. */
-  days_until_review: number | null;
-  source_title: string | null;
-  source_url: string | null;
-  /** The next confirmed value, and its first day. */
-  next_text: string | null;
-  next_from: string | null;
-  /** How many values wait for somebody to confirm them. */
-  proposed: number;
-  /** How many live posts name it; the API adds the pages. */
-  uses: number;
-  created_at: string;
-  updated_at: string;
-}
+export type ListedFact = ReturnType<typeof allFacts>[number];
 
 export const factStates = ['due', 'proposed', 'upcoming'] as const;
 export type FactState = (typeof factStates)[number];
@@ -48,7 +22,7 @@ const isIn: Record<FactState, (fact: ListedFact) => boolean> = {
 };
 
 /** All facts on a day (ISO date, in Sydney), by key: there are some hundreds at most. */
-export function allFacts(db: Database, day: string): ListedFact[] {
+export function allFacts(db: Database, day: string) {
   const { orm } = db;
   const values = new Map<string, (typeof factValues.$inferSelect)[]>();
   for (const value of orm.select().from(factValues).orderBy(asc(factValues.valid_from)).all()) {
@@ -70,18 +44,23 @@ export function allFacts(db: Database, day: string): ListedFact[] {
       return {
         id: key,
         ...fact,
+        /** The value in force, as shown. */
         text: present ? factText(fact.kind, present.value) : null,
         value_id: present?.id ?? null,
         value_updated_at: present?.updated_at ?? null,
         valid_from: present?.valid_from ?? null,
         checked_on: present?.checked_on ?? null,
         review_by: present?.review_by ?? null,
+        /** Negative where it is overdue. */
         days_until_review: present ? daysBetween(day, present.review_by) : null,
         source_title: present?.source_title ?? null,
         source_url: present?.source_url ?? null,
+        /** The next confirmed value, and its first day. */
         next_text: next ? factText(fact.kind, next.value) : null,
         next_from: next?.valid_from ?? null,
+        /** How many values wait for somebody to confirm them. */
         proposed: own.length - confirmed.length,
+        /** How many live posts name it; the API adds the pages. */
         uses: uses.get(key) ?? 0,
       };
     });
