@@ -8,14 +8,7 @@ import { posts, postVersions } from './schema';
 import { baseNumber, baseVersion, changeVersion, findVersion, insertVersion } from './versions';
 
 /** The working copy of the post with the same id; its text is as the editor sent it. */
-export interface Draft extends PostValues {
-  id: string;
-  /** `updated_at` of the live post that it began from; null where there was none. */
-  base_version: string | null;
-  saved_by: string;
-  created_at: string;
-  updated_at: string;
-}
+export type Draft = ReturnType<typeof draftOf>;
 
 export interface DraftSave {
   values: PostValues;
@@ -35,10 +28,11 @@ export function getDraft(db: Database, id: string): Draft | undefined {
   return post && working && draftOf(db, post, working);
 }
 
-function draftOf(db: Database, post: PostRow, working: Version): Draft {
+function draftOf(db: Database, post: PostRow, working: Version) {
   return {
     id: post.id,
     ...postValues(working),
+    /** `updated_at` of the live post that it began from; null where there was none. */
     base_version: baseVersion(db, post, working.base_id),
     saved_by: working.created_by,
     created_at: working.created_at,

@@ -12,19 +12,7 @@ import { missingFact } from './uses';
 import { baseVersion, changeVersion, deleteVersion, findVersion, insertVersion } from './versions';
 
 /** A post that is to go live at a time, or could not. */
-export interface Publication {
-  blog_id: string;
-  version_id: string;
-  publish_at: string;
-  /** `updated_at` of the live post that it replaces; null where there was none. */
-  base_version: string | null;
-  /** `updated_at` of the working copy that was scheduled. */
-  draft_version: string;
-  created_by: string;
-  created_at: string;
-  /** Why it did not go live, in words for the editor. */
-  error: string | null;
-}
+export type Publication = NonNullable<ReturnType<typeof getPublication>>;
 
 /** A working copy that was checked and cleaned, so that it can go live. */
 export interface Publishable {
@@ -122,7 +110,7 @@ export function unschedule(db: Database, blogId: string): boolean {
   });
 }
 
-export function getPublication(db: Database, blogId: string): Publication | undefined {
+export function getPublication(db: Database, blogId: string) {
   const post = findPost(db, blogId);
   const planned = findVersion(db, post?.planned_id ?? null);
   if (!planned || !post?.publish_at || post.deleted_at !== null) return undefined;
@@ -130,10 +118,13 @@ export function getPublication(db: Database, blogId: string): Publication | unde
     blog_id: blogId,
     version_id: String(planned.id),
     publish_at: post.publish_at,
+    /** `updated_at` of the live post that it replaces; null where there was none. */
     base_version: baseVersion(db, post, planned.base_id),
+    /** `updated_at` of the working copy that was scheduled. */
     draft_version: planned.saved_at ?? '',
     created_by: planned.created_by,
     created_at: planned.created_at,
+    /** Why it did not go live, in words for the editor. */
     error: post.publish_error,
   };
 }
