@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { eq, getTableColumns, getTableName } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type Database, inTransaction } from './client';
 import { rejectTaken, StaleError } from './errors';
@@ -28,6 +28,8 @@ interface Rules<
 > {
   /** Columns that never leave the database. */
   hidden?: readonly Hidden[];
+  /** Which rows of the table the resource has, where it hasn't all. */
+  only?: SQL;
   /** Columns in which a list's `q` is looked for. */
   searched?: readonly Name<Table>[];
   /** Columns that a list may be narrowed by, to one value, or whatever `where` knows. */
@@ -85,13 +87,14 @@ export function describe<
   const show = (db: Database, row: Row) => withMore(db, [visible(row)])[0] as Shown;
 
   function stored({ orm }: Database, id: string): Row | undefined {
-    return orm.select().from(listed.table).where(key(id)).get() as Row | undefined;
+    const where = and(key(id), rules.only);
+    return orm.select().from(listed.table).where(where).get() as Row | undefined;
   }
 
   function list(db: Database, query: ListQuery<Column, Filter>): ListPage<Partial<Shown>> {
     const { filters = {} } = query;
     const where = rules.where ? rules.where(filters) : matching(listed, filters);
-    const page = listPage<Visible>(db, listed, query, where);
+    const page = listPage<Visible>(db, listed, query, and(rules.only, where));
     return {
       ...page,
       rows: query.fields ? (page.rows as Partial<Shown>[]) : withMore(db, page.rows),

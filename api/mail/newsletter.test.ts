@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { findCall, queueCall } from '../../db/mail/providerCalls';
 import { subscribers } from '../../db/mail/subscriberList';
 import { eraseSubscriber, leave } from '../../db/mail/subscribers';
 import { testApp } from '../testApp';
+import { queueMail } from './queueMail';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -230,6 +232,32 @@ describe('what the provider is told of an address', () => {
     await expect.poll(() => rows()).toEqual([]);
     expect(db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(0);
   });
+});
+
+it('is told to the provider while the mail server is down, and hangs', async () => {
+  let hanging: Socket | undefined;
+  const silent = createTcpServer((socket) => {
+    hanging = socket;
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const brevo = await provider(json(201, {}));
+  const kit = testApp({
+    BREVO_URL: brevo.url,
+    BREVO_API_KEY: 'secret-key',
+    MAIL_FROM: 'office@wattlepath.example',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  queueMail(kit, { kind: 'answer', to_email: 'b@c.example', subject: '', text: '', html: '' });
+  kit.db.orm.transaction((tx) => queueCall(tx, 'unsubscribe', 'ada@example.com'));
+  kit.startJobs('mail', 'newsletter');
+  await expect.poll(() => findCall(kit.db.orm, 'ada@example.com')).toBeUndefined();
+  expect(brevo.received).toHaveLength(1);
+  const waiting = kit.db.sqlite.prepare('SELECT kind, begun_at FROM messages').all();
+  expect(waiting).toMatchObject([{ kind: 'answer', begun_at: expect.any(String) }]);
+  await expect.poll(() => hanging).toBeDefined();
+  hanging?.destroy();
 });
 
 describe('a sender whose outcomes cannot be written down', () => {

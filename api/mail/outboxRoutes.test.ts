@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { beginSending, recordMessage } from '../../db/mail/messageSending';
 import { type NewMessage, queueMessage } from '../../db/mail/messages';
+import { findCall, queueCall } from '../../db/mail/providerCalls';
 import { testApp } from '../testApp';
 
 const message: NewMessage = {
@@ -32,6 +33,15 @@ describe('/api/outbox', () => {
     const [listed] = (await response.json()) as unknown[];
     expect(listed).toMatchObject({ id: row.id, text: 'Thank you', html: '<p>Thank you</p>' });
     expect(await (await send('GET', `/api/outbox/${row.id}`)).json()).toEqual(listed);
+  });
+
+  it('knows nothing of what the newsletter is to be told', async () => {
+    const { db, send } = await outbox();
+    db.orm.transaction((tx) => queueCall(tx, 'subscribe', 'ada@example.com'));
+    const call = findCall(db.orm, 'ada@example.com');
+    expect((await send('GET', `/api/outbox/${call?.id}`)).status).toBe(404);
+    expect((await send('PUT', `/api/outbox/${call?.id}`, { status: 'dropped' })).status).toBe(404);
+    expect(findCall(db.orm, 'ada@example.com')).toEqual(call);
   });
 
   it('tries again at once what was refused, and drops what is not to be sent', async () => {

@@ -1,20 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { followAnswer } from '../enquiries/answerDelivery';
-import { matching } from '../list';
 import { describe } from '../resource';
 import { nextVersion, now, secondsAgo } from '../time';
 import { isMail, isMailRow, type Mail } from './providerCalls';
@@ -49,7 +35,7 @@ const keptSeconds = 30 * 24 * 60 * 60;
 export const outbox = describe(messages, {
   searched: ['to_email', 'to_name', 'subject', 'text'],
   filters: ['status', 'kind', 'enquiry_id', 'to_email'],
-  where: (filters) => and(isMail, matching({ columns: getTableColumns(messages) }, filters)),
+  only: isMail,
 });
 
 /**
