@@ -9,7 +9,7 @@ export function FiguresNote() {
   if (Object.keys(facts).length === 0) return null;
   const day = Object.values(facts).reduce((last, { from }) => (from > last ? from : last), '');
   return (
-    <p className="figures-note">
+    <p className="figures-note small">
       {day && `Figures as of ${longDay(day)}. `}
       <DueFigures count={dueIn(facts)} />
       {Object.values(facts).some(({ newer }) => newer) &&
