@@ -16,14 +16,13 @@ interface Form {
 }
 
 /**
- * Of brotli and gzip. The quick ones take under a millisecond and send a quarter more: many a page is
- * asked for once between two changes of content. The good ones take 20, beside the server's thread;
- * what is larger than any usual page would take them a second a megabyte, and gets the fair ones.
+ * Of brotli and gzip. The quick ones take a millisecond and send a tenth more: many a page is asked
+ * for once between two changes of content. The good ones take 20, beside the server's thread; what is
+ * larger than any usual page would take them a second a megabyte, and keeps its quick form.
  */
 const qualities = {
-  quick: { br: 1, gzip: 1 },
+  quick: { br: 5, gzip: 6 },
   good: { br: 10, gzip: 9 },
-  fair: { br: 5, gzip: 6 },
 };
 const mostBytesForGood = 128 * 1024;
 const brotliParams = (quality: number) => ({
@@ -109,13 +108,13 @@ export class StoredResponse {
       encoding === 'br'
         ? brotliCompressSync(this.body, brotliParams(br))
         : gzipSync(this.body, { level });
-    return this.#keep(encoding, made, true);
+    return this.#keep(encoding, made, this.body.length <= mostBytesForGood);
   }
 
   /** Has a good form take the place of a quick one, which is sent meanwhile. */
   #improve(encoding: Encoding | undefined, quick: Form): void {
     quick.isQuick = false;
-    const { br, gzip: level } = qualities[this.body.length > mostBytesForGood ? 'fair' : 'good'];
+    const { br, gzip: level } = qualities.good;
     const done = (error: Error | null, made: Buffer) => {
       if (!error) this.#keep(encoding, made);
     };
