@@ -1,8 +1,6 @@
-import './About.css';
 import { Member } from '../components/about/Member';
 import { Specializations } from '../components/about/Specializations';
-import { Story } from '../components/about/Story';
-import { Values } from '../components/about/Values';
+import { Story, Values } from '../components/about/Story';
 import story from '../components/art/drawings/story.svg';
 import { CallToAction } from '../components/CallToAction';
 import { Offices } from '../components/contact/Offices';
@@ -10,6 +8,7 @@ import { SectionHead } from '../components/SectionHead';
 import { Seo } from '../components/Seo';
 import { about, aboutSeo } from '../content/about';
 import { team, teamHead } from '../content/team';
+import './About.css';
 
 const path = '/about';
 

@@ -1,8 +1,7 @@
-import '../components/guide/GuidePage.css';
 import { CallToAction } from '../components/CallToAction';
 import { Contents } from '../components/guide/Contents';
 import { FactStrip } from '../components/guide/FactStrip';
-import { betterFamilyQuery } from '../components/guide/family';
+import { betterFamilyQuery } from '../components/guide/FamilyCost';
 import { GuideAside } from '../components/guide/GuideAside';
 import { GuideHead } from '../components/guide/GuideHead';
 import { GuideSection } from '../components/guide/GuideSection';
@@ -14,6 +13,7 @@ import { FiguresNote } from '../facts/FiguresNote';
 import { fillIn } from '../facts/fill';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
+import '../components/guide/GuidePage.css';
 
 /** The facts of a visa guide, or the way to the address that is best to share. */
 export async function loader({ url, site, content }: LoaderArgs) {

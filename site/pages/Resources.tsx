@@ -1,15 +1,13 @@
-import './Resources.css';
 import { useSearchParams } from 'react-router-dom';
 import { ContactBanner } from '../components/ContactBanner';
 import { FreeAccess } from '../components/resources/FreeAccess';
-import { FreeResources } from '../components/resources/FreeResources';
 import { freeAccess } from '../components/resources/freeAccess';
-import { GovernmentLinks } from '../components/resources/GovernmentLinks';
-import { contactId, Guidance } from '../components/resources/Guidance';
-import { PremiumResources } from '../components/resources/PremiumResources';
+import { contactId, GovernmentLinks, Guidance } from '../components/resources/GovernmentLinks';
+import { FreeResources, PremiumResources } from '../components/resources/ResourceList';
 import { Seo } from '../components/Seo';
 import { useStore } from '../components/store';
 import { resourcesPage, resourcesSeo } from '../content/resources';
+import './Resources.css';
 
 const path = '/resources';
 

@@ -1,13 +1,12 @@
-import './Search.css';
 import { Pagination } from '../components/Pagination';
 import { Seo } from '../components/Seo';
-import { NothingFound } from '../components/search/NothingFound';
 import { SearchForm } from '../components/search/SearchForm';
-import { SearchResults } from '../components/search/SearchResults';
+import { NothingFound, SearchResults } from '../components/search/SearchResults';
 import { useTypedSearch } from '../components/search/useTypedSearch';
 import { searchPage } from '../content/searchPage';
 import { services } from '../content/services';
 import type { LoaderArgs, PageProps } from '../loadPage';
+import './Search.css';
 
 const { path, title, lead, corrected: instead, noGuide, contact, unreachable, start } = searchPage;
 const perPage = 10;

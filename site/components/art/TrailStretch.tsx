@@ -1,5 +1,4 @@
 import './TrailStretch.css';
-import { short, smooth } from './curve';
 
 const width = 720;
 const height = 120;
@@ -55,4 +54,27 @@ function lineTo(share: number, below = 0): string {
 
 function place(share: number) {
   return { left: `${short(share * 100)}%`, top: `${short((heightAt(share) / height) * 100)}%` };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A coordinate with one decimal: finer can't be seen, and drawings are part of every page's HTML. */
+function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** Path data of a smooth line along the points, from the first to the last. */
+function smooth(points: readonly Point[]): string {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (!first || !second || !last) return '';
+  // `T` mirrors the control point: between midpoints the mirror image is exactly the next point.
+  const turns = points
+    .slice(2)
+    .map((point, i) => `T${pair(middle(points[i + 1] ?? point, point))}`)
+    .join('');
+  return `M${pair(first)}L${pair(middle(first, second))}${turns.replace('T', `Q${pair(second)} `)}L${pair(last)}`;
 }

@@ -1,16 +1,15 @@
-import './PostPage.css';
+import { useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { Blog } from '../../../api/publicTypes';
 import { developmentProcess } from '../../content/developmentProcess';
 import type { BlogSummary } from '../../data';
 import { FiguresNote } from '../../facts/FiguresNote';
 import { shownHtml } from '../../pageData';
-import { DevelopmentSteps } from './DevelopmentSteps';
 import { PostHero } from './PostHero';
-import { PostMargin } from './PostMargin';
+import { PostMargin, RelatedPosts } from './PostMargin';
 import { PostSeo } from './PostSeo';
-import { RelatedPosts } from './RelatedPosts';
-import { useSettling } from './useSettling';
-import { WhyChoose } from './WhyChoose';
+import { DevelopmentSteps, WhyChoose } from './WhyChoose';
+import './PostPage.css';
 
 interface Props {
   post: Omit<Blog, 'content'>;
@@ -59,4 +58,17 @@ export function PostPage(props: Props) {
       <RelatedPosts posts={related} />
     </article>
   );
+}
+
+const pause = 300;
+
+/** True for a moment after a link has changed `slug`; Back and Forward need the text at once, to scroll in. */
+function useSettling(slug: string): boolean {
+  const [settled, setSettled] = useState(slug);
+  const navigationType = useNavigationType();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(slug), pause);
+    return () => clearTimeout(timer);
+  }, [slug]);
+  return navigationType !== 'POP' && settled !== slug;
 }

@@ -1,7 +1,9 @@
-import './WhyChoose.css';
 import { blogPage } from '../../content/blogPage';
+import { developmentProcess } from '../../content/developmentProcess';
 import { ArrowLink } from '../ArrowLink';
 import { DefinitionList } from '../DefinitionList';
+import '../guide/Steps.css';
+import './WhyChoose.css';
 
 const { whyChoose } = blogPage;
 
@@ -14,6 +16,23 @@ export function WhyChoose() {
         <DefinitionList rows={whyChoose.items.map(({ title, text }) => [title, text])} />
       </dl>
       <ArrowLink to={whyChoose.contact.path}>{whyChoose.contact.label}</ArrowLink>
+    </section>
+  );
+}
+
+/** The fixed five steps, drawn as stops on a trail. */
+export function DevelopmentSteps() {
+  return (
+    <section className="post-steps" aria-labelledby="development-title">
+      <h2 id="development-title">{developmentProcess.heading}</h2>
+      <ol className="guide-trail">
+        {developmentProcess.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import './Enquiry.css';
-import { useContext } from 'react';
+import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { FormStateContext } from '../../formState';
+import { Embed } from '../Embed';
 import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { submissions } from '../enquiry/submission';
 import { useStore } from '../store';
-import { OutsideEnquiry } from './OutsideEnquiry';
+import './Enquiry.css';
 
 const { enquiry, consultation } = contact;
 
@@ -56,5 +56,44 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The enquiry form of another company, which learns of the visitor only once they open it. */
+function OutsideEnquiry({ url }: { url: string }) {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) frame.current?.focus();
+  }, [open]);
+  const openHere = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <p className="enquiry-promise">{enquiry.promise}</p>
+      <p className="enquiry-text">{enquiry.outside.text}</p>
+      {open ? (
+        <div ref={frame} className="enquiry-frame" tabIndex={-1}>
+          <Embed
+            title={enquiry.outside.frameTitle}
+            src={url}
+            page={url}
+            loading={enquiry.outside.loading}
+            failed={enquiry.outside.failed}
+            pageLabel={enquiry.outside.open}
+          />
+        </div>
+      ) : (
+        // Without a script the form opens in a tab of its own.
+        <form className="button-form" action={url} target="_blank" rel="noopener">
+          <button type="submit" className="button button-primary button-large" onClick={openHere}>
+            {enquiry.outside.open}
+          </button>
+        </form>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import './Contents.css';
+import { useEffect, useState } from 'react';
 import type { GuideSection } from '../../content/guides/guide';
 import { Icon } from '../Icon';
-import { useSectionInView } from './useSectionInView';
+import './Contents.css';
 
 type Entry = Pick<GuideSection, 'id' | 'heading'>;
 
@@ -41,4 +41,23 @@ export function Contents({ sections }: { sections: readonly Entry[] }) {
       </div>
     </nav>
   );
+}
+
+/** The id of the guide's section that lies across a line a third down the window; none above the first. */
+function useSectionInView(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) setCurrent(target.id);
+          else setCurrent((id) => (id === target.id ? undefined : id));
+        }
+      },
+      { rootMargin: '-33% 0px -67% 0px' },
+    );
+    for (const section of document.querySelectorAll('.guide-section')) observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return current;
 }

@@ -1,4 +1,3 @@
-import './FamilyCost.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VisaCharges } from '../../content/guides/guide';
@@ -7,7 +6,7 @@ import { FactText } from '../../facts/FactText';
 import { refsIn } from '../../facts/names';
 import { dollars, type PageFacts } from '../../facts/pageFact';
 import { useGo } from '../../navigation';
-import { type Family, maxPeople, readFamily, writeFamily } from './family';
+import './FamilyCost.css';
 
 const id = 'family-cost';
 const unknown = 'ask us';
@@ -126,4 +125,38 @@ function sumOf([main = 0, adult = 0, child = 0]: readonly number[], family: Fami
 function inWords({ adults, children }: Family): string {
   const kids = children === 1 ? '1 child' : `${children} children`;
   return `Together: ${1 + adults} ${adults === 0 ? 'adult' : 'adults'}, ${kids}`;
+}
+
+/** Who applies beside the main applicant. */
+interface Family {
+  adults: number;
+  children: number;
+}
+
+const maxPeople = 9;
+
+type ReadField = { get(name: string): unknown };
+
+/** The family that a query or a form names; whoever isn't counted right isn't there. */
+function readFamily(fields: ReadField): Family {
+  const count = (name: keyof Family) => {
+    const given = Number(fields.get(name));
+    return Number.isInteger(given) ? Math.min(Math.max(given, 0), maxPeople) : 0;
+  };
+  return { adults: count('adults'), children: count('children') };
+}
+
+function writeFamily(family: Family): string {
+  const named = Object.entries(family).filter(([, count]) => count > 0);
+  return new URLSearchParams(named.map(([name, count]) => [name, String(count)])).toString();
+}
+
+/** The query that says the same best; undefined where `query` is that already. */
+export function betterFamilyQuery(query: URLSearchParams): string | undefined {
+  const best = writeFamily(readFamily(query));
+  const asked = new URLSearchParams(query);
+  for (const name of [...asked.keys()]) {
+    if (name !== 'adults' && name !== 'children') asked.delete(name);
+  }
+  return asked.toString() === best ? undefined : best;
 }

@@ -1,14 +1,13 @@
-import './GuideBlock.css';
-import type { Block } from '../../content/guides/guide';
-import { Cards } from './Cards';
-import { Checklist } from './Checklist';
-import { DataTable } from './DataTable';
-import { Definitions } from './Definitions';
+import type { Block, Card, Text } from '../../content/guides/guide';
+import { useFacts } from '../../facts/context';
+import { FactText } from '../../facts/FactText';
+import { fillIn } from '../../facts/fill';
+import { DefinitionList } from '../DefinitionList';
+import { DataTable, PointsTable } from './DataTable';
 import { FamilyCost } from './FamilyCost';
-import { PointsTable } from './PointsTable';
-import { ResourceButtons } from './ResourceButtons';
 import { RichText, textKey } from './RichText';
-import { Steps } from './Steps';
+import './Steps.css';
+import './GuideBlock.css';
 
 /** A piece of a section; notes stand beside the others and are drawn by the section. */
 export function GuideBlock({ block }: { block: Exclude<Block, { kind: 'note' }> }) {
@@ -46,4 +45,100 @@ export function GuideBlock({ block }: { block: Exclude<Block, { kind: 'note' }> 
     case 'resourceButtons':
       return <ResourceButtons path={block.path} labels={block.labels} />;
   }
+}
+
+/** Things to compare: with their figures in a column, as a timetable; without, side by side. */
+function Cards({ items }: { items: readonly Card[] }) {
+  const withFigures = items.some(({ figure }) => figure);
+  return (
+    <div className={withFigures ? 'guide-cards rows' : 'guide-cards guide-cards-beside cells'}>
+      {items.map(({ title, figure, figureLabel, text, items: points = [] }) => (
+        <div key={title} className="guide-card">
+          <h3>{title}</h3>
+          {figure && (
+            <p className="guide-card-figure small">
+              <strong>
+                <FactText text={figure} />
+              </strong>{' '}
+              {figureLabel && <FactText text={figureLabel} />}
+            </p>
+          )}
+          <div className="guide-card-text">
+            <p>
+              <FactText text={text} />
+            </p>
+            <ul className="guide-list small">
+              {points.map((point) => (
+                <li key={point}>
+                  <FactText text={point} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Things to tick off: the boxes are for a pencil, on the printed page. */
+function Checklist({ title, items }: { title?: string; items: readonly Text[] }) {
+  return (
+    <div className="stack stack-close">
+      {title && <h3>{title}</h3>}
+      <ul className="guide-checklist rows rows-closed">
+        {items.map((item) => (
+          <li key={textKey(item)}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type DefinitionBlock = Extract<Block, { kind: 'definition' }>;
+
+function Definitions({ items }: Pick<DefinitionBlock, 'items'>) {
+  return (
+    <dl className="guide-definitions rows rows-closed">
+      <DefinitionList
+        rows={items.map(({ term, text }) => [term, <RichText key={term} text={text} />])}
+      />
+    </dl>
+  );
+}
+
+/** Ways to the free resources. */
+function ResourceButtons({ path, labels }: { path: string; labels: readonly string[] }) {
+  return (
+    <ul className="actions no-print">
+      {labels.map((label) => (
+        <li key={label}>
+          <a className="button" href={path}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StepsBlock = Extract<Block, { kind: 'steps' }>;
+
+/** A numbered process, drawn as a trail that winds from stop to stop across contour lines. */
+function Steps({ items }: Pick<StepsBlock, 'items'>) {
+  const facts = useFacts();
+  return (
+    <ol className="guide-trail">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{fillIn(title, facts)}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
 }

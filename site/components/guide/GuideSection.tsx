@@ -1,6 +1,6 @@
 import type { Block, GuideSection as Section } from '../../content/guides/guide';
 import { GuideBlock } from './GuideBlock';
-import { Note } from './Note';
+import { RichText } from './RichText';
 
 type NoteBlock = Extract<Block, { kind: 'note' }>;
 
@@ -40,4 +40,16 @@ function rowsOf(blocks: readonly Block[]): Row[] {
     else rows.push({ key: `note ${i}`, note: block });
   }
   return rows;
+}
+
+/** A remark in the margin. */
+function Note({ note }: { note: Extract<Block, { kind: 'note' }> }) {
+  return (
+    <div className="guide-note margin-note" role="note">
+      {note.title && <h3>{note.title}</h3>}
+      <p className="soft">
+        <RichText text={note.text} />
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Text } from '../../content/guides/guide';
 import { FactText } from '../../facts/FactText';
-import { ExternalLink } from './ExternalLink';
+import { Icon } from '../Icon';
 
 /** What tells one text from its neighbours. */
 export function textKey(text: Text): string {
@@ -28,4 +29,15 @@ export function RichText({ text }: { text: Text }) {
       </ExternalLink>
     );
   });
+}
+
+/** A link to another site, which opens in a new tab and says so to those who can't see its mark. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="external" href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (new tab)</span>
+      <Icon name="external" />
+    </a>
+  );
 }

@@ -3,7 +3,7 @@ import type { Source } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { changesPath } from '../../facts/fill';
 import type { PageFacts } from '../../facts/pageFact';
-import { ExternalLink } from './ExternalLink';
+import { ExternalLink } from './RichText';
 
 /** The last entry of the table of contents. */
 export const sourcesSection = { id: 'sources', heading: 'Sources' } as const;

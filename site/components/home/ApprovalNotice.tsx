@@ -1,10 +1,7 @@
-import './ApprovalNotice.css';
 import { useState } from 'react';
 import { approvalNotice, approvals } from '../../content/socialProof';
-import { PauseButton } from './PauseButton';
-import { nextCount } from './socialProofChange';
-import { useInterval } from './useInterval';
-import { usePrefersMotion } from './usePrefersMotion';
+import { PauseButton, useInterval, usePrefersMotion } from './motion';
+import './ApprovalNotice.css';
 
 const { heading, everySeconds, count } = approvalNotice;
 
@@ -41,4 +38,11 @@ export function ApprovalNotice() {
       </div>
     </section>
   );
+}
+
+/** One step up or down; at a bound, back from it. */
+function nextCount(count: number): number {
+  const { min, max, step } = approvalNotice.count;
+  const up = count <= min || (count < max && Math.random() < 0.5);
+  return up ? count + step : count - step;
 }

@@ -1,12 +1,15 @@
-import './Hero.css';
+import { useState } from 'react';
 import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { offices } from '../../content/offices';
+import { heroStats, heroStatsChange } from '../../content/socialProof';
 import { waypoints } from '../../content/waypoints';
 import { ArrowLink } from '../ArrowLink';
 import panorama from '../art/drawings/panorama.svg';
 import { ConsultationButton } from '../Consultation';
-import { Claims } from './Claims';
+import { DefinitionList } from '../DefinitionList';
+import { PauseButton, useInterval, usePrefersMotion } from './motion';
+import './Hero.css';
 
 const { hero } = home;
 
@@ -47,4 +50,83 @@ export function Hero() {
       <Claims />
     </div>
   );
+}
+
+const { claims } = company;
+
+/** Said by the changing figures, where those are shown. */
+const changing = [
+  ['clients', claims.clients],
+  ['success rate', claims.successRate],
+] as const;
+const figures = [
+  ...(company.socialProof ? [] : changing),
+  ['student visas', claims.studentVisas],
+  ['PR grants', claims.permanentResidencyGrants],
+  ['established', String(company.foundedYear)],
+  ['offices', String(offices.length)],
+] as const;
+
+/** The company's figures, on the dark ground at the foot of the landscape. */
+function Claims() {
+  return (
+    <div className="panel-dark">
+      <div className="wrap claims-strip">
+        {company.socialProof && <HeroStats />}
+        <dl className="claims figures">
+          <DefinitionList rows={figures} />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+const names = ['clients', 'successRate', 'processingTime'] as const;
+
+/** The figures that change while the page is open. A change is seen, never announced. */
+function HeroStats() {
+  const prefersMotion = usePrefersMotion();
+  const [paused, setPaused] = useState(false);
+  const [stats, setStats] = useState(startStats);
+  useInterval(heroStatsChange.everySeconds, prefersMotion && !paused, () =>
+    setStats(nextStats(stats)),
+  );
+  return (
+    <div className="hero-stats">
+      <dl className="claims figures">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{heroStats[name].label}</dt>
+            <dd>
+              {stats[name]}
+              {heroStats[name].suffix}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {prefersMotion && (
+        <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the figures" />
+      )}
+    </div>
+  );
+}
+
+type Stats = Readonly<Record<keyof typeof heroStats, number>>;
+
+const startStats: Stats = {
+  clients: heroStats.clients.start,
+  successRate: heroStats.successRate.start,
+  processingTime: heroStats.processingTime.start,
+};
+
+function wholeNumber({ min, max }: { min: number; max: number }): number {
+  return min + Math.floor(Math.random() * (max - min + 1));
+}
+
+function nextStats({ clients }: Stats): Stats {
+  return {
+    clients: clients + wholeNumber(heroStatsChange.clients),
+    successRate: wholeNumber(heroStatsChange.successRate),
+    processingTime: wholeNumber(heroStatsChange.processingTime),
+  };
 }

@@ -1,4 +1,6 @@
 import { governmentLinks, resourcesPage } from '../../content/resources';
+import { ArrowLink } from '../ArrowLink';
+import { ClosingPanel } from '../ClosingPanel';
 import { Icon } from '../Icon';
 
 export function GovernmentLinks() {
@@ -24,5 +26,22 @@ export function GovernmentLinks() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The id of the part of the page with the offices and phones. */
+export const contactId = 'contact';
+
+const { heading, text, primary, secondary } = resourcesPage.guidance;
+
+/** For those who would rather be guided: down to the contacts, or on to the calculator. */
+export function Guidance() {
+  return (
+    <ClosingPanel heading={heading} text={text}>
+      <a className="button button-primary button-large" href={`#${contactId}`}>
+        {primary.label}
+      </a>
+      <ArrowLink to={secondary.path}>{secondary.label}</ArrowLink>
+    </ClosingPanel>
   );
 }

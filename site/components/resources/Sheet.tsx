@@ -1,12 +1,11 @@
-import './Sheet.css';
 import { company } from '../../content/company';
-import type { FreeGuide } from '../../content/freeGuides/freeGuide';
+import type { PrintBlock as Block, FreeGuide } from '../../content/freeGuides/freeGuide';
 import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
 import { ArrowLink } from '../ArrowLink';
 import { Logo } from '../Logo';
-import { PrintBlock } from './PrintBlock';
-import { PrintButton } from './PrintButton';
+import { Worksheet } from './Worksheet';
+import './Sheet.css';
 
 /** A guide as it is printed, on the screen too; the controls stay there. */
 export function Sheet({ guide }: { guide: FreeGuide }) {
@@ -51,5 +50,79 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
         </footer>
       </article>
     </div>
+  );
+}
+
+/** A piece of a printed guide. */
+function PrintBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className="sheet-text">
+          <FactText text={block.text} />
+        </p>
+      );
+    case 'checklist':
+      return <PrintChecklist {...block} />;
+    case 'worksheet':
+      return <Worksheet {...block} />;
+    case 'lines':
+      return (
+        <div className="sheet-question">
+          <p>
+            <strong>{block.prompt}</strong>
+            {block.hint && <span className="soft"> {block.hint}</span>}
+          </p>
+          <div className="sheet-lines" aria-hidden="true">
+            {[...Array(block.lines).keys()].map((line) => (
+              <div key={line} />
+            ))}
+          </div>
+        </div>
+      );
+  }
+}
+
+type Checklist = Extract<Block, { kind: 'checklist' }>;
+
+/** Boxes to tick; where the list has notes, as a table with room to write. */
+function PrintChecklist({ title, notes = [], items }: Checklist) {
+  if (notes.length > 0) {
+    return (
+      <Worksheet
+        caption={title}
+        columns={['Document', ...notes]}
+        rows={items.map((item) => [item])}
+        boxes
+      />
+    );
+  }
+  return (
+    <div>
+      {title && <h3>{title}</h3>}
+      <ul className="sheet-boxes">
+        {items.map((item) => (
+          <li key={item} className="sheet-box">
+            <FactText text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Opens the browser's print window, from which a page can be saved as a PDF too. */
+function PrintButton() {
+  return (
+    <button
+      type="button"
+      className="button button-primary button-large needs-script"
+      onClick={() => window.print()}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 8V4h10v4M7 17H4V8.5h16V17h-3M7 13.5h10V20H7z" />
+      </svg>
+      Print this guide
+    </button>
   );
 }
