@@ -16,9 +16,15 @@ import { jsonBody, limitBody, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import type { AddedTwoFactor, ShownPasskey } from '../types';
 import { audit } from './auditTrail';
-import { readRegistration, registrationOptions, registrationSchema } from './passkeys';
+import { mfaPendingOf } from './mfaPending';
+import {
+  assertionOptions,
+  readRegistration,
+  registrationOptions,
+  registrationSchema,
+} from './passkeys';
 import { mailSecurityNotice } from './securityMail';
-import { requireAdmin, requireFresh } from './sessions';
+import { currentSession, requireAdmin, requireFresh } from './sessions';
 import { countAttempt, forgetFailures } from './signInLimit';
 import { addTwoFactor, dropTwoFactor } from './twoFactor';
 
@@ -117,4 +123,25 @@ function tooMany(): HttpError {
 
 function shown({ id, name, created_at, last_used_at }: Passkey): ShownPasskey {
   return { id, name, created_at, last_used_at };
+}
+
+const schema = z.object({ to: z.enum(['sign-in', 'second-step', 'confirm']) });
+
+/**
+ * `POST /api/passkey-challenges`: what a browser asks a passkey with, to sign in with it alone, after
+ * the password (401 without that), or once more in a session (401 without one).
+ */
+export function passkeyChallengeRoutes(services: Services) {
+  return new Hono().post('/', jsonBody(schema), async (c) => {
+    const { to } = c.req.valid('json');
+    if (to === 'sign-in') return c.json(await assertionOptions(services, c, { to }), 201);
+    if (to === 'second-step') {
+      const { id } = await mfaPendingOf(services, c);
+      return c.json(await assertionOptions(services, c, { to, of: id }, id), 201);
+    }
+    const session = await currentSession(services, c);
+    if (!session) throw new HttpError(401, { message: 'Sign in to do this.' });
+    const use = { to, of: session.id };
+    return c.json(await assertionOptions(services, c, use, session.admin_id), 201);
+  });
 }

@@ -9,6 +9,7 @@ import {
   othersOfAddress,
   updateEnquiry,
 } from '../../db/enquiries/enquiries';
+import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
 import { listAnswers, listNotes, listReplies } from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
 import { messagesOfEnquiry } from '../../db/mail/messages';
@@ -152,4 +153,11 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
     return c.json(readWhole(id));
   });
   return routes;
+}
+
+/** `GET /api/enquiry-numbers`: how the office stands with its enquiries. */
+export function enquiryNumberRoutes(services: Services) {
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) =>
+    c.json(enquiryNumbers(services.db)),
+  );
 }

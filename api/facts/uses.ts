@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Database } from '../../db/client';
+import { type DatedFact, namedText } from '../../db/facts/factNames';
 import { type ConfirmedFact, confirmedFacts } from '../../db/facts/factValues';
 import { getBlog } from '../../db/posts/blogs';
 import { postsNaming } from '../../db/posts/uses';
+import { parseFactName } from '../../shared/facts';
 import { factUses } from '../../site/factUses';
-import { fillIn, keysIn } from './fillIn';
-import { sentencesOf } from './sentences';
+import { parseArticle } from '../posts/html/parse';
+import { attribute } from '../posts/html/tree';
 
 const postsATurn = 10;
 
@@ -19,7 +22,7 @@ export interface FactUse {
 }
 
 /** A change of a fact's values that isn't made yet. */
-export interface IntendedChange {
+interface IntendedChange {
   /** The value that goes, or is changed. */
   without?: string | undefined;
   /** What comes; `valid_from` is an ISO date or empty. */
@@ -80,4 +83,57 @@ function withChange(
   const values = value ? [...kept, { id: '', checked_on, ...value }] : kept;
   values.sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1));
   return new Map(facts).set(key, { kind: fact?.kind ?? 'text', values });
+}
+
+const inline: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font'],
+  ...['i', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong'],
+  ...['sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr'],
+]);
+const maxElements = 25_000;
+
+/** The sentences of an article (clean HTML) that name a fact, each with the names in `{{…}}`. */
+function sentencesOf(html: string): string[] {
+  return html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/<\/?([a-z0-9]+)\b[^>]*>/g, (tag, name: string) => (inline.has(name) ? tag : '\n'))
+    .split('\n')
+    .filter((block) => block.includes('<data '))
+    .flatMap((block) => inSentences(textOf(parseArticle(block, maxElements))))
+    .filter((sentence) => sentence.includes('{{'));
+}
+
+function textOf(parent: Tree.ParentNode): string {
+  return parent.childNodes.map(textOfNode).join('');
+}
+
+function textOfNode(node: Tree.ChildNode): string {
+  if (!('tagName' in node)) return 'value' in node ? node.value.replaceAll('{{', '{') : '';
+  const name = node.tagName === 'data' ? attribute(node, 'value') : undefined;
+  return name !== undefined && parseFactName(name) ? `{{${name}}}` : textOf(node);
+}
+
+const segmenter = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
+
+function inSentences(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim());
+}
+
+const named = /\{\{([^{}]*)\}\}/g;
+
+/**
+ * A sentence as visitors read it: with its facts in place of their names in `{{…}}`.
+ * @param day on which it is read, an ISO date.
+ */
+function fillIn(sentence: string, facts: ReadonlyMap<string, DatedFact>, day: string): string {
+  return sentence.replace(named, (whole, written: string) => {
+    const name = parseFactName(written);
+    const fact = name && facts.get(name.key);
+    return fact ? (namedText(name, fact, day) ?? '…') : whole;
+  });
+}
+
+/** The keys of the facts that a sentence names in `{{…}}`. */
+function keysIn(sentence: string): string[] {
+  return Array.from(sentence.matchAll(named), ([, name = '']) => parseFactName(name)?.key ?? '');
 }

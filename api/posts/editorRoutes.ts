@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { listAuthors } from '../../db/posts/lists';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, urlId } from '../http/bodies';
@@ -40,4 +41,12 @@ export function editorRoutes(services: Services) {
       open.delete(`${urlId(resource)} ${urlId(id)} ${tab}`);
       return c.body(null, 204);
     });
+}
+
+/** `GET /api/authors`: the names that posts have as their author, to choose from. */
+export function authorRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/', (c) => c.json(listAuthors(db)));
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { listMisses } from '../../db/search/searchMisses';
 import { readCookie } from '../accounts/cookies';
-import type { Services } from '../context';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
 import { everyFact, jsonResponse, type StoredResponse } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
@@ -49,4 +51,13 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
       )
     ).answer(c);
   });
+}
+
+const mostListed = 50;
+
+/** `GET /api/search-misses`: what visitors looked for in vain, the most frequent first. */
+export function searchMissRoutes(services: Services) {
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) =>
+    c.json(listMisses(services.db, mostListed)),
+  );
 }

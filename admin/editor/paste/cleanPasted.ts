@@ -1,12 +1,12 @@
 import { withoutEvents } from '../../ui/inertBody';
-import { unwrap } from '../html/elements';
+import { rename, unwrap } from '../html/elements';
 import { prepareDom } from '../html/prepareDom';
+import { readStyle, styleOf, writeStyle } from '../html/styleText';
+import { isFact } from '../html/tags';
 import { cleanCells, isFromCells } from './cleanCells';
 import { isBlank, isFromWord, parseWord } from './cleanWord';
-import { dropForeignAttributes } from './dropForeignAttributes';
-import { elementsForStyles } from './elementsForStyles';
 
-export interface Pasted {
+interface Pasted {
   html: string;
   /** Pictures that are on the computer it was copied on, and nowhere else. */
   lostPictures: number;
@@ -61,5 +61,72 @@ function cleanLists(body: HTMLElement): void {
   if (!body.querySelector('[id^=docs-internal-guid]')) return;
   for (const line of body.querySelectorAll('br')) {
     if (!line.closest('p, h1, h2, h3, h4, h5, h6, li, td, th')) line.remove();
+  }
+}
+
+const keptNames = new Set([
+  ...['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'start', 'type', 'lang', 'dir'],
+  ...['width', 'height', 'datetime', 'cite'],
+]);
+const keptProperties = new Set(['text-align']);
+const emptyBoxes = 'div, section, article, main, header, footer, aside, nav, center';
+
+/** Takes the other page's classes, ids, colours and boxes off, and leaves what the text says. */
+function dropForeignAttributes(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('*')) {
+    const style = readStyle(element.getAttribute('style') ?? '').filter(([name]) =>
+      keptProperties.has(name),
+    );
+    if (element.getAttribute('dir') === 'ltr') element.removeAttribute('dir');
+    for (const name of element.getAttributeNames()) {
+      const isOurs = name === 'value' && isFact(element);
+      if (!isOurs && !keptNames.has(name)) element.removeAttribute(name);
+    }
+    const aligned = element.matches('p, h1, h2, h3, h4, h5, h6, td, th') ? writeStyle(style) : '';
+    if (aligned) element.setAttribute('style', aligned);
+  }
+  for (const element of body.querySelectorAll('span:not([style]), font:not([style])'))
+    unwrap(element);
+  for (const box of [...body.querySelectorAll(emptyBoxes)].reverse()) {
+    if (box.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre')) unwrap(box);
+    else rename(box, 'p');
+  }
+  lowerHeadings(body);
+}
+
+/** The post's title is the page's heading 1: the headings of a text that has its own go below it. */
+function lowerHeadings(body: HTMLElement): void {
+  if (!body.querySelector('h1')) return;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
+    rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
+  }
+}
+
+const meanings = [
+  ['strong', 'font-weight', /^(bold|bolder|[6-9]00)$/],
+  ['em', 'font-style', /^italic$/],
+  ['u', 'text-decoration', /underline/],
+  ['s', 'text-decoration', /line-through/],
+  ['sup', 'vertical-align', /^super$/],
+  ['sub', 'vertical-align', /^sub$/],
+] as const;
+
+/** Google Docs and others write bold and the like as styles: makes them the elements they mean. */
+function elementsForStyles(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('b[style], strong[style]')) {
+    if (/^(normal|400)$/.test(styleOf(element, 'font-weight'))) {
+      element.replaceWith(...element.childNodes);
+    }
+  }
+  for (const span of body.querySelectorAll('span[style], td[style], th[style]')) {
+    if (!span.textContent || span.querySelector('p, ul, ol, table')) continue;
+    for (const [tag, property, value] of meanings) {
+      const isMeant =
+        value.test(styleOf(span, property)) || value.test(styleOf(span, `${property}-line`));
+      if (!isMeant || (tag === 'u' && span.closest('a'))) continue;
+      const meant = span.ownerDocument.createElement(tag);
+      meant.append(...span.childNodes);
+      span.append(meant);
+    }
   }
 }

@@ -1,15 +1,14 @@
 import { Box, ClickAwayListener } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { formDialogs } from '../dialogs/formDialogs';
 import { type EditorUi, useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { moveWithArrows, ToolButton } from './ToolButton';
 import { ToolMenu } from './ToolMenu';
 import { applyTool, type Tool } from './tool';
 import { toolbarStyles } from './toolbarStyles';
-import { toolGroups, tools } from './tools';
-import { useFitting } from './useFitting';
+import { mainTools, toolGroups, tools } from './tools';
 
 const more: Tool = { name: 'More', worksInSource: true };
 
@@ -123,4 +122,30 @@ function stateOf(tool: Tool, editor: Editor, ui: EditorUi) {
     isDisabled: tool.isPossible?.(editor) === false,
     choice: menu?.find((choice) => choice.isOn?.(editor))?.name,
   };
+}
+
+/**
+ * Which tools the toolbar's row has room for. All stand in it when it is drawn first and their right
+ * edges are measured; from then on its width says how many of them stay.
+ */
+function useFitting() {
+  const row = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(mainTools.length);
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const start = element.getBoundingClientRect().left;
+    const edges = [...element.querySelectorAll('button')].map(
+      (button) => button.getBoundingClientRect().right - start,
+    );
+    const measure = () =>
+      setCount(edges.filter((edge) => edge <= element.getBoundingClientRect().width).length);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    measure();
+    return () => sizes.disconnect();
+  }, []);
+
+  return { row, isFitting: (tool: Tool) => mainTools.slice(0, count).includes(tool) };
 }

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { DateInput, TextInput, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { historyPath, postsPath } from '../../postPaths';
-import { ChecksPanel } from '../checks/ChecksPanel';
+import { ChecksPanel, useShowFinding } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
 import { AuthorInput, CategoryInput, SearchResult, SlugInput } from './detailInputs';
 import { FeaturedPicture } from './FeaturedPicture';
 import { usePostEditor } from './PostEditorContext';
 import { PreviewLinks } from './PreviewLinks';
 import { ScheduleNotice } from './schedule';
-import { useShowFinding } from './useShowFinding';
 
 /** All of a post but its title and text. */
 export function DetailsPanel() {

@@ -1,13 +1,14 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { isFileName } from '../../../shared/fileName';
 import { setPicturesAside } from '../../media/imageData';
+import { pictureAddress } from '../html/addresses';
 import { limits, refuseLarge } from '../html/clean';
 import { anchorsIn } from '../html/names';
 import { parseArticle } from '../html/parse';
+import { attribute } from '../html/tree';
 import type { CheckedPost, Known, Report } from './checkedPost';
 import { checkFact } from './facts';
-import { checkImage } from './images';
 import { checkLink } from './links';
-import { checkParagraph } from './prose';
 import { excerptOf, hasContent, type Place, textOf, walk } from './tree';
 
 /** The rules for a post's text. @throws ApiFailure 422 where it is too large to be looked at. */
@@ -78,3 +79,65 @@ function hasHeaderCell(parent: Tree.ParentNode): boolean {
     (node) => 'tagName' in node && (node.tagName === 'th' || hasHeaderCell(node)),
   );
 }
+
+/** The rules for one picture of the text. */
+function checkImage(place: Place, known: Known, report: Report): void {
+  const { tag: element, found } = place;
+  const words = attribute(element, 'alt');
+  const source = attribute(element, 'src') ?? '';
+  if (words === undefined) {
+    const message = 'Describe this picture, or mark it as decorative.';
+    report.add('block', { code: 'picture-undecided', message, ...found });
+  } else if (isFileName(words, source)) {
+    const message = 'Say what this picture shows: a file name describes nothing.';
+    report.add('block', { code: 'picture-file-name', message, ...found, excerpt: words.trim() });
+  }
+  const address = pictureAddress(source, { site: known.site, anchors: new Set() });
+  const own = address?.startsWith(`${known.site}/`) ? address.slice(known.site.length) : address;
+  const stored = own && /^\/(images\/[^?#]+)/.exec(own)?.[1];
+  if (stored && !known.isPicture(stored)) {
+    const message = 'This picture no longer exists: upload it again, or take it out.';
+    report.add('block', { code: 'picture-missing', message, ...found });
+  }
+}
+
+/** Words: GOV.UK asks for 25 at most; beyond 30 most readers begin anew. */
+const longestSentence = 30;
+const longestParagraph = 150;
+
+// Of bounded length, so that a million full stops cost no more than as many letters.
+const sentenceEnd = /[.!?…]["'”’)\]]{0,3} (?=["'“‘([]?[\p{Lu}\p{N}])/gu;
+/** After these a full stop ends no sentence. */
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|prof)\.$/i;
+
+/** The rules for how easily a paragraph is read. */
+function checkParagraph({ tag, found }: Place, report: Report): void {
+  const text = textOf(tag);
+  for (const sentence of sentencesOf(text)) {
+    const words = countWords(sentence);
+    if (words <= longestSentence) continue;
+    const message = `Make two sentences of this one: it has ${words} words.`;
+    const excerpt = excerptOf(sentence);
+    report.add('advise', { code: 'long-sentence', message, ...found, excerpt });
+  }
+  const words = countWords(text);
+  if (words <= longestParagraph) return;
+  const message = `Split this paragraph: it has ${words} words.`;
+  report.add('advise', { code: 'long-paragraph', message, ...found, excerpt: excerptOf(text) });
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
+    const sentence = text.slice(from, index + end.trimEnd().length);
+    if (abbreviation.test(sentence.slice(-12))) continue;
+    sentences.push(sentence);
+    from = index + end.length;
+  }
+  sentences.push(text.slice(from));
+  return sentences;
+}
+
+const countWords = (text: string) =>
+  text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
