@@ -236,7 +236,7 @@ describe('two editors', () => {
     await page.getByLabel('Title').fill('Typed by the first');
     await expect.poll(() => draftTitle(page, id)).toBe('Typed by the first');
     await other.getByLabel('Title').fill('Typed by the second');
-    const dialog = other.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    const dialog = other.getByRole('dialog', { name: 'admin saved this meanwhile' });
     await dialog.getByRole('group', { name: 'Yours' }).getByText('Typed by the second').waitFor();
     expect(await draftTitle(page, id)).toBe('Typed by the first');
   });

@@ -52,11 +52,21 @@ const AdminActions = () => (
   </Stack>
 );
 
+const fields = [
+  { source: 'username', label: 'Username' },
+  { source: 'password', label: 'Password' },
+];
+
 export const AdminCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Admin" />
     <Card sx={{ maxWidth: 480 }}>
-      <RecordForm savedMessage="Admin created." check={checkPassword} saveLabel="Create Admin">
+      <RecordForm
+        fields={fields}
+        savedMessage="Admin created."
+        check={checkPassword}
+        saveLabel="Create Admin"
+      >
         <TextInput
           source="username"
           label="Username"
@@ -76,6 +86,7 @@ export const AdminEdit = () => (
     <Card sx={{ maxWidth: 480 }}>
       <FreshEdit>
         <RecordForm
+          fields={fields}
           savedMessage="Password changed."
           check={checkPassword}
           saveLabel="Change Password"

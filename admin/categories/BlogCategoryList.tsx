@@ -75,10 +75,20 @@ const inputs = (
   </>
 );
 
+const fields = [
+  { source: 'name', label: 'Name' },
+  { source: 'description', label: 'Description' },
+];
+
 const CreateDialog = () => (
   <PageDialog path={path} title="Create New Blog Category">
     <CreateBase>
-      <RecordForm path={path} saveLabel="Create Category" savedMessage="Category created.">
+      <RecordForm
+        fields={fields}
+        path={path}
+        saveLabel="Create Category"
+        savedMessage="Category created."
+      >
         {inputs}
       </RecordForm>
     </CreateBase>
@@ -90,7 +100,12 @@ function EditDialog() {
   return (
     <PageDialog path={path} title="Edit Blog Category">
       <FreshEdit id={id}>
-        <RecordForm path={path} saveLabel="Update Category" savedMessage="Category updated.">
+        <RecordForm
+          fields={fields}
+          path={path}
+          saveLabel="Update Category"
+          savedMessage="Category updated."
+        >
           {inputs}
         </RecordForm>
       </FreshEdit>

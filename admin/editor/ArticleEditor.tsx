@@ -1,7 +1,7 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
-import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
 import { Dialogs } from './dialogs/Dialogs';
@@ -45,6 +45,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   const { frame, currentHtml } = article;
   const ui = useEditorModes(editor, currentHtml, onPreview);
   const { isSource, isMaximized, areBlocksShown } = ui;
+  const [holder, setHolder] = useState<HTMLElement | null>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (ui.dialog) return;
@@ -89,14 +90,12 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
               <CurrentSource article={article} source={source} label={`${label} source`} />
             </Suspense>
           )}
-          <EditorContent
-            editor={editor}
-            hidden={isSource}
-            className="article-text"
-            onDoubleClick={openPiece}
-          />
+          {/* Pictures has its frame in here, not in EditorContent, which moves all that it holds when it ends. */}
+          <Box ref={setHolder} hidden={isSource} className="article-text">
+            <EditorContent editor={editor} onDoubleClick={openPiece} />
+            <Pictures holder={holder} />
+          </Box>
           <Dialogs />
-          <Pictures />
           <SlashMenu />
           {!isSource && <WordCount />}
         </Box>

@@ -31,7 +31,11 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
       display: 'flex',
       flexDirection: 'column',
       '& .article-text, & .ProseMirror, & .cm-editor': { flex: 1, minHeight: 0 },
-      '& .article-text:not([hidden])': { display: 'flex' },
+      '& .article-text:not([hidden]), & .article-text > :has(.ProseMirror)': {
+        display: 'flex',
+        flex: 1,
+        minHeight: 0,
+      },
       // Lines as long as on the page, and room to click below the last block.
       '& .ProseMirror': { maxWidth: 'none', px: 'max(20px, calc(50% - 31ch))', pt: 1.5, pb: 5 },
     },

@@ -113,12 +113,23 @@ function Review(fact: ListedFact) {
   );
 }
 
+const fields = [
+  { source: 'name', label: 'Name' },
+  { source: 'key', label: 'Key' },
+  { source: 'kind', label: 'Kind' },
+  { source: 'topic', label: 'Topic' },
+];
+
 /** A new fact, which has no value yet. */
 export const FactCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Fact" />
     <Card sx={{ maxWidth: 560 }}>
-      <RecordForm savedMessage="Fact created. Add its value." saveLabel="Create Fact">
+      <RecordForm
+        fields={fields}
+        savedMessage="Fact created. Add its value."
+        saveLabel="Create Fact"
+      >
         <TextInput
           source="name"
           label="Name"

@@ -116,7 +116,15 @@ interface Props {
 const RenameFact = ({ path }: Pick<Props, 'path'>) => (
   <PageDialog title="Name and topic" path={path}>
     <FreshEdit>
-      <RecordForm saveLabel="Save fact" savedMessage="Fact saved." path={path}>
+      <RecordForm
+        fields={[
+          { source: 'name', label: 'Name' },
+          { source: 'topic', label: 'Topic' },
+        ]}
+        saveLabel="Save fact"
+        savedMessage="Fact saved."
+        path={path}
+      >
         <TextInput source="name" label="Name" validate={filled('Name')} autoFocus />
         <TextInput source="topic" label="Topic" validate={filled('Topic')} />
       </RecordForm>

@@ -12,6 +12,18 @@ interface Props {
   path: string;
 }
 
+const fields = [
+  { source: 'value', label: 'Value' },
+  { source: 'valid_from', label: 'From', shown: 'date' },
+  { source: 'words', label: 'In running text' },
+  { source: 'source_title', label: 'Source' },
+  { source: 'source_url', label: 'Address of the source' },
+  { source: 'instrument', label: 'Legal instrument' },
+  { source: 'note', label: 'Why it changes' },
+  { source: 'confidence', label: 'Confidence' },
+  { source: 'review_by', label: 'Review by', shown: 'date' },
+] as const;
+
 const confidences = [
   { id: 'low', name: 'Low' },
   { id: 'medium', name: 'Medium' },
@@ -36,6 +48,7 @@ export function ValueForm({ fact, path }: Props) {
   const isDayKnown = stored?.valid_from !== '';
   return (
     <RecordForm
+      fields={fields}
       saveLabel={stored ? 'Save value' : 'Propose'}
       savedMessage={
         stored ? 'Value saved.' : 'Value proposed. Confirm it when it has been checked.'

@@ -17,10 +17,12 @@ interface Props {
   problem?: string | undefined;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** Enter was pressed in the text, which has one line of meaning. */
+  onEnter?(): void;
 }
 
 /** What a picture shows for those who can't see it, that it only decorates, or neither yet. */
-export function AltTextInput({ value, onChange, problem, autoFocus, inputRef }: Props) {
+export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, onEnter }: Props) {
   const id = useId();
   // An emptied field is not yet a decoration: only its choice makes it one.
   const [isDescribing, setIsDescribing] = useState(value !== '');
@@ -57,8 +59,9 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef }: 
               : 'No alt text yet: say what the picture shows.')
           }
           onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
-            if (event.key === 'Enter') event.currentTarget.closest('form')?.requestSubmit();
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onEnter?.();
           }}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         />

@@ -25,7 +25,7 @@ export function MediaEdit() {
       </PageHeading>
       <FreshEdit>
         <Card>
-          <RecordForm savedMessage="Picture updated." saveLabel="Update Picture">
+          <RecordForm fields={fields} savedMessage="Picture updated." saveLabel="Update Picture">
             <Inputs />
           </RecordForm>
         </Card>
@@ -33,6 +33,13 @@ export function MediaEdit() {
     </>
   );
 }
+
+const fields = [
+  { source: 'alt', label: 'Alt text', shown: 'altText' },
+  { source: 'focus_x', label: 'Focal point, % from the left' },
+  { source: 'focus_y', label: 'Focal point, % from the top' },
+  { source: 'name', label: 'Name' },
+] as const;
 
 function Inputs() {
   const media = useRecordContext<UsedMedia>();

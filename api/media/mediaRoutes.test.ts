@@ -68,6 +68,18 @@ it('refuses a file name as words, and points outside the picture', async () => {
   }
 });
 
+it('refuses a stale save of a picture’s details, with what is there', async () => {
+  const { send, upload, read } = await studio();
+  const { id } = await upload();
+  const opened = await read<Media>(`/api/media/${id}`);
+  const first = await send('PUT', `/api/media/${id}`, { ...opened, alt: 'Ferries', focus_x: 20 });
+  expect(first.status).toBe(200);
+  const second = await send('PUT', `/api/media/${id}`, { ...opened, alt: 'Boats' });
+  expect(second.status).toBe(409);
+  expect(await second.json()).toMatchObject({ current: { alt: 'Ferries', focus_x: 20 } });
+  expect(await read<Media>(`/api/media/${id}`)).toMatchObject({ alt: 'Ferries', focus_x: 20 });
+});
+
 it('keeps a picture that is used, says where, and puts others into the trash', async () => {
   const { send, upload, read } = await studio();
   const [used, loose] = [await upload(), await upload('loose.jpg')];

@@ -59,10 +59,6 @@ export function mediaRoutes(services: Services) {
       },
       title: ({ name }) => name,
       write: {
-        update:
-          (id, { updated_at: _, ...values }) =>
-          () =>
-            storedMedia.update(db, id, values),
         remove: (id) => trashMedia(db, id),
       },
       changed: () => services.cache.clear(),

@@ -23,18 +23,22 @@ export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
   const [values, setValues] = useState(() => read(editor));
   const [problem, setProblem] = useState<string>();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // The post's form holds this dialog in React's tree, and would be saved.
-    event.stopPropagation();
+  function submit() {
     const wrong = dialog.apply(editor, values);
     if (wrong) setProblem(wrong);
     else closeDialog();
   }
 
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The post's form holds this dialog in React's tree, and would be saved.
+    event.stopPropagation();
+    submit();
+  }
+
   return (
     <ToolDialog title={title} onClose={closeDialog} fullWidth maxWidth="sm">
-      <form onSubmit={submit}>
+      <form onSubmit={onSubmit}>
         <DialogContent sx={twoColumns}>
           {problem && (
             <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
@@ -47,6 +51,7 @@ export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
               field={field}
               value={values[field.name]}
               autoFocus={index === 0}
+              onEnter={submit}
               onChange={(value) => setValues((current) => ({ ...current, [field.name]: value }))}
             />
           ))}

@@ -8,9 +8,11 @@ interface Props {
   value: string | undefined;
   autoFocus: boolean;
   onChange(value: string | undefined): void;
+  /** Enter in a field that could hold several lines and has one. */
+  onEnter(): void;
 }
 
-export function DialogInput({ field, value, autoFocus, onChange }: Props) {
+export function DialogInput({ field, value, autoFocus, onChange, onEnter }: Props) {
   const { label, type = 'text', choices, helperText, isRequired = false } = field;
   const isShort = field.isShort ?? (choices !== undefined || /number|checkbox/.test(type));
   const sx = isShort ? {} : { gridColumn: '1 / -1' };
@@ -21,6 +23,7 @@ export function DialogInput({ field, value, autoFocus, onChange }: Props) {
           autoFocus={autoFocus}
           value={value ?? null}
           onChange={(words) => onChange(words ?? undefined)}
+          onEnter={onEnter}
         />
       </Box>
     );

@@ -3,7 +3,6 @@ import { PluginKey, type Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { createPortal } from 'react-dom';
 import { imageProblem } from '../../media/upload';
 import { PicturePicker } from '../../media/useUpload';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
@@ -11,8 +10,13 @@ import { foreignIn, takeForeign } from './foreignPictures';
 import { PictureFrame } from './PictureFrame';
 import { abortUploads, addPictures, uploadPlugin } from './uploadPlugin';
 
-/** All that the editor does with pictures besides its tools. */
-export function Pictures() {
+interface Props {
+  /** What the frame of the selected picture is placed in: it holds the text and doesn't scroll. */
+  holder: HTMLElement | null;
+}
+
+/** Takes pictures into the text and frames the selected one. It is rendered inside `holder`. */
+export function Pictures({ holder }: Props) {
   const editor = useArticleEditor();
   const { openDialog, isSource, picker } = useEditorUi();
   const notify = useNotify();
@@ -62,7 +66,6 @@ export function Pictures() {
   }, [editor]);
 
   const isPicture = useEditorState({ editor, selector: () => editor.isActive('image') });
-  const holder = isPicture && !isSource ? editor.view.dom.parentElement : null;
   return (
     <>
       <PicturePicker
@@ -71,11 +74,9 @@ export function Pictures() {
         multiple
         onTake={(files) => add(files, editor.state.selection.to)}
       />
-      {holder &&
-        createPortal(
-          <PictureFrame editor={editor} holder={holder} onDescribe={() => openDialog('image')} />,
-          holder,
-        )}
+      {holder && isPicture && !isSource && (
+        <PictureFrame editor={editor} holder={holder} onDescribe={() => openDialog('image')} />
+      )}
     </>
   );
 }

@@ -85,6 +85,10 @@ export class DraftSaver {
   change(values: PostValues): void {
     if (this.#isGivenUp || areSame(values, this.#values)) return;
     this.#values = areSame(values, this.#saved) ? this.#saved : values;
+    if (!this.isDirty) {
+      this.#settle();
+      return;
+    }
     this.#keepTimer ??= window.setTimeout(() => this.#keep(), keepPause);
     if (this.#state.kind === 'stale') return;
     if (this.#state.kind !== 'kept') this.#show({ kind: 'saving' });
@@ -132,6 +136,14 @@ export class DraftSaver {
     this.#showSaved();
     if (this.isDirty) this.#plan(sendPause);
     else void this.#forget();
+  }
+
+  /** Forgets a change that was undone before it was sent. */
+  #settle(): void {
+    window.clearTimeout(this.#sendTimer);
+    this.#changedAt = undefined;
+    void this.#forget();
+    if (this.#state.kind !== 'stale') this.#showSaved();
   }
 
   /** The page is left: what is not sent is kept here, and sent where it is small enough. */

@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/materi
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { lastUsername } from '../../authProvider';
 import { sydneyClock } from '../../dates';
 import { postsPath } from '../../postPaths';
 import { usePageTitle } from '../../ui/layout/usePageTitle';
@@ -79,7 +80,10 @@ function savedWords(save: SaveState): string {
   if (save.kind === 'saving') return 'saving…';
   if (save.kind === 'kept') return 'kept in this browser until the server can be reached';
   if (save.kind === 'refused') return `not saved: ${save.message}`;
-  if (save.kind === 'stale') return 'not saved: somebody else saved this';
+  if (save.kind === 'stale') {
+    const isOwn = save.current?.saved_by === lastUsername();
+    return `not saved: ${isOwn ? 'you saved this in another tab' : 'somebody else saved this'}`;
+  }
   return save.at ? `saved ${sydneyClock(save.at)}` : '';
 }
 

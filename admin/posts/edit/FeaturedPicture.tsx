@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AltTextInput } from '../../media/AltTextInput';
 import { PicturePicker, UploadProgress, useFileDrop, useUpload } from '../../media/useUpload';
+import { usePostEditor } from './PostEditorContext';
 
 const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 
@@ -10,6 +11,7 @@ const label = 'Featured Image';
 
 /** The post's picture: chosen, dropped or taken from the media, and uploaded at once; and its words. */
 export function FeaturedPicture() {
+  const { saveDraft } = usePostEditor();
   const picture = useController({ name: 'image_url' });
   const words = useController({ name: 'image_alt' });
   /** Of the stored picture, `images/{uuid}.{ext}`, or empty. */
@@ -92,6 +94,7 @@ export function FeaturedPicture() {
           onChange={words.field.onChange}
           problem={words.fieldState.error?.message}
           inputRef={words.field.ref}
+          onEnter={saveDraft}
         />
       )}
       {isChoosing && (

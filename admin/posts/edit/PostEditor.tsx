@@ -212,7 +212,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         />
       )}
       <CompareDialog
-        {...(comparison?.title && { title: comparison.title })}
+        title={comparison?.title}
         isTypedOlder={comparison?.isTypedOlder}
         fields={postFields}
         stored={comparison?.stored}

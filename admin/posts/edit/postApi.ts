@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Blog, Draft, Post, Publication } from '../../../api/types';
+import type { Blog, Draft, ListedVersion, Post, Publication } from '../../../api/types';
 import { dataProvider } from '../../dataProvider';
 import { httpClient, send } from '../../httpClient';
 import type { PostValues } from './postValues';
@@ -82,6 +82,18 @@ export const discardDraft = (id: string) => ifThere(dataProvider.delete('drafts'
 /** Puts the working copy live as it was saved with `updated_at`. */
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>
   send<Blog>('POST', '/api/publications', { blog_id, updated_at });
+
+/** Reads who published a post last. */
+export async function publisherOf(blog_id: string): Promise<string | undefined> {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ blog_id }),
+    sort: '["published_at","DESC"]',
+    range: '[0,0]',
+    fields: 'created_by',
+  });
+  const [version] = await send<ListedVersion[]>('GET', `/api/versions?${query}`);
+  return version?.created_by;
+}
 
 /** The HTTP status of a call that failed; undefined where the server gave no answer. */
 export const statusOf = (error: unknown): number | undefined =>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
+import { lastUsername } from '../../authProvider';
 import type { DraftSaver, SaveState } from './DraftSaver';
 import type { LocalDraft } from './localDrafts';
 import type { OpenedPost } from './openPost';
@@ -9,7 +10,7 @@ import { areSame, postValues } from './postValues';
 
 /** Two texts of one post, of which the editor chooses one. */
 export interface Comparison {
-  title?: string;
+  title: string;
   /** What this browser kept is older than what the server has. */
   isTypedOlder?: boolean;
   stored: FieldValues;
@@ -52,6 +53,7 @@ export function useComparison(
     const { draftVersion } = saver.versions;
     readStored(id).then(
       async ({ draft, live, post }) => {
+        const title = savedBy(draft?.saved_by ?? post?.updated_by);
         // A publishing whose answer was lost is told again; without a working copy none is made.
         const ours =
           live &&
@@ -68,16 +70,17 @@ export function useComparison(
         // Planned, it went live meanwhile as it was here.
         if (areSame(stored, saver.saved)) return saver.rebase(versions, stored);
         const typed = postValues(getValues());
-        setComparison({ stored, typed, versions, isCopy: true, canClose: true });
+        setComparison({ title, stored, typed, versions, isCopy: true, canClose: true });
       },
       (error: unknown) => console.error(error),
     );
   }, [save, id, saver, getValues]);
 
   /** After a publishing that was refused: the live post is another one. */
-  function compareWithLive(found: FieldValues | undefined) {
+  function compareWithLive(found: FieldValues | undefined, by: string | undefined) {
     const { draftVersion } = saver.versions;
     setComparison({
+      title: savedBy(by),
       stored: postValues(found ?? {}),
       typed: postValues(getValues()),
       versions: { draftVersion, baseVersion: found ? String(found.updated_at) : null },
@@ -111,6 +114,14 @@ export function useComparison(
     takeTheirs,
     keepMine,
   };
+}
+
+/** @param name of who saved; undefined where nobody knows. */
+function savedBy(name: string | undefined): string {
+  if (!name) return 'This was saved meanwhile';
+  return name === lastUsername()
+    ? 'You saved this meanwhile, in another tab'
+    : `${name} saved this meanwhile`;
 }
 
 function isOlder({ keptAt }: LocalDraft, { draft, live }: OpenedPost): boolean {

@@ -8,7 +8,7 @@ import { cleanValues, missingFields } from '../../ui/forms/FormField';
 import { postFields } from '../postFields';
 import type { DraftSaver } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
-import { publishPost, readStored, statusOf } from './postApi';
+import { publisherOf, publishPost, readStored, statusOf } from './postApi';
 import { postValues } from './postValues';
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   isUploading: boolean;
   setBanner: Dispatch<SetStateAction<Banner | undefined>>;
   /** The live post is not the one that the working copy began from. */
-  onConflict(live: FieldValues | undefined): void;
+  onConflict(live: FieldValues | undefined, savedBy: string | undefined): void;
   onSignedOut(): void;
 }
 
@@ -122,7 +122,7 @@ export function usePublishing(options: Options) {
     const [field] = errors[0] ?? [];
     if (statusOf(error) === 409 && !field) {
       const { live } = await readStored(id);
-      return options.onConflict(live);
+      return options.onConflict(live, await publisherOf(id));
     }
     setBanner({ message: messageOf(error), field });
   }

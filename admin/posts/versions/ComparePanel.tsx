@@ -5,7 +5,7 @@ import type { Comparison } from '../../../api/types';
 import { siteStylesheet } from '../../editor/siteArticleStyles';
 import { FieldDifference } from '../../ui/forms/FieldDifference';
 import { useRead } from '../../useRead';
-import { describeWords, type HistoryEntry, labelOf } from './historyEntries';
+import { describeWords, fieldNamed, type HistoryEntry, labelOf } from './historyEntries';
 
 interface Props {
   postId: string;
@@ -46,7 +46,7 @@ export function ComparePanel({ postId, from, to, entries }: Props) {
       {changed.map(({ name, from: before, to: after }) => (
         <FieldDifference
           key={name}
-          field={{ source: name, label: labelOf(name), kind: 'text' }}
+          field={{ ...fieldNamed(name), kind: 'text' }}
           before={before}
           after={after}
         />

@@ -1,5 +1,6 @@
 import type { Draft, ListedVersion, Post } from '../../../api/types';
 import { formatMoment } from '../../dates';
+import type { LabelledField } from '../../ui/forms/FormField';
 import { postFields } from '../postFields';
 
 export interface PostHistory {
@@ -71,8 +72,10 @@ export function firstPair(entries: readonly HistoryEntry[], at: string | null): 
   return newest && next ? [next.name, newest.name] : ['', ''];
 }
 
-export const labelOf = (source: string): string =>
-  postFields.find((field) => field.source === source)?.label ?? source;
+export const fieldNamed = (source: string): LabelledField =>
+  postFields.find((field) => field.source === source) ?? { source, label: source };
+
+export const labelOf = (source: string): string => fieldNamed(source).label;
 
 /** What a version changed, as 'Changed: Title, text (3 words added, 1 removed)'. */
 export function describeChanges(changes: ListedVersion['changes']): string {

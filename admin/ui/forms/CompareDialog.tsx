@@ -2,13 +2,13 @@ import { Button, DialogContentText } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
 import { TitledDialog } from '../layout/TitledDialog';
 import { FieldDifference } from './FieldDifference';
-import type { FormField } from './FormField';
+import type { LabelledField } from './FormField';
 
 interface Props {
-  title?: string;
+  title?: string | undefined;
   /** What is typed is the older of the two: the other one is proposed. */
   isTypedOlder?: boolean | undefined;
-  fields: readonly FormField[];
+  fields: readonly (LabelledField & { kind?: string })[];
   /** What the server has; the dialog is closed without it. */
   stored: FieldValues | undefined;
   typed: FieldValues;
@@ -20,17 +20,12 @@ interface Props {
 
 /** Shows what differs between what is stored and what is typed, and lets the editor choose. */
 export function CompareDialog(props: Props) {
-  const {
-    title = 'Somebody else saved this meanwhile',
-    fields,
-    stored,
-    typed,
-    isTypedOlder,
-    ...on
-  } = props;
-  const differing = fields.filter(
-    ({ source }) => (stored?.[source] ?? '') !== (typed[source] ?? ''),
-  );
+  const { title = 'This was saved meanwhile', fields, stored, typed, isTypedOlder, ...on } = props;
+  const differing = fields.filter(({ source, shown }) => {
+    // A cleared field is null to react-admin; only of an alt text it means something of its own.
+    const empty = shown === 'altText' ? null : '';
+    return (stored?.[source] ?? empty) !== (typed[source] ?? empty);
+  });
   return (
     <TitledDialog
       open={Boolean(stored)}

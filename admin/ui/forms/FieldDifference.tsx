@@ -1,14 +1,18 @@
 import { Box, type SxProps, type Theme, Typography } from '@mui/material';
-import { type ChangeObject, diffArrays } from 'diff';
+import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { formatDate } from '../../dates';
 import { inertBody } from '../inertBody';
-import type { FormField } from './FormField';
+import type { LabelledField } from './FormField';
+
+/** As forms have it; null where there is none. */
+type FieldValue = string | number | null;
 
 interface Props {
-  field: Pick<FormField, 'source' | 'label' | 'kind'>;
-  before: string | null;
-  after: string | null;
+  /** `kind` is 'html' for an article's text. */
+  field: LabelledField & { kind?: string };
+  before: FieldValue;
+  after: FieldValue;
   /** What the two are called. */
   titles?: readonly [before: string, after: string];
 }
@@ -24,15 +28,14 @@ export const markSx = {
   '& del': { color: 'error.main' },
 } satisfies SxProps<Theme>;
 
-/** One field's two versions side by side, with the lines marked that the other one lacks. */
+/** One field's two versions side by side, with the words marked that the other one lacks. */
 export function FieldDifference({ field, before, after, titles = ['Before', 'After'] }: Props) {
-  const { source, label, kind } = field;
-  const lines = (value: string | null) =>
-    kind === 'html' ? htmlLines(value ?? '') : shown(source, value).split('\n');
-  let changes = diffArrays(lines(before), lines(after));
-  const isOnlyMarkup = changes.every(({ added, removed }) => !added && !removed);
-  if (isOnlyMarkup) changes = diffArrays(tagLines(before ?? ''), tagLines(after ?? ''));
-  const isPicture = source === 'image_url';
+  const { label } = field;
+  const texts = [before, after].map((value) => textOfValue(field, value));
+  // Where only the markup differs, that is shown.
+  const [one, other] = texts[0] === texts[1] ? [before, after].map(tagLines) : texts;
+  const changes = changedWords(one ?? '', other ?? '');
+  const isPicture = field.shown === 'image';
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 650 }}>
@@ -54,34 +57,41 @@ export function FieldDifference({ field, before, after, titles = ['Before', 'Aft
   );
 }
 
+/** Words that differ; lines, where two long texts have so little in common that words take too long. */
+const changedWords = (one: string, other: string): ChangeObject<string>[] =>
+  diffWordsWithSpace(one, other, { timeout: 300 }) ?? diffLines(one, other);
+
 interface SideProps {
   title: string;
   /** The path of a picture to show in place of the text. */
-  picture: string | false | null;
-  changes: ChangeObject<string[]>[];
+  picture: FieldValue | false;
+  changes: ChangeObject<string>[];
 }
 
 function Side({ title, picture, changes }: SideProps) {
-  const lines = changes.flatMap(({ value, added, removed }) =>
-    value.map((text) => ({
-      text,
-      Mark: added ? ('ins' as const) : removed ? ('del' as const) : Fragment,
-    })),
-  );
+  const isEmpty = changes.every(({ value }) => value === '');
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary">
         {title}
       </Typography>
-      <Box tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 240, overflow: 'auto' }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        sx={{ maxHeight: '60vh', overflow: 'auto' }}
+      >
         {picture ? (
           <Box component="img" src={`/${picture}?w=480`} alt={title} sx={pictureStyles} />
         ) : (
-          Object.entries(lines).map(([number, { text, Mark }]) => (
-            <Typography key={number} sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
-              <Mark>{text || '(empty)'}</Mark>
-            </Typography>
-          ))
+          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            {isEmpty
+              ? '(empty)'
+              : Object.entries(changes).map(([number, { value, added, removed }]) => {
+                  const Mark = added ? 'ins' : removed ? 'del' : Fragment;
+                  return <Mark key={number}>{value}</Mark>;
+                })}
+          </Typography>
         )}
       </Box>
     </Box>
@@ -90,11 +100,11 @@ function Side({ title, picture, changes }: SideProps) {
 
 const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRadius: 1 } as const;
 
-function shown(source: string, value: string | null): string {
-  if (source === 'image_alt' && !value) {
-    return value === null ? '(not decided)' : '(decorative)';
-  }
-  return source === 'date' && value ? formatDate(value) : (value ?? '');
+/** A value as it is read; of an article's HTML its words, a line a block. */
+function textOfValue({ shown, kind }: Props['field'], value: FieldValue): string {
+  if (kind === 'html') return htmlLines(String(value ?? '')).join('\n');
+  if (shown === 'altText' && !value) return value === '' ? '(decorative)' : '(not decided)';
+  return shown === 'date' && value ? formatDate(String(value)) : String(value ?? '');
 }
 
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|div|tr|figcaption|pre)>|<br\s*\/?>/gi;
@@ -107,4 +117,4 @@ function htmlLines(html: string): string[] {
   return lines.filter((text) => text !== '');
 }
 
-const tagLines = (html: string): string[] => html.replace(/></g, '>\n<').split('\n');
+const tagLines = (html: FieldValue): string => String(html ?? '').replace(/></g, '>\n<');

@@ -19,7 +19,7 @@ interface FormProps {
   submit: string;
   /** Gets what was typed. What it throws is shown in the form; what it returns are errors by field. */
   onSubmit(values: FieldValues): Promise<unknown>;
-  /** What the fields hold at first. */
+  /** What the fields hold at first: read once, when the form opens. */
   values?: object;
   /** Inputs. */
   children: ReactNode;
@@ -38,6 +38,19 @@ interface DialogFormProps extends FormProps, Pick<DialogProps, 'maxWidth' | 'ful
   canSubmit?(values: FieldValues): boolean;
 }
 
+interface OpenedFormProps {
+  id?: string;
+  values: object | undefined;
+  onSubmit(values: FieldValues): Promise<object | undefined>;
+  children: ReactNode;
+}
+
+/** react-admin's form, which would be emptied by each render that brings other values. */
+export function OpenedForm({ values, ...form }: OpenedFormProps) {
+  const [record] = useState(values);
+  return <Form {...form} {...(record && { record })} disableInvalidFormNotification noValidate />;
+}
+
 /** A dialog with a form in it, such as of a name or a password. */
 export function FormDialog({ values = {}, children, ...props }: DialogFormProps) {
   const { title, submit, cancel = 'Cancel', onClose, onSubmit, ...more } = props;
@@ -45,7 +58,7 @@ export function FormDialog({ values = {}, children, ...props }: DialogFormProps)
   const { send, problem } = useSubmit(onSubmit);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth {...look}>
-      <Form record={values} onSubmit={send} disableInvalidFormNotification noValidate>
+      <OpenedForm values={values} onSubmit={send}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {children}
@@ -60,7 +73,7 @@ export function FormDialog({ values = {}, children, ...props }: DialogFormProps)
             canSubmit={canSubmit}
           />
         </DialogActions>
-      </Form>
+      </OpenedForm>
     </Dialog>
   );
 }
@@ -69,14 +82,14 @@ export function FormDialog({ values = {}, children, ...props }: DialogFormProps)
 export function InlineForm({ values = {}, submit, onSubmit, onCancel, children }: InlineFormProps) {
   const { send, problem } = useSubmit(onSubmit);
   return (
-    <Form record={values} onSubmit={send} disableInvalidFormNotification noValidate>
+    <OpenedForm values={values} onSubmit={send}>
       {children}
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <SubmitButton label={submit} variant={onCancel ? 'contained' : 'outlined'} />
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </Box>
-    </Form>
+    </OpenedForm>
   );
 }
 

@@ -1,10 +1,16 @@
 import type { FieldValues } from 'react-hook-form';
 import { inertBody } from '../inertBody';
 
-/** What the forms' shared parts need to know about a field. */
-export interface FormField {
+/** A field as comparisons and messages show it. */
+export interface LabelledField {
   source: string;
   label: string;
+  /** How its value is shown; text where it isn't given. */
+  shown?: 'altText' | 'date' | 'image';
+}
+
+/** What the forms' shared parts need to know about a field. */
+export interface FormField extends LabelledField {
   isRequired: boolean;
   /** `html` and `secret` are saved as typed, plain text is trimmed. */
   kind: 'text' | 'html' | 'secret';

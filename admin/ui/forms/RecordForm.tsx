@@ -1,7 +1,6 @@
 import { Button, CardContent, DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import {
-  Form,
   HttpError,
   type RaRecord,
   Toolbar,
@@ -17,11 +16,14 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
 import { CompareDialog } from './CompareDialog';
 import { FormBanner } from './FormBanner';
-import { SubmitButton } from './FormDialog';
+import { OpenedForm, SubmitButton } from './FormDialog';
+import type { LabelledField } from './FormField';
 import { LeaveWarning } from './LeaveWarning';
 
 interface Props {
   saveLabel: string;
+  /** The fields that the inputs edit: an error at another one is shown above them all. */
+  fields: readonly LabelledField[];
   savedMessage: string;
   /** Problems beyond those that the inputs find, by field. */
   check?(values: FieldValues): object | undefined | Promise<object | undefined>;
@@ -32,7 +34,8 @@ interface Props {
 }
 
 /** A form that loses nothing typed unasked: see the parts that it joins. */
-export function RecordForm({ saveLabel, savedMessage, check, path, children }: Props) {
+export function RecordForm(props: Props) {
+  const { fields, saveLabel, savedMessage, check, path, children } = props;
   const id = useId();
   const resource = useResourceContext();
   const { save } = useSaveContext();
@@ -41,9 +44,7 @@ export function RecordForm({ saveLabel, savedMessage, check, path, children }: P
   const refresh = useRefresh();
   const done = useRef(false);
   const [stored, setStored] = useState<RaRecord>();
-  // A later reading of the record must not replace what is being typed.
   const record = useRecordContext();
-  const [opened] = useState(record);
 
   async function submit(typed: FieldValues): Promise<object | undefined> {
     const values = trimmed(typed);
@@ -73,7 +74,7 @@ export function RecordForm({ saveLabel, savedMessage, check, path, children }: P
       setStored(body.current);
       return undefined;
     }
-    const shown = new Set(inputsOf(id).map(({ source }) => source));
+    const shown = new Set(fields.map(({ source }) => source));
     const errors = Object.entries(body.errors ?? {}).filter(([field]) => shown.has(field));
     if (errors.length > 0) return Object.fromEntries(errors);
     return { root: body.message ?? 'Failed to submit form. Please try again.' };
@@ -96,7 +97,7 @@ export function RecordForm({ saveLabel, savedMessage, check, path, children }: P
   );
 
   return (
-    <Form id={id} record={opened} onSubmit={submit} disableInvalidFormNotification noValidate>
+    <OpenedForm id={id} values={record} onSubmit={submit}>
       <Container>
         <FormBanner />
         {children}
@@ -107,8 +108,13 @@ export function RecordForm({ saveLabel, savedMessage, check, path, children }: P
         <Toolbar sx={{ gap: 1, justifyContent: 'flex-end', zIndex: 3 }}>{actions}</Toolbar>
       )}
       <LeaveWarning done={done} />
-      <StaleSaveDialog formId={id} stored={stored} onClose={() => setStored(undefined)} />
-    </Form>
+      <StaleSaveDialog
+        formId={id}
+        fields={fields}
+        stored={stored}
+        onClose={() => setStored(undefined)}
+      />
+    </OpenedForm>
   );
 }
 
@@ -128,25 +134,16 @@ const trimmed = (values: FieldValues): FieldValues =>
     ]),
   );
 
-/** The inputs that a form shows, with their labels. */
-function inputsOf(formId: string) {
-  const inputs = document.getElementById(formId)?.querySelectorAll('[name]') ?? [];
-  return [...inputs].map((input) => {
-    const label = input.closest('.MuiFormControl-root')?.querySelector('label')?.textContent;
-    const source = input.getAttribute('name') ?? '';
-    return { source, label: label?.replace(/\W+$/, '') ?? source };
-  });
-}
-
 interface StaleSaveProps {
   formId: string;
+  fields: readonly LabelledField[];
   /** What another editor saved meanwhile; the dialog is closed without it. */
   stored: RaRecord | undefined;
   onClose(): void;
 }
 
 /** After a save that was refused as stale: shows what differs and lets the editor choose. */
-function StaleSaveDialog({ formId, stored, onClose }: StaleSaveProps) {
+function StaleSaveDialog({ formId, fields, stored, onClose }: StaleSaveProps) {
   const form = useFormContext();
 
   function takeTheirs() {
@@ -163,11 +160,7 @@ function StaleSaveDialog({ formId, stored, onClose }: StaleSaveProps) {
 
   return (
     <CompareDialog
-      fields={
-        stored
-          ? inputsOf(formId).map((field) => ({ ...field, isRequired: false, kind: 'text' }))
-          : []
-      }
+      fields={fields}
       stored={stored}
       typed={stored ? form.getValues() : {}}
       onClose={onClose}

@@ -18,6 +18,7 @@ import {
 import { ChangePasswordButton } from '../../accounts/ChangePassword';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
+import { ErrorPage } from './ErrorPage';
 
 export function AdminLayout({ children }: LayoutProps) {
   useSidebarShortcut();
@@ -27,6 +28,7 @@ export function AdminLayout({ children }: LayoutProps) {
       appBarAlwaysOn
       menu={SideMenu}
       sidebar={WideSidebar}
+      error={ErrorPage}
       sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
     >
       <TwoStepGate>{children}</TwoStepGate>

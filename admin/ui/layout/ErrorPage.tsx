@@ -1,0 +1,31 @@
+import { Button, Stack, Typography } from '@mui/material';
+import type { ErrorProps } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHeading } from './PageHeading';
+
+/** In place of a page that could not be rendered. */
+export function ErrorPage({ error }: ErrorProps) {
+  const [, resource = ''] = useLocation().pathname.split('/');
+  return (
+    <>
+      <PageHeading title="This page stopped working" />
+      <Stack role="alert" spacing={1} sx={{ mb: 3, maxWidth: '65ch' }}>
+        <Typography>
+          An error in the admin stopped this page. Nothing that was saved is lost, and what you
+          typed in a post is kept in this browser.
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {error.message}
+        </Typography>
+      </Stack>
+      <Stack direction="row" spacing={1}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <Button component={Link} to={`/${resource}`}>
+          Back to the list
+        </Button>
+      </Stack>
+    </>
+  );
+}
