@@ -28,8 +28,8 @@ const dayOfMoment = new Intl.DateTimeFormat('en-AU', {
   timeZone,
 });
 
-/** Today where the editor is, yyyy-mm-dd as in Sweden. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE');
+/** Today in Sydney, yyyy-mm-dd. */
+export const today = (): string => sydneyParts(new Date().toISOString()).day;
 
 /** Sweden writes a moment as `yyyy-mm-dd hh:mm`. */
 const dayAndTime = new Intl.DateTimeFormat('sv-SE', {

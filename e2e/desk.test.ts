@@ -66,7 +66,7 @@ describe('what is typed on the desk', () => {
     await page.keyboard.type('Saved by itself');
     await page.getByRole('textbox', { name: 'Content' }).click();
     await page.keyboard.type('All of it.');
-    await state(page, /^Draft · saved \d\d:\d\d$/);
+    await state(page, /^Draft · saved \d\d:\d\d Sydney$/);
     const id = new URL(page.url()).pathname.split('/').pop() ?? '';
     expect(await read(page, `/api/drafts/${id}`)).toMatchObject({
       title: 'Saved by itself',
@@ -134,7 +134,7 @@ describe('what is typed on the desk', () => {
     await state(page, /kept in this browser/);
     await page.getByLabel('Title').fill('Typed after it');
     await expect.poll(() => draftTitle(page, id)).toBe('Typed after it');
-    await state(page, /saved \d\d:\d\d$/);
+    await state(page, /saved \d\d:\d\d Sydney$/);
   });
 
   it('is a draft after Enter and Ctrl+S, and gone with Discard changes', async () => {
@@ -343,7 +343,7 @@ describe('a planned post', () => {
     const notice = page.getByText('Reschedule to take in what you changed since.');
     expect(await notice.count()).toBe(0);
     await page.getByLabel('Excerpt').fill('Changed since');
-    await state(page, /Sydney · saved \d\d:\d\d$/);
+    await state(page, /Sydney · saved \d\d:\d\d Sydney$/);
     await notice.waitFor();
     await openDesk(page, id);
     await notice.waitFor();

@@ -128,3 +128,13 @@ describe('a page that fails', () => {
     await broken.getByRole('heading', { name: 'Blog Categories' }).waitFor();
   });
 });
+
+describe('a key right after Enter in the title', () => {
+  it('goes to the text', async () => {
+    const { page } = await livePost('entered');
+    await page.getByLabel('Title').click();
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('x')]);
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await expect.poll(() => text.innerText()).toContain('x');
+  });
+});

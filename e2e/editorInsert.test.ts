@@ -214,3 +214,16 @@ test('templates are inserted, or replace the text', async () => {
     '<p>Answer.</p>',
   ]);
 });
+
+test('a field whose value is "true" keeps it through its dialog', async () => {
+  const { text, press, page, stored } = await edit(
+    '<p>Agree <input type="checkbox" name="agree" value="true" required></p>',
+  );
+  await text.getByText('Checkbox: agree').click();
+  await press('Checkbox');
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const html = await stored();
+  expect(html).toContain('value="true"');
+  expect(html).toMatch(/ required(="")?/);
+});

@@ -68,3 +68,17 @@ test('colours, and taking looks off again', async () => {
     '<p>led</p>',
   ]);
 });
+
+test('a callout is taken off by what put it on, and its div keeps its id', async () => {
+  const { select, choose, stored } = await edit(
+    '<div id="fees" class="note"><p>one</p></div><div class="callout"><p>two</p></div>',
+  );
+  await select('one');
+  await choose('Styles', 'Warning box');
+  await select('two');
+  await choose(/^Styles/, 'Callout box');
+  expect((await stored()).split('\n')).toEqual([
+    '<div id="fees" class="callout callout-warning"><p>one</p></div>',
+    '<p>two</p>',
+  ]);
+});

@@ -32,7 +32,7 @@ async function publishUnheard(page: Page): Promise<void> {
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Update Post' }).click();
-  await page.getByText('Failed to submit form. Please try again.').waitFor();
+  await page.getByText('The server can’t be reached. Your text is kept in this browser.').waitFor();
 }
 
 it('a publishing whose answer was lost is tried again, and is one version', async () => {
@@ -67,7 +67,7 @@ it('what is typed after it goes on from what is live', async () => {
 it('a plan that failed is shown on the desk and in the list until it is taken back', async () => {
   const { page, id } = await desk('planned-late');
   await page.getByLabel('Title').fill('Planned');
-  await state(page, /saved \d\d:\d\d$/);
+  await state(page, /saved \d\d:\d\d Sydney$/);
   const { updated_at } = await read<Draft>(page, `/api/drafts/${id}`);
   const publish_at = new Date(Date.now() + 3000).toISOString();
   const plan = { blog_id: id, publish_at, updated_at };

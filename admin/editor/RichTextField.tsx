@@ -66,7 +66,8 @@ export default function RichTextField({ source, label, onPreview }: Props) {
     const focus = () => {
       const source = frame.current?.querySelector<HTMLElement>('.cm-content, textarea');
       if (source) source.focus();
-      else editor.commands.focus();
+      // At once, unlike the command of that name: the next key belongs to the text.
+      else editor.view.focus();
     };
     ref({ focus });
   }, [ref, editor]);

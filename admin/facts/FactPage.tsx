@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
-import { sydneyParts } from '../dates';
+import { today } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { filled, RecordForm } from '../ui/forms/RecordForm';
 import { PageDialog } from '../ui/layout/PageDialog';
@@ -53,7 +53,7 @@ function FactTimeline() {
   );
   if (!fact) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
   const path = createPath({ resource: 'facts', type: 'edit', id: fact.id });
-  const today = sydneyParts(new Date().toISOString()).day;
+  const day = today();
   return (
     <>
       <PageHeading title={fact.name}>
@@ -91,7 +91,7 @@ function FactTimeline() {
         )}
         {data?.length === 0 && <Typography>No values yet.</Typography>}
         <Box component="ol" aria-label="Values, the latest first" sx={{ m: 0, p: 0 }}>
-          {timelineOf(data ?? [], today).map((placed) => (
+          {timelineOf(data ?? [], day).map((placed) => (
             <TimelineEntry key={placed.value.id} {...placed} />
           ))}
         </Box>

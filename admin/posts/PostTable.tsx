@@ -1,4 +1,4 @@
-import { alpha, Box, Chip, Stack } from '@mui/material';
+import { alpha, Box, Chip, Stack, Typography } from '@mui/material';
 import {
   BulkExportButton,
   DataTable,
@@ -123,10 +123,17 @@ export function PostCards() {
 }
 
 function BulkActions() {
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { selectedIds, onUnselectItems, data = [] } = useListContext();
+  const shown = new Set(data.map(({ id }) => id));
+  const elsewhere = selectedIds.filter((id) => !shown.has(id)).length;
   return (
     <>
       <BulkExportButton />
+      {elsewhere > 0 && (
+        <Typography variant="body2" role="status" sx={{ alignSelf: 'center', mr: 1 }}>
+          {elsewhere} not on this page
+        </Typography>
+      )}
       <DeletePostsButton ids={selectedIds} onDeleted={onUnselectItems} />
     </>
   );

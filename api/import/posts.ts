@@ -3,7 +3,7 @@ import { StaleError, TakenError } from '../../db/errors';
 import { lastImport, noteImport } from '../../db/file/imports';
 import { createImages } from '../../db/media/images';
 import { getBlog } from '../../db/posts/blogs';
-import { discardDraft, getDraft, saveDraft } from '../../db/posts/drafts';
+import { getDraft, replaceDraft, saveDraft } from '../../db/posts/drafts';
 import { postValues } from '../../db/posts/fields';
 import { createBlog, isLive, writeLive } from '../../db/posts/live';
 import { findPost } from '../../db/posts/point';
@@ -125,7 +125,7 @@ function store(
     const readVersion = isOwnDraft ? draft : undefined;
     return saveDraft(db, id, { values, by: importer, readVersion, ...base }).updated_at;
   }
-  if (isOwnDraft) discardDraft(db, id);
+  if (isOwnDraft) replaceDraft(db, id);
   if (live !== undefined) {
     const readVersion = last?.version ?? live;
     return writeLive(db, id, values, { readVersion, by: importer }).updated_at;

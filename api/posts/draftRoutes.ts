@@ -64,9 +64,10 @@ export function draftRoutes(services: Services) {
     })
     .delete('/:id', (c) => {
       const discarded = inTransaction(db, () => {
-        const discarded = discardDraft(db, c.req.param('id'));
+        const discarded = discardDraft(db, c.req.param('id'), c.get('admin').username);
         if (!discarded) throw notFound('draft');
-        audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title);
+        const toTrash = discarded.state === 'trash' ? ' (to the trash)' : '';
+        audit(db, c.get('admin'), 'delete drafts', discarded.id, discarded.title + toTrash);
         return discarded;
       });
       return c.json(discarded);

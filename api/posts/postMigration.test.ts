@@ -132,7 +132,8 @@ it('brings all posts of a file of the version before', async () => {
   for (const draft of old.drafts) {
     const isUnknown = draft.id === 'first-release' || draft.id === 'failed';
     const base_version = isUnknown ? '' : draft.base_version;
-    expect(await get<Draft>(`drafts/${draft.id}`), draft.id).toEqual({ ...draft, base_version });
+    const { is_date_set: _, ...shown } = await get<Draft>(`drafts/${draft.id}`);
+    expect(shown, draft.id).toEqual({ ...draft, base_version });
   }
   for (const { version_id: _, ...publication } of old.publications) {
     const base_version = publication.base_version && '';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { post, testApp } from '../testApp';
 import type { Post } from '../types';
 
@@ -34,7 +34,9 @@ it('GET /api/posts is sorted and narrowed by state, author and category together
 
 it('GET /api/posts counts what it lists, and orders posts of one author by their creation', async () => {
   const { send, ids } = await somePosts();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
   await send('POST', '/api/blogs', { ...post, id: '0', slug: 'zero' });
+  vi.useRealTimers();
   await send('DELETE', '/api/blogs/2');
   await send('PUT', '/api/drafts/1', { ...post, title: 'Changed' });
   const total = async (filter: object) =>

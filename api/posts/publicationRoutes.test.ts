@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishPlanned } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, Draft, Version } from '../types';
 
@@ -63,6 +64,45 @@ describe('publishing', () => {
       message: 'Slug is required.',
       errors: { slug: 'Slug is required.', author: 'Author is required.' },
     });
+  });
+
+  it('gives a post that was begun earlier the day it goes live as its date, unless one was chosen', async () => {
+    const { db, signIn } = await withDraft();
+    let { send: admin } = await signIn();
+    const at = async (moment: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
+      admin = (await signIn()).send;
+    };
+    const json = async <Body>(method: string, path: string, body?: unknown): Promise<Body> =>
+      (await (await admin(method, path, body)).json()) as Body;
+    const save = (id: string, date: string, updated_at?: string) =>
+      json<Draft>('PUT', `/api/drafts/${id}`, { ...draft, slug: id, date, updated_at });
+    // The 10th in Sydney, still the 9th in UTC.
+    await at('2027-03-09T20:00:00Z');
+    expect(await save('begun', '2027-03-10')).toMatchObject({ is_date_set: false });
+    expect(await save('planned', '2027-03-10')).toMatchObject({ is_date_set: false });
+    const first = await save('chosen', '2027-03-10');
+    const chosen = await save('chosen', '2027-03-08', first.updated_at);
+    expect(chosen.is_date_set).toBe(true);
+    expect(await save('chosen', '2027-03-10', chosen.updated_at)).toMatchObject({
+      is_date_set: true,
+    });
+    const publish_at = '2027-03-12T22:00:00.000Z';
+    await admin('POST', '/api/publications', { blog_id: 'planned', publish_at });
+    await at('2027-03-12T22:00:00.500Z');
+    publishPlanned(db, () => {});
+    for (const blog_id of ['begun', 'chosen']) {
+      expect((await admin('POST', '/api/publications', { blog_id })).status).toBe(201);
+    }
+    const dateOf = async (id: string) => (await json<Blog>('GET', `/api/blogs/${id}`)).date;
+    expect(await dateOf('begun')).toBe('2027-03-13');
+    expect(await dateOf('planned')).toBe('2027-03-13');
+    expect(await dateOf('chosen')).toBe('2027-03-10');
+    // Published once, it keeps its date.
+    await admin('POST', '/api/unpublications', { blog_id: 'begun' });
+    await at('2027-04-01T00:00:00Z');
+    await admin('POST', '/api/publications', { blog_id: 'begun' });
+    expect(await dateOf('begun')).toBe('2027-03-13');
   });
 
   it('is refused where somebody wrote or published meanwhile', async () => {

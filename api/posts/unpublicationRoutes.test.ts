@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { createImage } from '../../db/media/images';
+import { sweepDiscarded } from '../../db/posts/drafts';
+import { emptyTrash } from '../../db/posts/trash';
 import { publishPlanned } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, Draft, ListedVersion, Media, Post } from '../types';
@@ -99,10 +101,12 @@ it('the trash brings all of a post back: picture uses, restored versions, its ca
     description: 'x',
   });
   await send('PUT', '/api/drafts/1', { ...post, image_url: `images/${id}.png` });
+  const [version] = await json<ListedVersion[]>('GET', '/api/versions?filter={"blog_id":"1"}');
+  const restore = () => send('POST', '/api/restorations', { version_id: version?.id });
+  expect((await restore()).status).toBe(201);
   await send('DELETE', '/api/blogs/1');
   expect(await json<Media>('GET', `/api/media/${id}`)).toMatchObject({ used_in: 1 });
-  const [version] = await json<ListedVersion[]>('GET', '/api/versions?filter={"blog_id":"1"}');
-  await send('POST', '/api/restorations', { version_id: version?.id });
+  expect((await restore()).status).toBe(409);
   expect((await send('POST', '/api/publications', { blog_id: '1' })).status).toBe(409);
   expect((await send('DELETE', `/api/blog-categories/${category.id}`)).status).toBe(200);
 
@@ -197,4 +201,39 @@ it('/api/redirects leads addresses by hand, and shows those of slugs', async () 
   );
   expect((await send('DELETE', `/api/redirects/${own?.id}`)).status).toBe(200);
   expect(await page('/old/page')).toBe(404);
+});
+
+it('discarding the last text of a post that was live once moves it to the trash, with all versions', async () => {
+  const { db, send, json, stateOf } = await withPost();
+  const versions = async () =>
+    (await json<ListedVersion[]>('GET', '/api/versions?filter={"blog_id":"1"}')).length;
+  await send('POST', '/api/unpublications', { blog_id: '1' });
+  const discarded = await send('DELETE', '/api/drafts/1');
+  expect(discarded.status).toBe(200);
+  expect(await discarded.json()).toMatchObject({ id: '1', state: 'trash' });
+  expect((await send('DELETE', '/api/drafts/1')).status).toBe(404);
+  const trashed = await json<Post[]>('GET', '/api/posts?filter={"state":"trash"}');
+  expect(trashed.map(({ id }) => id)).toEqual(['1']);
+  expect(await versions()).toBe(1);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 24 * 3_600_000 });
+  sweepDiscarded(db);
+  emptyTrash(db);
+  vi.useRealTimers();
+  expect((await send('POST', '/api/recoveries', { blog_id: '1' })).status).toBe(201);
+  expect(await stateOf()).toBe('draft');
+  expect(await versions()).toBe(1);
+  expect(await json<Draft>('GET', '/api/drafts/1')).toMatchObject({ title: post.title });
+});
+
+it('what was scheduled alone is the draft when it is unscheduled', async () => {
+  const { send, json, stateOf } = await withPost();
+  await send('POST', '/api/unpublications', { blog_id: '1' });
+  const publish_at = new Date(Date.now() + 60_000).toISOString();
+  expect((await send('POST', '/api/publications', { blog_id: '1', publish_at })).status).toBe(201);
+  await send('DELETE', '/api/drafts/1');
+  expect(await stateOf()).toBe('scheduled');
+  expect((await send('DELETE', '/api/publications/1')).status).toBe(204);
+  expect(await stateOf()).toBe('draft');
+  expect(await json<Draft>('GET', '/api/drafts/1')).toMatchObject({ title: post.title });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
+import { StaleError } from '../../db/errors';
 import { getDraft } from '../../db/posts/drafts';
 import type { PostValues } from '../../db/posts/fields';
 import {
@@ -13,6 +14,7 @@ import type { Source } from '../../db/resource';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
+import { HttpError } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { countChangedWords } from './comparisons/compareArticles';
 import type { WordCount } from './comparisons/compareText';
@@ -74,9 +76,18 @@ const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) }
 export const restorationRoutes = (services: Services) =>
   actionRoutes(services, schema, ({ version_id }, admin) => {
     const { db } = services;
-    const version = restoreVersion(db, version_id, admin.username);
+    const version = restore(db, version_id, admin.username);
     if (!version) throw notFound('version');
     const { blog_id, title, created_at } = version;
     audit(db, admin, 'restore drafts', blog_id, `${title} (version of ${created_at})`);
     return getDraft(db, blog_id);
   });
+
+function restore(db: Database, id: string, by: string): ShownVersion | undefined {
+  try {
+    return restoreVersion(db, id, by);
+  } catch (error) {
+    if (!(error instanceof StaleError)) throw error;
+    throw new HttpError(409, { message: 'This post is in the trash. Recover it first.' });
+  }
+}

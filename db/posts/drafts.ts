@@ -1,11 +1,18 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
-import { nextVersion, now, secondsAgo } from '../time';
+import { dayInSydney, nextVersion, now, secondsAgo } from '../time';
 import { type PostValues, postValues, type Version } from './fields';
 import { ensurePost, findPost, type PostRow, point } from './point';
 import { posts, postVersions } from './schema';
-import { baseNumber, baseVersion, changeVersion, findVersion, insertVersion } from './versions';
+import {
+  baseNumber,
+  baseVersion,
+  changeVersion,
+  findVersion,
+  insertVersion,
+  wasPublished,
+} from './versions';
 
 /** The working copy of the post with the same id; its text is as the editor sent it. */
 export type Draft = ReturnType<typeof draftOf>;
@@ -35,6 +42,8 @@ function draftOf(db: Database, post: PostRow, working: Version) {
     /** `updated_at` of the live post that it began from; null where there was none. */
     base_version: baseVersion(db, post, working.base_id),
     saved_by: working.created_by,
+    /** Whether its date stays when it goes live; otherwise that day becomes its date. */
+    is_date_set: working.is_date_set,
     created_at: working.created_at,
     updated_at: working.saved_at ?? working.created_at,
   };
@@ -69,29 +78,62 @@ export function saveDraft(db: Database, id: string, save: DraftSave): Draft {
         : baseNumber(db, post, save.baseVersion);
     const saved_at = nextVersion(stored?.saved_at ?? '');
     const text = postValues(save.values);
-    const values = { ...text, base_id: base, created_by: save.by, saved_at };
+    const is_date_set = isDateSet(text.date, stored) || wasPublished(db, id);
+    const values = { ...text, is_date_set, base_id: base, created_by: save.by, saved_at };
     if (stored) changeVersion(db, stored, values);
     const working_id = stored?.id ?? insertVersion(db, id, { ...values, created_at: saved_at });
     point(db, id, { working_id });
     const created_at = stored?.created_at ?? saved_at;
-    const draft = { id, ...text, saved_by: save.by, created_at, updated_at: saved_at };
+    const times = { created_at, updated_at: saved_at };
+    const draft = { id, ...text, saved_by: save.by, is_date_set, ...times };
     return { ...draft, base_version: baseVersion(db, post, base) };
   });
 }
 
+/** Whether a date was chosen: it is another one than the copy had, or than the day it was begun on. */
+function isDateSet(date: string, before: Version | undefined): boolean {
+  if (before?.is_date_set || date === '') return before?.is_date_set ?? false;
+  if (before?.date) return date !== before.date;
+  // A form that was opened before midnight has the day before.
+  const isRecent = [0, 1].some((days) => date === dayInSydney(new Date(Date.now() - days * dayMs)));
+  return !isRecent;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
- * Discards a working copy, which can be taken back for `discardedDays`.
- * @returns it, or undefined where there was none.
+ * Discards a working copy, which can be recovered for `discardedDays`. The last text of a post that
+ * was live once goes into the trash with the post instead: its versions are deleted only from there.
+ * @returns the draft and the post's state, or undefined where there was none.
  */
-export function discardDraft(db: Database, id: string): Draft | undefined {
+export function discardDraft(
+  db: Database,
+  id: string,
+  by: string,
+): (Draft & Pick<PostRow, 'state'>) | undefined {
   return inTransaction(db, () => {
     const post = findPost(db, id);
     const working = findVersion(db, post?.working_id ?? null);
-    if (!post || !working) return undefined;
-    changeVersion(db, working, { discarded_at: now() });
-    point(db, id, { working_id: null });
-    return draftOf(db, post, working);
+    if (!post || !working || post.deleted_at !== null) return undefined;
+    const draft = draftOf(db, post, working);
+    const isLast = post.live_id === null && post.planned_id === null;
+    const { state } =
+      isLast && wasPublished(db, id)
+        ? point(db, id, { deleted_at: now(), deleted_by: by })
+        : setAside(db, id, working);
+    return { ...draft, state };
   });
+}
+
+/** Discards a working copy whose place a live version takes in the same transaction. */
+export function replaceDraft(db: Database, id: string): void {
+  const working = findVersion(db, findPost(db, id)?.working_id ?? null);
+  if (working) setAside(db, id, working);
+}
+
+function setAside(db: Database, id: string, working: Version): PostRow {
+  changeVersion(db, working, { discarded_at: now() });
+  return point(db, id, { working_id: null });
 }
 
 /** The working copy of a post that was discarded last, while it can be taken back. */
@@ -130,7 +172,12 @@ export function sweepDiscarded(db: Database): number {
   return inTransaction(db, () => {
     const { sqlite } = db;
     const old = sqlite.prepare('DELETE FROM post_versions WHERE discarded_at < ?').run(before);
-    sqlite.prepare("DELETE FROM posts WHERE state = 'gone' AND updated_at < ?").run(before);
+    sqlite
+      .prepare(
+        `DELETE FROM posts WHERE state = 'gone' AND updated_at < ? AND NOT EXISTS
+          (SELECT 1 FROM post_versions WHERE post_id = posts.id AND published_at IS NOT NULL)`,
+      )
+      .run(before);
     return old.changes;
   });
 }

@@ -1,12 +1,10 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { InUseError, StaleError, TakenError } from '../errors';
 import { nextVersion, now } from '../time';
 import { type Blog, getBlog } from './blogs';
 import { type PostHeads, type PostValues, postValues } from './fields';
 import { type Change, ensurePost, findPost, type PostRow, point } from './point';
-import { postVersions } from './schema';
-import { changeVersion, findVersion, insertVersion } from './versions';
+import { changeVersion, findVersion, insertVersion, wasPublished } from './versions';
 
 type Optional = 'image_alt' | 'seo_title' | 'seo_description';
 /** What an editor writes; an optional field that is absent stays as it is. */
@@ -103,19 +101,12 @@ export function showLive(
   post: PostRow,
   change: Change & Pick<LivePost, 'live_id' | 'live_at'>,
 ): Blog {
-  const { created_at } = wasLive(db, post, change.live_id) ? post : { created_at: change.live_at };
+  const wasLive = post.live_id !== null || wasPublished(db, post.id, change.live_id);
+  const { created_at } = wasLive ? post : { created_at: change.live_at };
   point(db, post.id, { created_at, ...change });
   const live = getBlog(db, post.id);
   if (!live) throw new Error(`the post ${post.id} is not live`);
   return live;
-}
-
-/** Whether visitors ever saw a post before it has this version. */
-function wasLive({ orm }: Database, post: PostRow, version: number): boolean {
-  if (post.live_id !== null) return true;
-  const { id, post_id, published_at } = postVersions;
-  const isEarlier = and(eq(post_id, post.id), isNotNull(published_at), ne(id, version));
-  return orm.select({ id }).from(postVersions).where(isEarlier).get() !== undefined;
 }
 
 /**
@@ -133,7 +124,12 @@ export function unpublishPost(db: Database, id: string, by: string): PostRow | u
     if (working) changeVersion(db, working, { base_id: null });
     const working_id =
       working?.id ??
-      insertVersion(db, id, { ...postValues(live), created_by: by, saved_at: now() });
+      insertVersion(db, id, {
+        ...postValues(live),
+        is_date_set: true,
+        created_by: by,
+        saved_at: now(),
+      });
     const row = point(db, id, { live_id: null, live_at: null, working_id });
     // A working copy may have another slug already.
     return { ...row, slug: live.slug };

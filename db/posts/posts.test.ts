@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../client';
 import { listUses } from '../media/media';
-import { testDatabase } from '../testDatabase';
+import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { type Blog, findBlogBySlug, getBlog } from './blogs';
 import { discardDraft, getDraft, saveDraft } from './drafts';
 import type { PostValues } from './fields';
@@ -72,7 +72,7 @@ describe('a working copy', () => {
     expect(getBlog(db, '1')).toMatchObject({ title: 'A post', slug: 'a-post' });
     expect(draft.base_version).toBe(getBlog(db, '1')?.updated_at);
     expect(getPost(db, '1')).toMatchObject({ state: 'changed', title: 'A post' });
-    discardDraft(db, '1');
+    discardDraft(db, '1', 'ada');
     expect(stateOf(db)).toBe('live');
   });
 
@@ -83,7 +83,7 @@ describe('a working copy', () => {
     expect(() => saveDraft(db, '1', save)).toThrow('was changed');
     const saved = saveDraft(db, '1', { ...save, readVersion: draft.updated_at });
     expect(() => saveDraft(db, '1', { ...save, readVersion: draft.updated_at })).toThrow();
-    discardDraft(db, '1');
+    discardDraft(db, '1', 'ada');
     expect(() => saveDraft(db, '1', { ...save, readVersion: saved.updated_at })).toThrow();
   });
 
@@ -244,6 +244,32 @@ describe('the trash', () => {
   });
 });
 
+describe('a file of the version before', () => {
+  it('has lost posts that were live once in the trash, and knows which dates were chosen', () => {
+    const file = testFile();
+    const older = olderFile(file, 24);
+    const at = '2026-03-09T20:00:00.000Z';
+    older.exec(`INSERT INTO posts (id, title, state, created_at, updated_at) VALUES
+      ('lost', 'Once live', 'gone', '${at}', '${at}'), ('never', 'Never live', 'gone', '${at}', '${at}')`);
+    const add = older.prepare(
+      `INSERT INTO post_versions (id, post_id, created_by, created_at, published_at, discarded_at, date, title)
+        VALUES (?, ?, 'ada', '${at}', ?, ?, ?, ?)`,
+    );
+    add.run(1, 'lost', at, null, '2026-03-10', 'Once live');
+    add.run(2, 'lost', null, at, '2026-03-10', 'Discarded');
+    add.run(3, 'never', null, at, '2026-03-10', 'Never live');
+    add.run(4, 'never', null, at, '2026-02-01', 'Never live, dated');
+    older.close();
+    const db = testDatabase(file);
+    expect(getPost(db, 'lost')).toMatchObject({ state: 'trash' });
+    expect(getPost(db, 'never')).toBeUndefined();
+    recoverPost(db, 'lost');
+    expect(getDraft(db, 'lost')).toMatchObject({ title: 'Discarded', is_date_set: true });
+    const chosen = db.sqlite.prepare('SELECT is_date_set FROM post_versions ORDER BY id').pluck();
+    expect(chosen.all()).toEqual([1, 1, 0, 1]);
+  });
+});
+
 describe('what names a picture', () => {
   it('is known through every change of a post', () => {
     const db = testDatabase();
@@ -256,7 +282,7 @@ describe('what names a picture', () => {
     expect(uses(db)).toEqual(['1draft', '1version', '2draft', '2version', '2version']);
     recoverPost(db, '1');
     expect(uses(db)).toEqual(['1draft', '1version', '2draft', '2live', '2version']);
-    discardDraft(db, '1');
+    discardDraft(db, '1', 'ada');
     expect(uses(db)).toEqual(['1version', '1version', '2live', '2version', '2version']);
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { MissingFactError, StaleError, TakenError } from '../errors';
-import { nextVersion, now } from '../time';
+import { dayInSydney, nextVersion, now } from '../time';
 import { type Blog, getBlog } from './blogs';
 import type { Draft } from './drafts';
 import { type PostValues, postValues, type Version } from './fields';
@@ -34,13 +34,20 @@ export function publish(db: Database, publishable: Publishable): Blog {
     const { post, working } = workingCopy(db, publishable);
     const live_at = nextVersion(post.live_at ?? '');
     const published = { created_by: by, created_at: live_at, published_at: live_at };
-    changeVersion(db, working, { ...postValues(values), ...published });
+    const date = liveDate({ ...working, date: values.date }, live_at);
+    changeVersion(db, working, { ...postValues(values), date, ...published });
     const live = { live_id: working.id, live_at, working_id: null };
     const blog = showLive(db, post, { ...live, ...notPlanned });
     deleteVersion(db, post.planned_id);
     return blog;
   });
 }
+
+/** The date that a version goes live with: that day, unless it was set before. */
+const liveDate = (
+  { is_date_set, date }: Pick<Version, 'is_date_set' | 'date'>,
+  live_at: string,
+): string => (is_date_set ? date : dayInSydney(new Date(live_at)));
 
 const notPlanned = { planned_id: null, publish_at: null, publish_error: null };
 
@@ -85,6 +92,7 @@ export function schedule(
       ...postValues(values),
       base_id: working.base_id,
       saved_at: working.saved_at,
+      is_date_set: working.is_date_set,
       created_by: by,
     });
     point(db, blogId, { planned_id, publish_at: publishAt, publish_error: null });
@@ -95,7 +103,7 @@ export function schedule(
 
 /**
  * Takes a post's planned publishing back; its working copy stays. Where it has none any more, what was
- * planned can be taken back as a discarded one.
+ * planned is the working copy of a post that isn't live, and of a live one a discarded copy.
  * @returns whether it was planned.
  */
 export function unschedule(db: Database, blogId: string): boolean {
@@ -103,6 +111,11 @@ export function unschedule(db: Database, blogId: string): boolean {
     const post = findPost(db, blogId);
     const planned = findVersion(db, post?.planned_id ?? null);
     if (!post || !planned || post.deleted_at !== null) return false;
+    if (post.live_id === null && post.working_id === null) {
+      changeVersion(db, planned, { saved_at: nextVersion(planned.saved_at ?? '') });
+      point(db, blogId, { ...notPlanned, working_id: planned.id });
+      return true;
+    }
     point(db, blogId, notPlanned);
     if (post.working_id === null) changeVersion(db, planned, { discarded_at: now() });
     else deleteVersion(db, planned.id);
@@ -172,7 +185,8 @@ function putLive(db: Database, id: string, published: (live: Blog, by: string) =
   const missing = missingFact(db, planned.content);
   if (missing !== undefined) throw new MissingFactError(missing);
   const live_at = nextVersion(post.live_at ?? '');
-  changeVersion(db, planned, { published_at: live_at });
+  const date = liveDate(planned, live_at);
+  changeVersion(db, planned, { published_at: live_at, date });
   const working = findVersion(db, post.working_id);
   const isPlanned = working?.saved_at === planned.saved_at;
   // What was typed after the planning goes on from what is live now.

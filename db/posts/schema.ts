@@ -125,6 +125,8 @@ export const postVersions = sqliteTable(
     published_at: text(),
     /** Null unless it is a working copy that was discarded. */
     discarded_at: text(),
+    /** Whether its date stays: an editor chose it, or the post was live before. Otherwise the day it goes live is its date. */
+    is_date_set: integer({ mode: 'boolean' }).notNull().default(false),
     ...heads,
     content: text().notNull().default(''),
   },

@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
+import { StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, matching } from '../list';
 import { prepared } from '../prepared';
-import { nextVersion, now } from '../time';
+import { nextVersion } from '../time';
 import { type PostValues, postValues, type Version, versionHeads } from './fields';
 import { findPost, type PostRow, point } from './point';
 import { posts, postVersions } from './schema';
@@ -20,6 +21,7 @@ export interface ShownVersion extends PostValues {
   created_at: string;
   /** Null while it only is scheduled, and where it never was live. */
   published_at: string | null;
+  is_date_set: boolean;
 }
 
 /** Versions without their text, and without what is or was a working copy. */
@@ -62,6 +64,12 @@ export function isSample({ orm }: Database, blogId: string): boolean {
   return made.length === 1 && made[0]?.by === '';
 }
 
+/** Whether visitors ever saw a post. @param except a version that doesn't count. */
+export function wasPublished({ orm }: Database, postId: string, except = 0): boolean {
+  const isOther = and(eq(post_id, postId), isNotNull(fields.published_at), ne(number, except));
+  return orm.select({ id: number }).from(postVersions).where(isOther).get() !== undefined;
+}
+
 const statements = prepared(({ orm }) => ({
   version: orm
     .select()
@@ -78,9 +86,17 @@ export function findVersion(db: Database, id: number | null): Version | undefine
 type NewVersion = Omit<typeof postVersions.$inferInsert, 'id' | 'post_id' | 'created_at'> &
   PostValues & { created_at?: string };
 
+/** A time for a version that is listed as the newest of its post, also within a millisecond. */
+function newestTime({ orm }: Database, postId: string): string {
+  const newest = sql<string | null>`max(${postVersions.created_at})`;
+  const row = orm.select({ newest }).from(postVersions).where(eq(post_id, postId)).get();
+  return nextVersion(row?.newest ?? '');
+}
+
 /** Adds a version. @returns its number. */
 export function insertVersion(db: Database, postId: string, version: NewVersion): number {
-  const row = { created_at: version.published_at ?? now(), ...version, post_id: postId };
+  const created_at = version.published_at ?? newestTime(db, postId);
+  const row = { created_at, ...version, post_id: postId };
   const { id } = db.orm.insert(postVersions).values(row).returning({ id: number }).get();
   indexUses(db, { ...row, id });
   return id;
@@ -143,16 +159,19 @@ export function baseNumber({ orm }: Database, post: PostRow, base: string | null
 /**
  * Makes a version the post's working copy. A working copy that it replaces is kept as a version.
  * @returns undefined where there is no such version.
+ * @throws StaleError where the post is in the trash.
  */
 export function restoreVersion(db: Database, id: string, by: string): ShownVersion | undefined {
   return inTransaction(db, () => {
     const version = getVersion(db, id);
     const post = version && findPost(db, version.blog_id);
     if (!version || !post) return undefined;
+    if (post.deleted_at !== null) throw new StaleError();
     const replaced = findVersion(db, post.working_id);
-    if (replaced) changeVersion(db, replaced, { created_at: now() });
+    if (replaced) changeVersion(db, replaced, { created_at: newestTime(db, post.id) });
     const working_id = insertVersion(db, post.id, {
       ...postValues(version),
+      is_date_set: version.is_date_set || wasPublished(db, post.id),
       base_id: post.live_id,
       created_by: by,
       saved_at: nextVersion(replaced?.saved_at ?? ''),

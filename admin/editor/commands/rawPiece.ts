@@ -28,10 +28,14 @@ export function newElement(
 ): HTMLElement {
   const element = document.implementation.createHTMLDocument('').createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value) element.setAttribute(name, value === 'true' ? '' : value);
+    if (value) element.setAttribute(name, isBooleanAttribute(name) ? '' : value);
   }
   return element;
 }
+
+/** Whether an attribute of a form's field or a frame says all by being there. */
+export const isBooleanAttribute = (name: string): boolean =>
+  /^(allowfullscreen|checked|disabled|multiple|readonly|required)$/.test(name);
 
 /** Puts a raw piece at the cursor, or in the place of the selected one. */
 export function insertRaw(editor: Editor, html: string): void {

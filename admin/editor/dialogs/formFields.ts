@@ -1,4 +1,10 @@
-import { elementHtml, insertRaw, newElement, selectedElement } from '../commands/rawPiece';
+import {
+  elementHtml,
+  insertRaw,
+  isBooleanAttribute,
+  newElement,
+  selectedElement,
+} from '../commands/rawPiece';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 
 /** A kind of form field, whose attributes the dialog asks for. */
@@ -109,7 +115,10 @@ const dialogOf = ({ title, tag, selector, fields, usual = {} }: FormField): Edit
     const element = selectedElement(editor, selector);
     if (!element) return usual;
     const written = [...element.querySelectorAll('option')].map(optionLine);
-    const attributes = [...element.attributes].map(({ name, value }) => [name, value || 'true']);
+    const attributes = [...element.attributes].map(({ name, value }) => [
+      name,
+      isBooleanAttribute(name) ? 'true' : value,
+    ]);
     const read = { value: element.textContent ?? '', options: written.join('\n') };
     return { ...usual, ...read, ...Object.fromEntries(attributes) };
   },

@@ -1,5 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import { isInContainer, setContainer, toggleElement } from '../commands/blocks';
+import {
+  extraOfContainer,
+  isInContainer,
+  removeContainer,
+  setContainer,
+  toggleElement,
+} from '../commands/blocks';
 import { changeColumns, isInTable, toggleHeadRow } from '../commands/table';
 import { palette } from '../data/palette';
 import { extraIn, withExtra } from '../html/extraAttributes';
@@ -47,9 +53,17 @@ const element = (name: string, tag: string): Choice => ({
   run: (editor) => toggleElement(editor, tag),
 });
 
+const hasClass = (editor: Editor, className: string): boolean =>
+  extraOfContainer(editor, 'div').class === className;
+
+/** Puts a div of that class around the blocks, gives an own one the class, or takes it off. */
 const container = (name: string, className: string, words: string): Choice => ({
   name,
-  run: (editor) => setContainer(editor, 'div', { class: className }),
+  isOn: (editor) => hasClass(editor, className),
+  run(editor) {
+    if (hasClass(editor, className)) return removeContainer(editor, 'div');
+    setContainer(editor, 'div', withExtra(extraOfContainer(editor, 'div'), { class: className }));
+  },
   slash: { words },
 });
 

@@ -10,8 +10,8 @@ export type SaveState =
   | { kind: 'saved'; at: string | undefined }
   /** To be sent in a moment, or on its way. */
   | { kind: 'saving' }
-  /** In this browser: the server can't be reached, or wants a new sign-in. */
-  | { kind: 'kept'; reason: 'offline' | 'signedOut' }
+  /** In this browser: the server can't be reached, has no time for it, or wants a new sign-in. */
+  | { kind: 'kept'; reason: 'offline' | 'busy' | 'signedOut' }
   /** The server won't have it. */
   | { kind: 'refused'; message: string }
   /** Somebody else wrote, published or discarded the working copy; `current` is what is there. */
@@ -193,7 +193,7 @@ export class DraftSaver {
       if (areSame(this.#values, values)) this.#values = values;
     } catch (error) {
       const state = stateAfter(error);
-      if (state.kind !== 'kept' || state.reason !== 'offline') this.#sent = undefined;
+      if (!isTemporary(state)) this.#sent = undefined;
       this.#fail(state);
       return false;
     }
@@ -223,7 +223,7 @@ export class DraftSaver {
   #fail(state: SaveState): void {
     this.#keep();
     this.#show(state);
-    if (state.kind !== 'kept' || state.reason !== 'offline') return;
+    if (!isTemporary(state)) return;
     this.#plan(this.#retryPause);
     this.#retryPause = Math.min(this.#retryPause * 2, longestRetry);
   }
@@ -266,11 +266,14 @@ export class DraftSaver {
   }
 }
 
+/** Whether the server may have what was sent, and is asked again. */
+const isTemporary = (state: SaveState): boolean =>
+  state.kind === 'kept' && state.reason !== 'signedOut';
+
 function stateAfter(error: unknown): SaveState {
   const status = statusOf(error);
-  if (status === undefined || status >= 500 || status === 429) {
-    return { kind: 'kept', reason: 'offline' };
-  }
+  if (status === undefined) return { kind: 'kept', reason: 'offline' };
+  if (status >= 500 || status === 429) return { kind: 'kept', reason: 'busy' };
   if (status === 401) return { kind: 'kept', reason: 'signedOut' };
   if (status === 409 && error instanceof HttpError) {
     return { kind: 'stale', current: error.body?.current ?? null };

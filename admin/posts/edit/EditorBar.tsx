@@ -84,7 +84,7 @@ function savedWords(save: SaveState): string {
     const isOwn = save.current?.saved_by === lastUsername();
     return `not saved: ${isOwn ? 'you saved this in another tab' : 'somebody else saved this'}`;
   }
-  return save.at ? `saved ${sydneyClock(save.at)}` : '';
+  return save.at ? `saved ${sydneyClock(save.at)} Sydney` : '';
 }
 
 /** What else can be done, as buttons or, where they have no room, in a menu. */

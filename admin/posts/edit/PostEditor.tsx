@@ -1,10 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { Draft } from '../../../api/types';
 import { ReauthDialog } from '../../accounts/ReauthDialog';
 import { dataProvider } from '../../dataProvider';
+import { send } from '../../httpClient';
 import { useUploading } from '../../media/upload';
+import { postsPath } from '../../postPaths';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import type { Banner } from '../../ui/forms/FormBanner';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
@@ -40,11 +43,13 @@ export interface PostEditorProps {
 export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const { id } = opened;
   const notify = useNotify();
+  const redirect = useRedirect();
   const { handleSubmit } = useFormContext();
   const frame = useRef<HTMLFormElement>(null);
   const [banner, setBanner] = useState<Banner>();
   const isUploading = useUploading();
   const [asks, setAsks] = useState<'schedule' | 'unpublish' | 'sign-in'>();
+  const [keptDate, setKeptDate] = useState<string>();
   const stopAsking = () => setAsks(undefined);
   const { saver, save, collect } = useDraftSaver(opened, frame);
   const { status, setStatus } = usePostStatus(opened, saver);
@@ -82,9 +87,13 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     return saver.flush(true);
   });
 
-  function openSchedule() {
+  async function openSchedule() {
     collect();
-    if (publishing.isComplete()) setAsks('schedule');
+    if (!publishing.isComplete()) return;
+    const isSaved = await saver.flush(true);
+    const draft = isSaved ? await send<Draft>('GET', `/api/drafts/${id}`).catch(() => null) : null;
+    setKeptDate(draft?.is_date_set ? draft.date : undefined);
+    setAsks('schedule');
   }
 
   async function schedule(publishAt: string) {
@@ -101,12 +110,19 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
       // What the server never got could not be taken back.
       collect();
       await saver.flush();
-      await saver.holding(() => discardDraft(id));
+      const isTrashed = await saver.holding(() => discardDraft(id));
       await saver.discard();
+      return isTrashed;
     },
-    done: 'The working copy was discarded.',
-    undo: () => dataProvider.create('draft-recoveries', { data: { blog_id: id } }).then(reopen),
-    onSuccess: reopen,
+    done: (isTrashed) =>
+      isTrashed
+        ? 'The post was moved to the trash. It stays there for 30 days.'
+        : 'The working copy was discarded.',
+    undo: (isTrashed) =>
+      dataProvider
+        .create(isTrashed ? 'recoveries' : 'draft-recoveries', { data: { blog_id: id } })
+        .then(reopen),
+    onSuccess: (isTrashed) => (isTrashed ? redirect(postsPath) : reopen()),
   });
 
   async function unpublish(redirectTo: string) {
@@ -151,7 +167,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     uncoverCanvas,
     saveDraft: () => void saveDraft(),
     preview,
-    openSchedule,
+    openSchedule: () => void openSchedule(),
     discard: () => discard.mutate(),
     openUnpublish: () => setAsks('unpublish'),
   };
@@ -191,6 +207,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
       {asks === 'schedule' && (
         <ScheduleDialog
           planned={publication?.publish_at}
+          keptDate={keptDate}
           onClose={stopAsking}
           onSchedule={schedule}
         />

@@ -76,8 +76,11 @@ export function saveDraft(
   return saving;
 }
 
-/** Drops the working copy, where there is one. */
-export const discardDraft = (id: string) => ifThere(dataProvider.delete('drafts', { id }));
+/** Discards the working copy, where there is one. @returns whether the post is in the trash now. */
+export async function discardDraft(id: string): Promise<boolean> {
+  const discarded = await ifThere(dataProvider.delete('drafts', { id }));
+  return discarded?.data.state === 'trash';
+}
 
 /** Puts the working copy live as it was saved with `updated_at`. */
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>

@@ -2,7 +2,7 @@ import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { formatMoment, sydneyParts, sydneyToUtc } from '../../dates';
+import { formatDate, formatMoment, sydneyParts, sydneyToUtc } from '../../dates';
 import { FormDialog } from '../../ui/forms/FormDialog';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from './PostEditorContext';
@@ -42,13 +42,15 @@ export function ScheduleNotice() {
 interface Props {
   /** When it is planned already, ISO text. */
   planned: string | undefined;
+  /** The post's date, where going live doesn't change it. */
+  keptDate: string | undefined;
   onClose(): void;
   /** @returns why the server won't have it; undefined where it is planned. */
   onSchedule(publishAt: string): Promise<string | undefined>;
 }
 
 /** Asks for the day and time, in Sydney, at which the post goes live. */
-export function ScheduleDialog({ planned, onClose, onSchedule }: Props) {
+export function ScheduleDialog({ planned, keptDate, onClose, onSchedule }: Props) {
   const [values] = useState(() => sydneyParts(planned ?? tomorrow()));
 
   async function schedule({ day, time }: FieldValues) {
@@ -71,7 +73,8 @@ export function ScheduleDialog({ planned, onClose, onSchedule }: Props) {
       onSubmit={schedule}
     >
       <DialogContentText sx={{ mb: 1 }}>
-        The post goes live by itself, as it is now. Day and time are those of Sydney.
+        The post goes live at that time, as it is now. Day and time are those of Sydney.{' '}
+        {keptDate ? `Its date stays ${formatDate(keptDate)}.` : 'Its date becomes that day.'}
       </DialogContentText>
       <TextInput source="day" type="date" autoFocus helperText={false} />
       <TextInput source="time" type="time" helperText={false} />

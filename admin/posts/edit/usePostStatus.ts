@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { DraftSaver } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
 import { readStored, type StoredPost } from './postApi';
@@ -16,6 +17,7 @@ const longestPauseMs = 60_000;
 /** Whether the post is live or planned; read again when its time has come. */
 export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftSaver) {
   const { id } = opened;
+  const { setValue } = useFormContext();
   const [status, setStatus] = useState(() => statusOfPost(opened));
   const [checks, setChecks] = useState(0);
 
@@ -33,6 +35,8 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
         (draft?.updated_at ?? saver.versions.draftVersion) === saver.versions.draftVersion;
       if (live && isOurs && live.updated_at !== saver.versions.baseVersion) {
         const versions = { draftVersion: draft?.updated_at, baseVersion: live.updated_at };
+        // Going live may have given it the day as its date.
+        if (!draft && !saver.isDirty) setValue('date', live.date);
         saver.rebase(versions, postValues(draft ?? live));
       }
     }

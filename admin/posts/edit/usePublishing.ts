@@ -6,7 +6,7 @@ import { send } from '../../httpClient';
 import type { Banner } from '../../ui/forms/FormBanner';
 import { cleanValues, missingFields } from '../../ui/forms/FormField';
 import { postFields } from '../postFields';
-import type { DraftSaver } from './DraftSaver';
+import type { DraftSaver, SaveState } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
 import { publisherOf, publishPost, readStored, statusOf } from './postApi';
 import { postValues } from './postValues';
@@ -24,6 +24,7 @@ interface Options {
 }
 
 const failed = 'Failed to submit form. Please try again.';
+const unreachable = 'The server can’t be reached. Your text is kept in this browser.';
 
 /** Puts the post in the editor live, now or at a time, once it is complete. */
 export function usePublishing(options: Options) {
@@ -67,7 +68,7 @@ export function usePublishing(options: Options) {
 
   async function publish(): Promise<void> {
     if (!isComplete()) return;
-    const sent = getValues('content');
+    const sent = postValues(getValues());
     try {
       if (!(await saver.flush(true))) return explainUnsaved();
       const live = await saver.holding(async () => {
@@ -76,11 +77,14 @@ export function usePublishing(options: Options) {
         saver.rebase(versions, saver.saved);
         return published;
       });
-      // Pictures that stood in the text as data have an address now.
-      if (live.content !== sent && /src="data:/.test(sent) && getValues('content') === sent) {
-        saver.rebase(saver.versions, postValues(live));
-        setValue('content', live.content);
+      // Pictures that stood in the text as data have an address now, and the day may be another.
+      const hasData = /src="data:/.test(sent.content);
+      const stored = { ...sent, date: live.date, ...(hasData && { content: live.content }) };
+      for (const name of ['date', 'content'] as const) {
+        const isChanged = stored[name] !== sent[name] && getValues(name) === sent[name];
+        if (isChanged) setValue(name, stored[name]);
       }
+      saver.rebase(saver.versions, stored);
       notify(status.live ? 'Blog post updated.' : 'Blog post created.', { type: 'success' });
       setStatus({ live, publication: undefined });
     } catch (error) {
@@ -93,7 +97,7 @@ export function usePublishing(options: Options) {
     try {
       if (!(await saver.flush(true))) {
         explainUnsaved();
-        return failed;
+        return unsavedMessage(saver.getState());
       }
       const { draftVersion } = saver.versions;
       const plan = { blog_id: id, updated_at: draftVersion, publish_at: publishAt };
@@ -112,7 +116,7 @@ export function usePublishing(options: Options) {
   function explainUnsaved() {
     const state = saver.getState();
     if (state.kind === 'refused') setBanner({ message: state.message });
-    else if (state.kind !== 'stale') setBanner({ message: failed });
+    else if (state.kind !== 'stale') setBanner({ message: unsavedMessage(state) });
   }
 
   async function explain(error: unknown) {
@@ -134,7 +138,10 @@ function bodyOf(error: unknown): Partial<ApiError> | undefined {
   return error instanceof HttpError ? error.body : undefined;
 }
 
-/** The server's words; where it was not reached, that nothing was done. */
+/** The server's message; without one, that it was not reached or nothing was done. */
 function messageOf(error: unknown): string {
-  return bodyOf(error)?.message ?? failed;
+  return bodyOf(error)?.message ?? (statusOf(error) === undefined ? unreachable : failed);
 }
+
+const unsavedMessage = (state: SaveState): string =>
+  state.kind === 'kept' && state.reason === 'offline' ? unreachable : failed;
