@@ -78,7 +78,7 @@ test('a callout is taken off by what put it on, and its div keeps its id', async
   await select('two');
   await choose(/^Styles/, 'Callout box');
   expect((await stored()).split('\n')).toEqual([
-    '<div id="fees" class="callout callout-warning"><p>one</p></div>',
+    '<div id="post-fees" class="callout callout-warning"><p>one</p></div>',
     '<p>two</p>',
   ]);
 });

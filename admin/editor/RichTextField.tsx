@@ -1,6 +1,6 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { InputHelperText, useInput, useNotify } from 'react-admin';
 import { ArticleEditor } from './ArticleEditor';
 import { editorExtensions } from './editorExtensions';
@@ -13,6 +13,8 @@ interface Props {
   label: string;
   /** Opens the page of what is written. */
   onPreview(): void;
+  /** Gets what moves the focus to the text, at once. */
+  focusRef: RefObject<(() => void) | null>;
 }
 
 /** The page's own heading says what the text is. */
@@ -27,7 +29,7 @@ const onlySpoken = {
  * react-admin's input for an article's HTML, in the public page's type and measure. Its toolbar stays
  * below what the page around it keeps in view, `--editor-top` high.
  */
-export default function RichTextField({ source, label, onPreview }: Props) {
+export default function RichTextField({ source, label, onPreview, focusRef }: Props) {
   const input = useInput({ source, isRequired: true, parse: (html: string) => html });
   const { invalid, error } = input.fieldState;
   const { ref } = input.field;
@@ -70,7 +72,8 @@ export default function RichTextField({ source, label, onPreview }: Props) {
       else editor.view.focus();
     };
     ref({ focus });
-  }, [ref, editor]);
+    focusRef.current = focus;
+  }, [ref, focusRef, editor]);
 
   return (
     <Box ref={frame} className={`ra-input ra-input-${source}`} sx={{ width: '100%', mt: 1 }}>

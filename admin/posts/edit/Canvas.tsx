@@ -1,27 +1,26 @@
 import { Box, Skeleton, type Theme, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { RichTextField } from '../../editor';
 import { usePostEditor } from './PostEditorContext';
 
 /** What a post is written on: as on its page, dark in the dark theme. */
 export function Canvas({ isNew }: { isNew: boolean }) {
   const { preview } = usePostEditor();
+  const focusText = useRef<() => void>(null);
   return (
     <Box sx={[canvasStyles, tones]}>
-      <TitleField autoFocus={isNew} />
+      <TitleField autoFocus={isNew} onEnter={() => focusText.current?.()} />
       <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-        <RichTextField source="content" label="Content" onPreview={preview} />
+        <RichTextField source="content" label="Content" onPreview={preview} focusRef={focusText} />
       </Suspense>
     </Box>
   );
 }
 
 /** The title as it will be read: over as many lines as it needs, none of which the editor breaks. */
-function TitleField({ autoFocus }: { autoFocus: boolean }) {
+function TitleField({ autoFocus, onEnter }: { autoFocus: boolean; onEnter(): void }) {
   const { id, field, fieldState } = useInput({ source: 'title', parse: oneLine });
-  const { setFocus } = useFormContext();
   const { ref, ...input } = field;
   const message = fieldState.error?.message;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +46,7 @@ function TitleField({ autoFocus }: { autoFocus: boolean }) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            setFocus('content');
+            onEnter();
           }}
         />
       </Box>
