@@ -96,7 +96,10 @@ describe('newsletter form', () => {
     await email.fill('New.Reader@example.com');
     await button.click();
     await toast.getByText('Thank you for subscribing').waitFor();
-    expect(JSON.parse(calls[0] ?? '')).toEqual({ email: 'New.Reader@example.com', website: '' });
+    expect(JSON.parse(calls[0] ?? '')).toEqual({
+      email: 'New.Reader@example.com',
+      subject_line: '',
+    });
     await expect.poll(() => provider.calls.length).toBe(1);
     const [sent] = provider.calls.splice(0);
     expect(`${sent?.method} ${sent?.path}`).toBe('POST /v3/contacts');
@@ -115,7 +118,7 @@ describe('newsletter form', () => {
   it('drops what a program sent that filled in the hidden field', async () => {
     const page = await withKey.open('/');
     const { email, button } = formOf(page);
-    const trap = page.locator('footer input[name=website]');
+    const trap = page.locator('footer input[name=subject_line]');
     expect(await trap.getAttribute('tabindex')).toBe('-1');
     await trap.evaluate((input: HTMLInputElement) => {
       input.value = 'https://spam.example';

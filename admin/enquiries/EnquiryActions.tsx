@@ -8,17 +8,27 @@ import { useAdmins } from './useAdmins';
 
 const chosen = ['new', 'open', 'waiting', 'closed'] as const;
 const nobody = 'nobody';
+/** Each teaches the filter, also where it agrees. */
+const verdicts = [
+  { verdict: 'spam', label: 'Spam' },
+  { verdict: 'honest', label: 'Not spam' },
+] as const;
+
+type Change = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>> & {
+  verdict?: 'spam' | 'honest';
+};
 
 /** Who looks after an enquiry, how it stands, and how long it is kept. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
-  const { id, status, assigned_to, held, updated_at } = enquiry;
+  const { id, status, assigned_to, held, verdict_by, updated_at } = enquiry;
   const admins = useAdmins();
   // As it was read: what somebody else changed meanwhile is shown instead.
   const { mutate: change, isPending: disabled } = useAction({
-    mutationFn: (values: Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>>) =>
+    mutationFn: (values: Change) =>
       send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
   });
   const isSpam = status === 'spam';
+  const given = verdict_by === null ? undefined : isSpam ? 'spam' : 'honest';
   return (
     <Section title="Handling">
       <Stack spacing={1}>
@@ -58,15 +68,20 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           control={<Switch checked={held} onChange={(_, checked) => change({ held: checked })} />}
           label="Keep: never delete this automatically"
         />
-        <Button
-          variant="outlined"
-          color={isSpam ? 'primary' : 'inherit'}
-          disabled={disabled}
-          onClick={() => change({ status: isSpam ? 'open' : 'spam' })}
-          sx={{ alignSelf: 'start' }}
-        >
-          {isSpam ? 'Not spam' : 'Mark as spam'}
-        </Button>
+        <Stack direction="row" spacing={1} role="group" aria-label="Spam verdict">
+          {verdicts.map(({ verdict, label }) => (
+            <Button
+              key={verdict}
+              variant={verdict === given ? 'contained' : 'outlined'}
+              color={isSpam === (verdict === 'spam') ? 'inherit' : 'primary'}
+              aria-pressed={verdict === given}
+              disabled={disabled}
+              onClick={() => change({ verdict })}
+            >
+              {label}
+            </Button>
+          ))}
+        </Stack>
       </Stack>
     </Section>
   );

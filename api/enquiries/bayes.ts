@@ -1,4 +1,4 @@
-import { everyMessage, type TokenCounts, wordsOf } from '../../db/enquiries/spamTokens';
+import { everyMessage, type TokenCounts, textMark, wordsOf } from '../../db/enquiries/spamTokens';
 import { honestSeeds, politeSeeds, seedCounts, spamSeeds } from './spamSeeds';
 
 /** How many messages of each kind the seeds stand for. */
@@ -7,13 +7,14 @@ const seedMessages = 100;
 const fewMessages = 3;
 /** Of a token that one kind never had. */
 const rest = 0.5;
+/** So many marked spam messages say as much of a token as the honest ones do. */
+const neutralMessages = 10;
 /** What says less than this is left out. */
 const leastWeight = 0.4;
 /** Words of one text are no independent witnesses: many count for the root of their number. */
 const wordsWeight = 5;
 
 const seeds = new Map<string, TokenCounts>([
-  [everyMessage, { spam: seedMessages, honest: seedMessages }],
   ['*link', { spam: 3, honest: 1 }],
   ['*price', { spam: 4, honest: 1 }],
   ['*percentage', { spam: 3, honest: 1 }],
@@ -32,6 +33,20 @@ function tokensIn(list: string): string[] {
   return list.split(',').map((seed) => wordsOf(seed).join(' '));
 }
 
+const none: TokenCounts = { spam: 0, honest: 0 };
+
+/**
+ * In how many spam messages a token was, had the office marked as many as honest ones: what its own
+ * say and, while they are few, what makes the token neutral. Otherwise every word that the many
+ * honest messages share with all letters would speak against spam.
+ */
+function balancedSpam(own: TokenCounts, taught: TokenCounts): number {
+  const missing = taught.honest - taught.spam;
+  if (missing <= 0) return own.spam;
+  const neutral = (neutralMessages * own.honest) / taught.honest;
+  return own.spam + (missing * (own.spam + neutral)) / (taught.spam + neutralMessages);
+}
+
 /**
  * How much a message's tokens speak for spam (above zero) or against it, by the seeds and what the
  * office taught: naive Bayes, with the sum of logarithms over the root of how many there are.
@@ -41,19 +56,17 @@ export function scoreTokens(
   tokens: ReadonlySet<string>,
   learned: ReadonlyMap<string, TokenCounts>,
 ): { score: number; words: string[] } {
-  const countsOf = (token: string) => {
-    const seed = seeds.get(token);
-    const own = learned.get(token);
-    return {
-      spam: (seed?.spam ?? 0) + (own?.spam ?? 0),
-      honest: (seed?.honest ?? 0) + (own?.honest ?? 0),
-    };
+  const taught = learned.get(everyMessage) ?? none;
+  const all = {
+    spam: seedMessages + Math.max(taught.spam, taught.honest),
+    honest: seedMessages + taught.honest,
   };
-  const all = countsOf(everyMessage);
   const telling = [...tokens].flatMap((token) => {
-    const { spam, honest } = countsOf(token);
+    const seed = seeds.get(token) ?? none;
+    const own = learned.get(token) ?? none;
+    const [spam, honest] = [seed.spam + balancedSpam(own, taught), seed.honest + own.honest];
     const messages = spam + honest;
-    if (token === everyMessage || messages === 0) return [];
+    if (token === everyMessage || token.startsWith(textMark) || messages === 0) return [];
     const share = (count: number, of: number) => Math.log((count + rest) / (of + 2 * rest));
     const said = share(spam, all.spam) - share(honest, all.honest);
     const weight = (said * messages) / (messages + fewMessages);

@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { takeHit } from '../../db/rateLimitHits';
+import { settingOr } from '../../db/settings';
 import { isSigned, signText } from '../accounts/tokens';
 import type { Evidence } from './spam';
 
@@ -26,7 +27,10 @@ export interface Challenger {
 }
 
 export function createChallenger({ db, secret }: { db: Database; secret: KeyObject }): Challenger {
-  const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
+  // A key of its own: a form that is open outlives `npm run admin -- new-secret`, which ends sessions.
+  const key = settingOr(db, 'form_key', () => secret.export().toString('base64url'));
+  const keyFor = (use: string) =>
+    createHmac('sha256', Buffer.from(key, 'base64url')).update(use).digest('hex');
   const timeKey = keyFor('form time');
   const signatures = {
     hmacSignatureSecret: keyFor('form work'),

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
-import { inTransaction } from '../../db/client';
+import { type Database, inTransaction } from '../../db/client';
 import {
   enquirySource,
   enquiryStatuses,
@@ -33,6 +33,7 @@ const updateSchema = z.object({
   status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
   assigned_to: z.string().max(64).nullable().optional(),
   held: z.boolean().optional(),
+  verdict: z.enum(['spam', 'honest'], { error: 'The verdict is spam or honest.' }).optional(),
   updated_at: z.string().optional(),
 });
 
@@ -125,7 +126,8 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
   );
   routes.put('/:id', requireAdmin(services), jsonBody(updateSchema, 8 * 1024), (c) => {
     const id = c.req.param('id');
-    const { updated_at, ...values } = c.req.valid('json');
+    const { updated_at, verdict, ...sent } = c.req.valid('json');
+    const values = { ...sent, ...statusOfVerdict(db, id, verdict) };
     if (values.assigned_to && !admins.get(db, values.assigned_to)) {
       throw fieldError('assigned_to', 'This admin no longer exists.');
     }
@@ -135,14 +137,18 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
         if (!before) throw notFound('enquiry');
         const wasSpam = before.status === 'spam';
         const isSpam = (values.status ?? before.status) === 'spam';
-        const verdict = wasSpam !== isSpam && { verdict_by: c.get('admin').username };
-        const after = updateEnquiry(db, id, { ...values, ...verdict }, updated_at);
+        const isVerdict = verdict !== undefined || wasSpam !== isSpam;
+        const by = isVerdict && { verdict_by: c.get('admin').username };
+        const after = updateEnquiry(db, id, { ...values, ...by }, updated_at);
         if (!after) throw notFound('enquiry');
         if (wasSpam && !isSpam) releaseEnquiry(services, after);
         if (isSpam && !wasSpam) holdEnquiry(services, after);
         // What changed, and to which state: nothing of the visitor.
         const changes = changedFields(before, after, {}).filter((name) => name in values);
-        const summary = `${changes.join(', ')}${values.status ? `: ${values.status}` : ''}`;
+        const said = verdict ? [`verdict: ${verdict}`] : [];
+        const status = values.status ? [`status: ${values.status}`] : [];
+        const others = changes.filter((name) => name !== 'status');
+        const summary = [...others, ...status, ...said].join(', ');
         audit(db, c.get('admin'), 'update enquiries', id, summary);
       });
     } catch (error) {
@@ -153,6 +159,13 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
     return c.json(readWhole(id));
   });
   return routes;
+}
+
+/** The status that a verdict asks for: spam is spam, and what is honest is open where it was spam. */
+function statusOfVerdict(db: Database, id: string, verdict: 'spam' | 'honest' | undefined) {
+  if (verdict === 'spam') return { status: 'spam' as const };
+  const isSpam = verdict === 'honest' && getEnquiry(db, id)?.status === 'spam';
+  return isSpam ? { status: 'open' as const } : {};
 }
 
 /** `GET /api/enquiry-numbers`: how the office stands with its enquiries. */

@@ -64,7 +64,7 @@ const schema = z
     form_time: z.string().max(200).default(''),
     proof: z.string().max(4000).default(''),
     /** People don't see it. */
-    website: z.string().max(200).default(''),
+    subject_line: z.string().max(200).default(''),
   })
   .refine(({ kind, message }) => kind !== 'enquiry' || message !== '', {
     path: ['message'],

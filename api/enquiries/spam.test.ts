@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { markedBefore, marksOf } from '../../db/enquiries/spamTokens';
+import { forgetSessionSecret } from '../accounts/secret';
 import { password, testApp } from '../testApp';
 
 const advertising = [
@@ -38,6 +40,8 @@ const honest = [
   'Hi',
 ];
 
+const visitor = { name: 'Min-jun Seo', email: 'min-jun@example.com' };
+
 /** An inbox whose visitors have no script, each with an address of its own. */
 async function inbox() {
   const kit = testApp({ TRUST_PROXY: '1' });
@@ -48,7 +52,7 @@ async function inbox() {
     const email = fields.email ?? `visitor${sent}@example.com`;
     const response = await kit.app.request('/api/enquiries', {
       method: 'POST',
-      body: new URLSearchParams({ name: 'Min-jun Seo', message, ...fields, email }).toString(),
+      body: new URLSearchParams({ ...visitor, message, ...fields, email }).toString(),
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         'X-Forwarded-For': `10.3.0.${sent}`,
@@ -81,7 +85,7 @@ it('weighs how a form was sent, and says why in words', async () => {
   const { post } = await inbox();
   const message = 'Good evening, I have a question about my cattle station.';
   expect(await post(message)).toMatchObject({ status: 'new', spam_reasons: [] });
-  expect(await post(`${message} One`, { website: 'x' })).toMatchObject({
+  expect(await post(`${message} One`, { subject_line: 'x' })).toMatchObject({
     status: 'spam',
     spam_reasons: ['a field that people don’t see was filled in'],
   });
@@ -166,4 +170,79 @@ it('learns at the first start from what was judged before there were counts', as
   db.sqlite.exec('DELETE FROM spam_tokens; UPDATE enquiries SET learned = NULL');
   startJobs('spam-verdicts');
   await expect.poll(counts).toEqual(taught);
+});
+
+it('what only a program does makes spam of the kindest words', async () => {
+  const { post } = await inbox();
+  const kind = 'Dear team, my husband and I would like to apply for a partner visa from Adelaide.';
+  const forged = `${Date.now() - 60_000}.${'A'.repeat(43)}`;
+  const sent = [
+    await post(`${kind} One`, { subject_line: 'https://x.example' }),
+    await post(`${kind} Two`, { form_time: forged }),
+    await post(`${kind} [url=https://x.example]here[/url]`),
+  ];
+  expect(sent.map(({ status }) => status)).toEqual(['spam', 'spam', 'spam']);
+});
+
+it('a form that was opened before the session key was renewed is no forgery', async () => {
+  const { app, db, post, restart } = await inbox();
+  const { form_time } = await (await app.request('/api/enquiries/challenge')).json();
+  forgetSessionSecret(db);
+  const again = restart();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  const response = await again.request('/api/enquiries', {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...visitor,
+      message: 'Can I extend my 600?',
+      form_time,
+    }).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  vi.useRealTimers();
+  expect(response.status).toBe(303);
+  expect(db.sqlite.prepare('SELECT status FROM enquiries').pluck().all()).toEqual(['new']);
+  expect(post).toBeDefined();
+});
+
+it('a verdict teaches, also one that agrees with the filter; a status alone teaches nothing', async () => {
+  const { ada, post, mark, counts } = await inbox();
+  const put = (id: string, body: object) => ada.send('PUT', `/api/enquiries/${id}`, body);
+  const { id } = await post('My visa ends in May, may I ask you something?');
+  for (const status of ['open', 'closed', 'open']) await mark(id, status);
+  expect(counts()).toEqual([]);
+  const honest = await (await put(id, { verdict: 'honest' })).json();
+  expect(honest).toMatchObject({ status: 'open', verdict_by: 'ada' });
+  expect(counts().length).toBeGreaterThan(0);
+
+  const caught = await post('Buy cheap backlinks, first page ranking, dofollow links, click here');
+  expect(caught.status).toBe('spam');
+  const taught = counts();
+  expect(await (await put(caught.id, { verdict: 'spam' })).json()).toMatchObject({
+    status: 'spam',
+    verdict_by: 'ada',
+  });
+  expect(counts()).not.toEqual(taught);
+  expect(await (await put(caught.id, { verdict: 'honest' })).json()).toMatchObject({
+    status: 'open',
+  });
+  expect((await put(caught.id, { verdict: 'ham' })).status).toBe(422);
+});
+
+it('what a message costs doesn’t grow with its links or with what was marked', async () => {
+  const { db } = testApp();
+  const insert = db.sqlite.prepare(
+    'INSERT OR IGNORE INTO spam_tokens (token, spam_count, honest_count) VALUES (?, 5, 0)',
+  );
+  db.sqlite.transaction(() => {
+    for (let token = 0; token < 200_000; token += 1) insert.run(token);
+  })();
+  const message = Array.from({ length: 660 }, (_, at) => `www.${at}x`).join(' ');
+  const prepared = vi.spyOn(db.sqlite, 'prepare');
+  const marks = marksOf(message);
+  expect(marks).toHaveLength(11);
+  expect(markedBefore(db.orm, message)).toEqual({ text: false, site: false });
+  const [statement = ''] = prepared.mock.calls.flat().filter((sql) => sql.includes('spam_tokens'));
+  const plan = db.sqlite.prepare(`EXPLAIN QUERY PLAN ${statement}`).all(...marks.map(() => 0), 0);
+  expect(JSON.stringify(plan)).toContain('USING INTEGER PRIMARY KEY');
 });

@@ -30,6 +30,8 @@ interface Verdict {
 interface Hint {
   score: number;
   reason: string;
+  /** Makes a message spam, whatever speaks for it. */
+  isDecisive?: true;
 }
 
 /**
@@ -40,19 +42,25 @@ const threshold = (verdicts: number) => 1.05 + 0.45 * (100 / (100 + verdicts));
 
 /** As people without a script, or with an old page, send it: says nothing. */
 const sendingHints: Readonly<Record<string, Hint>> = {
-  'time fast': { score: 1.2, reason: 'sent within three seconds' },
-  'time forged': { score: 1.2, reason: 'the form’s time is forged' },
+  'time forged': { score: 5, reason: 'the form’s time is forged', isDecisive: true },
   'proof wrong': { score: 1, reason: 'the proof of work is wrong or was used before' },
 };
-const hiddenField: Hint = { score: 5, reason: 'a field that people don’t see was filled in' };
+/** A draft that was kept is sent at once after a reload, with a proof of work. */
+const fast: Hint = { score: 1.2, reason: 'sent within three seconds' };
+const hiddenField: Hint = {
+  score: 5,
+  reason: 'a field that people don’t see was filled in',
+  isDecisive: true,
+};
 const markedText: Hint = { score: 5, reason: 'the same text was marked as spam' };
 const markedLink: Hint = { score: 1.2, reason: 'links to a site that was in marked spam' };
 /** For a text that came never, once, twice and three times before. */
 const repeatScores = [0, 0.4, 1, 6];
 const textHints: readonly (Hint & { isIn: (text: string) => boolean })[] = [
   {
-    score: 4,
+    score: 5,
     reason: 'code for a link, as programs write it',
+    isDecisive: true,
     isIn: (text) => /\[(url|link)[=\]]|<a\s|<\/a>|href\s*=|<script|<iframe/i.test(text),
   },
   {
@@ -80,7 +88,8 @@ const shorteners = new Set(
     ' ',
   ),
 );
-const manySites = 4;
+/** Links to so many sites are a sign, and to so many a strong one. */
+const manySites = { some: 4, lots: 11 };
 const featureNames: Readonly<Record<string, string>> = {
   '*link': 'a link',
   '*price': 'a price',
@@ -89,29 +98,32 @@ const featureNames: Readonly<Record<string, string>> = {
 
 /** Judges an enquiry by how it was sent, what it says and what the office said of others. */
 export function judge({ orm }: Database, fields: EnquiryFields, evidence: Evidence): Verdict {
-  const { message, website } = fields;
+  const { message, subject_line } = fields;
   const tokens = tokensOf(fields);
   const learned = countsOf(orm, tokens);
   const hosts = linkedHosts(message);
-  const marked = markedBefore(orm, { message, hosts });
+  const marked = markedBefore(orm, message);
   const repeated = repeatScores[Math.min(evidence.repeats, repeatScores.length - 1)] ?? 0;
   const sent = [`time ${evidence.time}`, `proof ${evidence.proof}`];
   const text = scoreTokens(tokens, learned);
   const words = text.words.slice(0, 5).map((token) => asWritten(token, message));
   const hints: Hint[] = [
-    ...(website === '' ? [] : [hiddenField]),
+    ...(subject_line === '' ? [] : [hiddenField]),
+    ...(evidence.time === 'fast' && evidence.proof !== 'good' ? [fast] : []),
     ...sent.flatMap((name) => sendingHints[name] ?? []),
     { score: repeated, reason: 'the same text came before' },
-    ...(marked.text > 0 ? [markedText] : []),
-    ...(marked.link > 0 ? [markedLink] : []),
+    ...(marked.text ? [markedText] : []),
+    ...(marked.site ? [markedLink] : []),
     ...textHints.filter(({ isIn }) => isIn(message)),
-    { score: hosts.length < manySites ? 0 : 1.2, reason: `links to ${hosts.length} sites` },
+    { score: scoreOfSites(hosts.length), reason: `links to ${hosts.length} sites` },
     { score: text.score, reason: `words that are usual in spam: ${words.join(', ')}` },
   ];
   const score = hints.reduce((total, hint) => total + hint.score, 0);
   const known = learned.get(everyMessage) ?? { spam: 0, honest: 0 };
   return {
-    isSpam: score >= threshold(known.spam + known.honest),
+    isSpam:
+      hints.some(({ isDecisive }) => isDecisive) ||
+      score >= threshold(2 * Math.min(known.spam, known.honest)),
     score: Math.round(100 * score),
     reasons: hints
       .filter((hint) => hint.score > 0)
@@ -119,6 +131,9 @@ export function judge({ orm }: Database, fields: EnquiryFields, evidence: Eviden
       .map(({ reason }) => reason),
   };
 }
+
+const scoreOfSites = (sites: number): number =>
+  sites < manySites.some ? 0 : sites < manySites.lots ? 1.2 : 4;
 
 /** A token as the message has it. */
 function asWritten(token: string, message: string): string {

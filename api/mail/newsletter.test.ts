@@ -180,10 +180,10 @@ describe('a newsletter subscription', () => {
     'is dropped without a word at %s where the hidden field is filled in',
     async (path) => {
       const { send, rows } = await sending(json(201, {}));
-      const body = { ...subscribe, name: 'Ada', website: 'https://spam.example' };
+      const body = { ...subscribe, name: 'Ada', subject_line: 'https://spam.example' };
       expect((await send('POST', path, body)).status).toBe(202);
       expect(rows()).toHaveLength(0);
-      expect((await send('POST', path, { ...body, website: '' })).status).toBe(202);
+      expect((await send('POST', path, { ...body, subject_line: '' })).status).toBe(202);
       expect(rows()).toHaveLength(1);
     },
   );

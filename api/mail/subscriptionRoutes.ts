@@ -24,7 +24,7 @@ const requests: RateLimit = {
 };
 const email = visitorEmail('Please enter a valid email address.');
 /** A field that people don't see: what fills it in is a program. */
-const honeypot = { website: z.string().optional() };
+const honeypot = { subject_line: z.string().optional() };
 const newsletterSchema = z.object({ email, ...honeypot });
 const freeAccessSchema = z.object({
   email,
@@ -87,9 +87,9 @@ export function subscriptionRoutes(services: Services) {
     if (!read.success) return String(read.error.issues[0]?.path[0] ?? 'later');
     const broken = pathOfBrokenText(read.data);
     if (broken) return broken.join('.');
-    const { website, ...wish } = read.data;
+    const { subject_line, ...wish } = read.data;
     try {
-      if (!website) take(c, { ...wish, source });
+      if (!subject_line) take(c, { ...wish, source });
     } catch (error) {
       if (!(error instanceof HttpError)) logFailure(error, c);
       return 'later';
@@ -104,8 +104,8 @@ export function subscriptionRoutes(services: Services) {
       orForm(newsletterSchema, newsletterForm),
       jsonBody(newsletterSchema, 8 * 1024),
       (c) => {
-        const { email, website } = c.req.valid('json');
-        if (!website) take(c, { email, source: 'newsletter' });
+        const { email, subject_line } = c.req.valid('json');
+        if (!subject_line) take(c, { email, source: 'newsletter' });
         return c.json(accepted, 202);
       },
     )
@@ -114,8 +114,8 @@ export function subscriptionRoutes(services: Services) {
       orForm(freeAccessSchema, accessForm),
       jsonBody(freeAccessSchema, 8 * 1024),
       (c) => {
-        const { email, name, website } = c.req.valid('json');
-        if (!website) take(c, { email, name, source: 'free-access' });
+        const { email, name, subject_line } = c.req.valid('json');
+        if (!subject_line) take(c, { email, name, source: 'free-access' });
         return c.json(accepted, 202);
       },
     );

@@ -3,7 +3,6 @@ import type { Orm, Transaction } from '../client';
 import { messages } from '../mail/schema';
 import { nextVersion } from '../time';
 import { enquiries, enquiryReplies } from './schema';
-import { learnVerdict } from './spamTokens';
 
 type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
 
@@ -58,7 +57,6 @@ export function followThread(
     })
     .where(eq(enquiries.id, enquiryId))
     .run();
-  learnVerdict(orm, enquiryId);
 }
 
 function lastReply(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../client';
 import { enquiries, spamTokens } from './schema';
 
@@ -20,8 +20,8 @@ const features: Readonly<Record<string, RegExp>> = {
   '*price': /[$€£¥₹]\s?\d|\d\s?([$€]|(usd|eur|aud|rs|dollars?|euros?|pounds)\b)|\brs\.?\s?\d/i,
   '*percentage': /\d\s?%/,
 };
-/** Handled enquiries teach until so many honest messages are known; what an admin marks always does. */
-const mostUnmarked = 1000;
+/** Of a message's links so many sites are looked up: what one message costs has an end. */
+const mostSites = 10;
 const batch = 5;
 /** Longer words count by their beginning, so that forms of a word are one. */
 const wordLength = 6;
@@ -43,12 +43,21 @@ export function tokensOf({ message, name, country }: JudgedText): Set<string> {
     if (word !== '0') found.add(word);
     if (before !== undefined && !own.has(before)) found.add(`${before} ${word}`);
   });
-  for (const host of linkedHosts(message)) found.add(`*site ${host}`);
+  for (const mark of marksOf(message)) found.add(mark);
   for (const [feature, pattern] of Object.entries(features)) {
     if (pattern.test(message)) found.add(feature);
   }
   return found;
 }
+
+/** The tokens of a message that stand for itself and for the first sites that it links to. */
+export function marksOf(message: string): string[] {
+  const sites = linkedHosts(message).slice(0, mostSites);
+  return [...(message === '' ? [] : [textMark + message]), ...sites.map((host) => siteMark + host)];
+}
+
+export const textMark = '*text ';
+export const siteMark = '*site ';
 
 /** The hosts of a text's links, without `www.`. */
 export function linkedHosts(text: string): string[] {
@@ -71,7 +80,7 @@ export function wordsOf(text: string): string[] {
 export function learnVerdict(orm: Orm | Transaction, id: string): void {
   orm.transaction((tx) => {
     const enquiry = tx.select().from(enquiries).where(eq(enquiries.id, id)).get();
-    const learned = enquiry && verdictOn(tx, enquiry);
+    const learned = enquiry && verdictOn(enquiry);
     if (!enquiry || enquiry.learned === learned) return;
     unlearn(tx, enquiry);
     tx.update(enquiries).set({ learned }).where(eq(enquiries.id, id)).run();
@@ -94,16 +103,10 @@ export function learnVerdict(orm: Orm | Transaction, id: string): void {
   });
 }
 
-/** What the filter judged by itself teaches nothing, and neither does what nobody has opened yet. */
-function verdictOn(orm: Orm | Transaction, enquiry: Enquiry): Enquiry['learned'] {
-  const { status, verdict_by, learned } = enquiry;
-  if (verdict_by !== null) return status === 'spam' ? 'spam' : 'honest';
-  if (status === 'spam' || status === 'new') return null;
-  return learned === 'honest' || honestMessages(orm) < mostUnmarked ? 'honest' : null;
-}
-
-function honestMessages(orm: Orm | Transaction): number {
-  return countsOf(orm, [everyMessage]).get(everyMessage)?.honest ?? 0;
+/** Only an admin's verdict teaches: what the filter judged, and what was merely handled, don't. */
+function verdictOn({ status, verdict_by }: Enquiry): Enquiry['learned'] {
+  if (verdict_by === null) return null;
+  return status === 'spam' ? 'spam' : 'honest';
 }
 
 /** Takes out of the counts what an enquiry's message taught. */
@@ -154,13 +157,10 @@ export function countsOf(
  * @returns whether there may be more.
  */
 export function learnEarlier(orm: Orm | Transaction): boolean {
-  const isMarked = isNotNull(enquiries.verdict_by);
-  const isHandled = inArray(enquiries.status, ['open', 'waiting', 'closed']);
-  const teaches = honestMessages(orm) < mostUnmarked ? or(isMarked, isHandled) : isMarked;
   const found = orm
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(isNull(enquiries.learned), teaches))
+    .where(and(isNull(enquiries.learned), isNotNull(enquiries.verdict_by)))
     .orderBy(desc(enquiries.received_at))
     .limit(batch)
     .all();
@@ -170,17 +170,17 @@ export function learnEarlier(orm: Orm | Transaction): boolean {
   return found.length === batch;
 }
 
-/** How many messages that an admin marked as spam are this very text, or link to one of these hosts. */
+/** What an admin marked as spam: this very text, or a message that links to one of its sites. */
 export function markedBefore(
   orm: Orm | Transaction,
-  { message, hosts }: { message: string; hosts: string[] },
-): { text: number; link: number } {
-  const linked = hosts.map((host) => sql`instr(lower(${enquiries.message}), ${host}) > 0`);
-  const isMarked = and(eq(enquiries.status, 'spam'), isNotNull(enquiries.verdict_by));
-  const number = (where: ReturnType<typeof or>) =>
-    orm.select({ rows: count() }).from(enquiries).where(and(isMarked, where)).get()?.rows ?? 0;
-  const isText = and(eq(enquiries.message, message), ne(enquiries.message, ''));
-  return { text: number(isText), link: hosts.length > 0 ? number(or(...linked)) : 0 };
+  message: string,
+): { text: boolean; site: boolean } {
+  const marks = new Map(marksOf(message).map((mark) => [hashOf(mark), mark]));
+  const isMarked = and(inArray(spamTokens.token, [...marks.keys()]), gt(spamTokens.spam_count, 0));
+  const rows = orm.select({ token: spamTokens.token }).from(spamTokens).where(isMarked).all();
+  const found = rows.map(({ token }) => marks.get(token) ?? '');
+  const has = (kind: string) => found.some((mark) => mark.startsWith(kind));
+  return { text: has(textMark), site: has(siteMark) };
 }
 
 /** Words are not kept: 48 bits of their SHA-256 are. */

@@ -1,10 +1,10 @@
-/** A field that no person sees: what fills it in is a program, and the server drops it. */
+/** A field that no person sees and, by its name, no browser fills in: what does is a program. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
       <label>
         Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input name="subject_line" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
