@@ -1,3 +1,4 @@
+import { codeOf } from './file/fileCheck';
 /** A value that must be unique is taken; `field` is the column. */
 export class TakenError extends Error {
   constructor(readonly field: string) {
@@ -49,4 +50,13 @@ export function rejectTaken<T>(fields: Record<string, string>, write: () => T): 
 function sqliteMessage(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return `${error.message} ${sqliteMessage(error.cause)}`;
+}
+
+/** Does a write that reading can do without: it is left out while the disk is full. */
+export function writeWhereRoom(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (codeOf(error) !== 'SQLITE_FULL') throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admins } from '../../db/accounts/admins';
+import type { Database } from '../../db/client';
 import { leaveNoRoom } from '../../db/testDatabase';
 import { cookiesOf, password, testApp } from '../testApp';
 import { hashPassword } from './passwords';
@@ -9,6 +10,22 @@ const next = 'battery-staple';
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Fills the file until nothing more can be written. */
+function fillUp(db: Database): void {
+  leaveNoRoom(db);
+  const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
+  const fill = () => insert.run(crypto.randomUUID(), new Date().toISOString());
+  // A page of an index may be full while another has room.
+  for (let failures = 0; failures < 100; ) {
+    try {
+      fill();
+    } catch {
+      failures += 1;
+    }
+  }
+  expect(fill).toThrow(/full/);
+}
 
 describe('signing in', () => {
   it('answers 201 with the admin, never the hash, and an HttpOnly SameSite=Lax cookie', async () => {
@@ -42,21 +59,26 @@ describe('signing in', () => {
 
   it('says that the disk is full where no session can be stored', async () => {
     const { db, send } = testApp();
-    leaveNoRoom(db);
-    const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
-    const fill = () => insert.run(crypto.randomUUID(), new Date().toISOString());
-    // A page of an index may be full while another has room.
-    for (let failures = 0; failures < 100; ) {
-      try {
-        fill();
-      } catch {
-        failures += 1;
-      }
-    }
-    expect(fill).toThrow(/full/);
+    fillUp(db);
     const answer = await send('POST', '/api/session', { username: 'ada'.repeat(30), password });
     expect(answer.status).toBe(507);
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/no disk space/) });
+  });
+
+  it('reading and searching go on while the disk is full', async () => {
+    const { app, db, signIn } = testApp();
+    const { send } = await signIn();
+    fillUp(db);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const statuses = [];
+    for (const path of ['/api/admins', '/api/enquiries', '/api/posts']) {
+      statuses.push((await send('GET', path)).status);
+    }
+    for (const path of ['/api/search?q=visa', '/search?q=nothingofthatname', '/']) {
+      statuses.push((await app.request(path)).status);
+    }
+    vi.useRealTimers();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
   it('is refused where the password changes while the old one is looked at', async () => {

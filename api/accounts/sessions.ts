@@ -9,6 +9,7 @@ import {
   touchSession,
 } from '../../db/accounts/sessions';
 import { inTransaction } from '../../db/client';
+import { writeWhereRoom } from '../../db/errors';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
 import { forgetCookie, readCookie, type Signer, sendCookie } from './cookies';
@@ -94,7 +95,7 @@ export async function currentSession(
   const session = findSession(services.db, payload.sid, sessionAges);
   const isUsed = c.req.header(unattended) === undefined;
   if (session && isUsed && Date.now() - Date.parse(session.last_used_at) > touchSeconds * 1000) {
-    touchSession(services.db, session.id);
+    writeWhereRoom(() => touchSession(services.db, session.id));
     await sendSessionCookie(services, c, session.id);
   }
   return session;

@@ -14,6 +14,12 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return networkOf(forwarded.at(-trustedProxies) || socketAddress);
 }
 
+/** What one party is given at the least: an IPv4 address or, of an IPv6 address, its /48. */
+export function siteOf(address: string): string {
+  const groups = address.replace(/::\/64$/, '').split(':');
+  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : address;
+}
+
 /** As some proxies write it: with a port, and IPv6 in brackets. */
 const withPort = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/;
 /** IPv4 as a socket for both kinds names it. */

@@ -17,14 +17,15 @@ interface Form {
 
 /**
  * Of brotli and gzip. The quick ones take a millisecond and send a tenth more: many a page is asked
- * for once between two changes of content. The good ones take 20, beside the server's thread; what is
- * larger than any usual page would take them a second a megabyte, and keeps its quick form.
+ * for once between two changes of content. The good ones take 20, beside the server's thread. What is
+ * larger than any usual page is sent as it is, and compressed quickly beside the thread where it is
+ * kept: it would hold up everybody else.
  */
 const qualities = {
   quick: { br: 5, gzip: 6 },
   good: { br: 10, gzip: 9 },
 };
-const mostBytesForGood = 128 * 1024;
+const mostBytesAtOnce = 128 * 1024;
 const brotliParams = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
@@ -40,6 +41,7 @@ export class StoredResponse {
   #isKept = true;
   #headers: Headers;
   #forms = new Map<Encoding | undefined, Form>();
+  #underway = new Set<Encoding | undefined>();
 
   constructor(
     readonly status: 200 | 301 | 404 | 500,
@@ -69,6 +71,12 @@ export class StoredResponse {
     return this;
   }
 
+  /** The same answer for one who asks, with these headers too. */
+  with(headers: Headers): this {
+    this.#headers = { ...this.#headers, ...headers };
+    return this.unkept();
+  }
+
   get isKept(): boolean {
     return this.#isKept && this.status < 404;
   }
@@ -90,7 +98,7 @@ export class StoredResponse {
     const encoding = this.#encodingFor(header('accept-encoding'));
     const known = this.#forms.get(encoding);
     if (known?.isQuick) this.#improve(encoding, known);
-    const { body, headers } = known ?? this.#make(encoding);
+    const { body, headers } = known ?? this.#make(encoding) ?? this.#plain();
     return new Response(body as Uint8Array<ArrayBuffer>, { status: this.status, headers });
   }
 
@@ -101,21 +109,37 @@ export class StoredResponse {
     return undefined;
   }
 
-  #make(encoding: Encoding | undefined): Form {
-    if (encoding === undefined) return this.#keep(encoding, this.body);
-    const { br, gzip: level } = qualities.quick;
+  /** @returns undefined where it is too large to be compressed at once. */
+  #make(encoding: Encoding | undefined): Form | undefined {
+    if (encoding === undefined) return this.#plain();
+    const quality = qualities.quick;
+    if (this.body.length > mostBytesAtOnce) {
+      if (this.#isKept) this.#compress(encoding, quality);
+      return undefined;
+    }
     const made =
       encoding === 'br'
-        ? brotliCompressSync(this.body, brotliParams(br))
-        : gzipSync(this.body, { level });
-    return this.#keep(encoding, made, this.body.length <= mostBytesForGood);
+        ? brotliCompressSync(this.body, brotliParams(quality.br))
+        : gzipSync(this.body, { level: quality.gzip });
+    return this.#keep(encoding, made, true);
+  }
+
+  #plain(): Form {
+    return this.#forms.get(undefined) ?? this.#keep(undefined, this.body);
   }
 
   /** Has a good form take the place of a quick one, which is sent meanwhile. */
   #improve(encoding: Encoding | undefined, quick: Form): void {
     quick.isQuick = false;
-    const { br, gzip: level } = qualities.good;
+    this.#compress(encoding, qualities.good);
+  }
+
+  /** Compresses beside the server's thread, once. */
+  #compress(encoding: Encoding | undefined, { br, gzip: level }: typeof qualities.quick): void {
+    if (this.#underway.has(encoding)) return;
+    this.#underway.add(encoding);
     const done = (error: Error | null, made: Buffer) => {
+      this.#underway.delete(encoding);
       if (!error) this.#keep(encoding, made);
     };
     if (encoding === 'br') brotliCompress(this.body, brotliParams(br), done);

@@ -47,7 +47,7 @@ export function serialQueue(limit: RateLimit) {
 }
 
 /** The 429 for who has to wait `seconds`. */
-function tooMany({ message }: Pick<RateLimit, 'message'>, seconds: number): HttpError {
+export function tooMany({ message }: Pick<RateLimit, 'message'>, seconds: number): HttpError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return new HttpError(429, { message: message(wait) }, { 'Retry-After': String(seconds) });

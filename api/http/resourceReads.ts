@@ -1,11 +1,23 @@
 import { type Context, Hono } from 'hono';
+import type { ListQuery } from '../../db/list';
 import type { Source } from '../../db/resource';
-import { requireAdmin } from '../accounts/sessions';
+import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from './cacheControl';
 import { jsonResponse, type StoredResponse } from './contentCache';
 import { HttpError } from './errors';
 import { isListParameter, parseListQuery } from './listQuery';
+import type { RateLimit } from './rateLimit';
+import { readAllowance } from './readAllowance';
+
+/** More rows than this are read in one answer only where they are small, or by an admin. */
+const mostRowsAtOnce = 100;
+/** Of one network address, which may be an office's: lists that have to be made, with texts or of many rows. */
+const costlyReads: RateLimit = {
+  most: 240,
+  seconds: 60,
+  message: (wait) => `Too many requests from your network. Please try again in ${wait}.`,
+};
 
 /** How a resource of the simple-REST API is read. */
 export interface ReadRules<Column extends string> {
@@ -19,21 +31,26 @@ export interface ReadRules<Column extends string> {
   sort: readonly [NoInfer<Column>, 'ASC' | 'DESC'];
   /** One row with what a list doesn't show of it. */
   read?(id: string): object | undefined;
+  /** A column that makes rows large: who isn't signed in gets 100 of them with it, no more. */
+  large?: NoInfer<Column>;
 }
 
 /** The routes that list and read a resource, exactly as ra-data-simple-rest calls them. */
 export function readRoutes<Row extends object, Column extends string, Filter extends string>(
   services: Services,
   source: Source<Row, Column, Filter>,
-  { name, noun, isPublic = false, sort, read }: ReadRules<Column>,
+  { name, noun, isPublic = false, sort, read, large }: ReadRules<Column>,
 ) {
   const { db } = services;
   const routes = new Hono<AdminVariables>();
   const listRules = { columns: source.columns, filters: source.filters, sort };
   const headers = { ...sharedJson(services), ...(!isPublic && { 'Cache-Control': 'no-store' }) };
 
-  function listAnswer(query: Record<string, string>): StoredResponse {
-    const list = parseListQuery(query, listRules);
+  const countCostly = readAllowance(costlyReads, services.environment.TRUST_PROXY);
+  const isLarge = ({ fields }: ListQuery<Column>) =>
+    large !== undefined && (fields?.includes(large) ?? true);
+
+  function listAnswer(list: ListQuery<Column, Filter>): StoredResponse {
     const { rows, total } = source.list(db, list);
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${name} ${list.offset}-${last}/${total}`;
@@ -51,8 +68,31 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
     return (await services.cache.get(key, make)).answer(c);
   }
 
+  /** A public list; what many rows or a large column make costly is counted, unless it is kept. */
+  async function publicList(c: Context): Promise<Response> {
+    const key = listKey(c.req.url);
+    const kept = services.cache.kept(key);
+    if (kept) return kept.answer(c);
+    const list = parseListQuery(c.req.query(), listRules);
+    const isCostly = isLarge(list) || list.limit > mostRowsAtOnce;
+    const isCut = isLarge(list) && list.limit > mostRowsAtOnce;
+    if (isCut) {
+      // An admin's own answer, which nobody else may be given; nor an admin that of others.
+      if (await usableSession(services, c)) {
+        return listAnswer(list).with({ 'Cache-Control': 'no-store' }).answer(c);
+      }
+      list.limit = mostRowsAtOnce;
+    }
+    return answer(c, isCut ? `100 of ${key}` : key, () => {
+      if (isCostly) countCostly(c);
+      return listAnswer(list);
+    });
+  }
+
   if (!isPublic) routes.get('*', requireAdmin(services));
-  routes.get('/', (c) => answer(c, listKey(c.req.url), () => listAnswer(c.req.query())));
+  routes.get('/', (c) =>
+    isPublic ? publicList(c) : listAnswer(parseListQuery(c.req.query(), listRules)).answer(c),
+  );
   routes.get('/:id', (c) =>
     answer(c, new URL(c.req.url).pathname, () => rowAnswer(c.req.param('id'))),
   );

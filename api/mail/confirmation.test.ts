@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextMessage } from '../../db/mail/messageSending';
+import { queueMessage } from '../../db/mail/messages';
 import { subscribers } from '../../db/mail/subscriberList';
 import { sweepSubscribers } from '../../db/mail/subscribers';
 import { testApp } from '../testApp';
@@ -239,4 +241,34 @@ describe('/api/subscribers', () => {
     expect(events).toContain('erased a subscriber');
     expect(events).not.toContain('visitor@');
   });
+});
+
+it('a flood of strangers’ addresses is stored, and confirmed slowly, after all other mail', async () => {
+  const kit = testApp({
+    MAIL_FROM: 'office@wattlepath.example',
+    BREVO_API_KEY: 'secret-key',
+    TRUST_PROXY: '1',
+  });
+  const subscribe = (email: string, from: string) =>
+    kit.send('POST', '/api/newsletter', { email }, { 'X-Forwarded-For': from });
+  for (let network = 0; network < 40; network += 1) {
+    for (let host = 0; host < 5; host += 1) {
+      const from = `2001:db8:1:${network.toString(16)}::${host}`;
+      const { status } = await subscribe(`v${network}-${host}@example.com`, from);
+      expect(status).toBe(202);
+    }
+  }
+  const due = () =>
+    kit.db.sqlite
+      .prepare("SELECT count(*) FROM messages WHERE status = 'waiting' AND next_attempt_at <= ?")
+      .pluck()
+      .get(new Date().toISOString());
+  expect(due()).toBe(20);
+  expect(kit.db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(200);
+  // Somebody elsewhere is confirmed at once, and a client's mail goes before them all.
+  expect((await subscribe('reader@example.com', '192.0.2.7')).status).toBe(202);
+  expect(due()).toBe(21);
+  const mail = { to_email: 'client@example.com', subject: 'Yours', text: 'Hello', html: '' };
+  queueMessage(kit.db, { ...mail, kind: 'answer', host: 'wattlepath.example' });
+  expect(nextMessage(kit.db, 'mail')?.to_email).toBe('client@example.com');
 });

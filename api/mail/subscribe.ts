@@ -1,10 +1,12 @@
-import { inTransaction } from '../../db/client';
+import { type Database, inTransaction } from '../../db/client';
+import { lastConfirmationAt } from '../../db/mail/messages';
 import { askToSubscribe } from '../../db/mail/subscribers';
 import {
   enqueueSubscription,
   findSubscription,
   type Subscription,
 } from '../../db/mail/subscriptions';
+import { recordHits, secondsUntilFree, takeHit } from '../../db/rateLimitHits';
 import { confirmation, consentWordings } from '../../site/content/mail';
 import type { Services } from '../context';
 import { mailToken } from './mailTokens';
@@ -30,7 +32,14 @@ interface SubscriptionWish {
   name?: string;
   /** The form, whose wording is kept as what was agreed to. */
   source: keyof typeof consentWordings;
+  /** The network that it came from, where several addresses may be one sender's. */
+  network?: string | undefined;
 }
+
+/** Confirmations that leave at once: anybody may type anybody's address. */
+const atOnce = { all: { most: 60, seconds: 3600 }, network: { most: 20, seconds: 3600 } };
+/** What is beyond is sent one after the other, so far apart. */
+const secondsApart = 60;
 
 /**
  * Takes an address for the newsletter, also inside a transaction of the caller's. With mail set up
@@ -38,7 +47,7 @@ interface SubscriptionWish {
  */
 export function subscribe(
   services: MailServices,
-  { email, name = '', source }: SubscriptionWish,
+  { email, name = '', source, network }: SubscriptionWish,
 ): void {
   const { db, environment } = services;
   const [first_name = '', ...rest] = name.trim().split(/\s+/);
@@ -52,12 +61,23 @@ export function subscribe(
       return;
     }
     const asked = askToSubscribe(db, subscriber, fixedAttributes, consent);
-    if (asked) askOwner(services, asked);
+    if (asked) askOwner(services, asked, network);
   });
   services.wakeSender();
 }
 
-function askOwner(services: MailServices, asked: Subscription): void {
+/** @returns for how many seconds a confirmation waits: nothing is refused, but a flood is sent slowly. */
+function secondsToWait(db: Database, network: string | undefined): number {
+  const isFree =
+    secondsUntilFree(db, 'confirmations', atOnce.all) === undefined &&
+    (!network || takeHit(db, `confirmations ${network}`, atOnce.network));
+  if (isFree) recordHits(db, ['confirmations']);
+  if (isFree) return 0;
+  const last = Date.parse(lastConfirmationAt(db) ?? '');
+  return Math.max(0, Math.ceil((last - Date.now()) / 1000) || 0) + secondsApart;
+}
+
+function askOwner(services: MailServices, asked: Subscription, network: string | undefined): void {
   const { db, environment } = services;
   const { id, email, asked_at } = asked;
   if (asked_at === null) return;
@@ -66,6 +86,7 @@ function askOwner(services: MailServices, asked: Subscription): void {
   const unsubscribeUrl = `${SITE_URL}${unsubscribePath}?token=${mailToken(db, id, { of: 'unsubscribe' })}`;
   queueMail(services, {
     kind: 'confirmation',
+    waitSeconds: secondsToWait(db, network),
     to_email: email,
     ...confirmation({
       confirmUrl: `${SITE_URL}${confirmPath}?token=${confirm}`,

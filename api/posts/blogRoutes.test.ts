@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createBlog } from '../../db/posts/live';
 import { ContentCache } from '../http/contentCache';
 import { post, testApp } from '../testApp';
 import type { Blog } from '../types';
@@ -247,4 +248,45 @@ it('a list is kept once, whatever unknown parameters come with it', async () => 
   expect(cache.kept(address(0))).toBeUndefined();
   await app.request('/api/blogs/1?_=1');
   expect(cache.kept('/api/blogs/1?_=1')).toBeUndefined();
+});
+
+describe('a list of many posts', () => {
+  async function manyPosts() {
+    const kit = testApp({ TRUST_PROXY: '1' });
+    const { send } = await kit.signIn();
+    for (let at = 0; at < 120; at += 1) {
+      createBlog(kit.db, `many-${at}`, { ...post, slug: `many-${at}`, content: '<p>x</p>' });
+    }
+    const get = (query: string, from = '192.0.2.1') =>
+      kit.app.request(`/api/blogs${query}`, { headers: { 'X-Forwarded-For': from } });
+    return { ...kit, send, get };
+  }
+
+  it('has 100 of them with their texts, all without, and all for an admin', async () => {
+    const { get, send } = await manyPosts();
+    for (const query of ['', '?range=[0,999]', '?range=[0,999]&fields=id,content']) {
+      const response = await get(query);
+      expect(response.headers.get('Content-Range')).toBe('blogs 0-99/120');
+      expect(await response.json()).toHaveLength(100);
+    }
+    expect(await (await get('?range=[0,999]&fields=id,title')).json()).toHaveLength(120);
+    const own = await send('GET', '/api/blogs?range=[0,999]');
+    expect(await own.json()).toHaveLength(120);
+    expect(own.headers.get('Cache-Control')).toBe('no-store');
+    expect(await (await get('?range=[0,999]')).json()).toHaveLength(100);
+  });
+
+  it('costs an allowance where it has to be made, which is by network', async () => {
+    const { get } = await manyPosts();
+    const statuses = new Set<number>();
+    for (let at = 0; at < 260; at += 1) {
+      statuses.add((await get(`?range=[${at},${at}]&filter={"q":"post"}`)).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    expect((await get('?range=[0,0]&filter={"q":"post"}')).status).toBe(200);
+    const refused = await get('?range=[0,9]&filter={"q":"first"}');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await get('?range=[0,9]&filter={"q":"first"}', '192.0.2.2')).status).toBe(200);
+  });
 });

@@ -28,6 +28,7 @@ export function blogRoutes(services: Services) {
     name: 'blogs',
     noun: 'post',
     isPublic: true,
+    large: 'content',
     maxBodyBytes: 12 * 1024 * 1024,
     sort: ['date', 'DESC'],
     create: createSchema,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Services } from '../context';
-import { clientAddress } from '../http/clientAddress';
-import { countOrRefuse, type RateLimit, serialQueue } from '../http/rateLimit';
+import { type RateLimit, serialQueue } from '../http/rateLimit';
+import { readAllowance } from '../http/readAllowance';
 
 /** Of one network address: far above what people type, who are answered at every pause. */
 const perAddress: RateLimit = {
@@ -22,14 +22,11 @@ export type SearchAllowance = <Result>(
 ) => Promise<Result>;
 
 /** What one address may have looked for; answers that are kept already cost nothing of it. */
-export function searchAllowance({
-  db,
-  environment,
-}: Pick<Services, 'db' | 'environment'>): SearchAllowance {
+export function searchAllowance({ environment }: Pick<Services, 'environment'>): SearchAllowance {
   const inTurn = serialQueue(mostWaiting);
+  const count = readAllowance(perAddress, environment.TRUST_PROXY);
   return async (c, work) => {
-    const key = `search ${clientAddress(c, environment.TRUST_PROXY)}`;
-    countOrRefuse(db, [key], perAddress);
+    count(c);
     return inTurn(work);
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
 import { followAnswer } from '../enquiries/answerDelivery';
 import { secureDeleteLater } from '../file/secureDelete';
@@ -11,14 +11,23 @@ import { messages, subscribers } from './schema';
 const lanes = { mail: isMail, newsletter: isCall };
 export type Lane = keyof typeof lanes;
 
-/** The waiting message that is due first, perhaps not yet; undefined where none waits. */
+/**
+ * The waiting message that is due first, perhaps not yet; undefined where none waits. Confirmations,
+ * which strangers ask for, come after all others that are due.
+ */
 export function nextMessage({ orm }: Database, lane: Lane): Message | undefined {
-  return orm
-    .select()
-    .from(messages)
-    .where(and(eq(messages.status, 'waiting'), lanes[lane]))
-    .orderBy(asc(messages.next_attempt_at), sql`rowid`)
-    .get();
+  const isWaiting = and(eq(messages.status, 'waiting'), lanes[lane]);
+  const first = (where: SQL | undefined) =>
+    orm
+      .select()
+      .from(messages)
+      .where(where)
+      .orderBy(asc(messages.next_attempt_at), sql`rowid`)
+      .get();
+  const next = first(isWaiting);
+  if (next?.kind !== 'confirmation' || next.next_attempt_at > now()) return next;
+  const other = first(and(isWaiting, ne(messages.kind, 'confirmation')));
+  return other && other.next_attempt_at <= now() ? other : next;
 }
 
 /** Writes down that a message is about to be handed over. */

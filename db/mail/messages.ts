@@ -1,4 +1,17 @@
-import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../client';
 import { followAnswer } from '../enquiries/answerDelivery';
 import { describe } from '../resource';
@@ -59,6 +72,16 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
     })
     .returning()
     .get();
+}
+
+/** When the last of the confirmations that wait is to be sent (ISO text); undefined where none waits. */
+export function lastConfirmationAt({ orm }: Database): string | undefined {
+  return orm
+    .select({ at: messages.next_attempt_at })
+    .from(messages)
+    .where(and(eq(messages.status, 'waiting'), eq(messages.kind, 'confirmation')))
+    .orderBy(desc(messages.next_attempt_at))
+    .get()?.at;
 }
 
 /** What was written to or about an enquiry, oldest first. */

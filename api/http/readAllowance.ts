@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { clientAddress } from './clientAddress';
+import { type RateLimit, tooMany } from './rateLimit';
+
+/** So many addresses are told apart; a flood of more starts the count again. */
+const mostKeys = 50_000;
+
+/** Counts a read for the request's network address. @throws HttpError 429 with `Retry-After`. */
+export type ReadAllowance = (c: Context) => void;
+
+/**
+ * What one network address may read of what is costly, in memory: reading must not need room on the
+ * disk, and a restart may forget the count.
+ */
+export function readAllowance(limit: RateLimit, trustedProxies: number): ReadAllowance {
+  const counts = new Map<string, number>();
+  let endsAt = 0;
+  return (c) => {
+    const now = Date.now();
+    if (now >= endsAt || counts.size >= mostKeys) {
+      counts.clear();
+      endsAt = now + limit.seconds * 1000;
+    }
+    const address = clientAddress(c, trustedProxies);
+    const count = counts.get(address) ?? 0;
+    if (count >= limit.most) throw tooMany(limit, Math.ceil((endsAt - now) / 1000));
+    counts.set(address, count + 1);
+  };
+}
