@@ -88,7 +88,10 @@ async function isAnythingDue(): Promise<boolean> {
     const due = await send<Due>('GET', '/api/due');
     const enquiries = await send<EnquiryNumbers>('GET', '/api/enquiry-numbers');
     const counts = [due.undelivered, due.facts_to_check, due.facts_to_confirm, due.drafts];
-    return enquiries.new + enquiries.overdue > 0 || counts.some(({ count }) => count > 0);
+    return (
+      enquiries.new + enquiries.overdue + enquiries.unsent > 0 ||
+      counts.some(({ count }) => count > 0)
+    );
   } catch {
     return false;
   }

@@ -19,6 +19,13 @@ export function touchSetting(db: Database, key: string): void {
   putSetting(db, key, now());
 }
 
+/** Takes the next number under `key`, above `least`: none is given twice, whatever was deleted since. */
+export function nextNumber(db: Database, key: string, least: number): number {
+  const number = Math.max(Number(settingOf(db, key) ?? 0), least) + 1;
+  putSetting(db, key, String(number));
+  return number;
+}
+
 export function putSetting({ orm }: Database, key: string, value: string): void {
   orm
     .insert(settings)

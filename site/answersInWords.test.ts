@@ -30,7 +30,7 @@ describe('answers as an admin reads them', () => {
       {
         label: 'First choice',
         value:
-          'Tuesday 24 November, 12 pm to 5 pm (Los Angeles, Vancouver time) = Wednesday 25 November, 7 am to 12 pm (Sydney time)',
+          'Tuesday 24 November, 12 pm to 5 pm (Los Angeles, Vancouver time), which is Wednesday 25 November, 7 am to 12 pm (Sydney time)',
       },
       { label: 'How', value: 'At our Adelaide office' },
     ]);

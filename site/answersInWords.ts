@@ -28,6 +28,10 @@ export function answersInWords(
   return how ? [...times, { label: 'How', value: how }] : times;
 }
 
+/** Whether an answer of a consultation is a preferred time. */
+export const isPreferredTime = ({ label }: AnswerInWords): boolean =>
+  Object.values(enquiryForm.times.choices).some((choice) => choice === label);
+
 function assessmentInWords(sent: Readonly<Record<string, string>>): AnswerInWords[] {
   const answers = knownAnswers(sent);
   const given = assessmentSteps.flatMap(({ questions }) =>

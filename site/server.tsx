@@ -49,7 +49,7 @@ export const formFailed = enquiryForm.problems.failed;
 /** What the feed says of whose it is. */
 export const siteIdentity = { name: company.name, description: company.description };
 
-export { answersInWords } from './answersInWords';
+export { answersInWords, isPreferredTime } from './answersInWords';
 export { embedOrigins } from './embedOrigins';
 export type { FormState } from './formState';
 

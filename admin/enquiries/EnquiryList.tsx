@@ -80,6 +80,7 @@ function StateTabs() {
   return <FilterTabs source="status" label="Status" choices={choices} allName="All but spam" />;
 }
 
+const unsent = new URLSearchParams({ filter: '{"delivery":"delayed"}' });
 const undelivered = new URLSearchParams({ filter: '{"delivery":"failed"}' });
 
 /** How the office stands with its enquiries: new, oldest unanswered, late, and how long answers take. */
@@ -104,6 +105,14 @@ function Stats() {
           <Link to={`/enquiries?${undelivered}`}>
             {data.undelivered === 1 ? '1 answer' : `${data.undelivered} answers`} could not be
             delivered
+          </Link>
+        </>
+      )}
+      {data.unsent > 0 && (
+        <>
+          {' · '}
+          <Link to={`/enquiries?${unsent}`}>
+            {data.unsent === 1 ? '1 answer' : `${data.unsent} answers`} not sent yet
           </Link>
         </>
       )}

@@ -139,7 +139,7 @@ function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
         <Alert severity={delivery === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
           {delivery === 'failed'
             ? `Your answer could not be delivered to ${email}: ${reasonOf(answer)}. Check the address, then try again below or call.`
-            : `Your answer has not left yet: ${reasonOf(answer)}. The next attempt is at ${formatMoment(answer.next_attempt_at)}.`}
+            : `Not sent yet: ${answer.last_error ?? 'mail isn’t set up on this server'}. The client has no answer until it is.`}
         </Alert>
       )}
       {notice && (

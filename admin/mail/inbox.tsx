@@ -14,11 +14,17 @@ export const useInboxNumbers = () =>
     refetchOnWindowFocus: true,
   });
 
-/** The menu's icon, with the number of messages that could not be delivered. */
+/** The menu's icon, with the number of messages that could not be delivered or wait to be sent. */
 export function OutboxIcon() {
-  const failed = useInboxNumbers().data?.failed_messages ?? 0;
+  const { failed_messages = 0, late_messages = 0 } = useInboxNumbers().data ?? {};
+  const unsent = failed_messages + late_messages;
   return (
-    <CountedIcon icon={<OutboxOutlinedIcon />} count={failed} words={`${failed} failed`} isError />
+    <CountedIcon
+      icon={<OutboxOutlinedIcon />}
+      count={unsent}
+      words={`${unsent} not sent`}
+      isError
+    />
   );
 }
 

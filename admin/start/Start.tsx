@@ -68,7 +68,8 @@ interface Task {
   isUrgent?: boolean;
 }
 
-function tasksOf(due: Due, { new: fresh, overdue, oldest_unanswered_at }: EnquiryNumbers): Task[] {
+function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
+  const { new: fresh, overdue, unsent, oldest_unanswered_at } = numbers;
   const oldest = oldest_unanswered_at ?? undefined;
   const tasks: Task[] = [
     {
@@ -83,7 +84,15 @@ function tasksOf(due: Due, { new: fresh, overdue, oldest_unanswered_at }: Enquir
       count: overdue,
       one: 'enquiry is overdue',
       several: 'enquiries are overdue',
-      to: listOf('enquiries', {}, 'answer_by'),
+      to: listOf('enquiries', { overdue: 'true' }, 'answer_by'),
+      isUrgent: true,
+    },
+    {
+      count: unsent,
+      one: 'answer is not sent yet',
+      several: 'answers are not sent yet',
+      to: listOf('enquiries', { delivery: 'delayed' }, 'received_at'),
+      note: 'the mail server can’t be reached, or mail isn’t set up',
       isUrgent: true,
     },
     {

@@ -7,6 +7,7 @@ import {
   insertAnswer,
   listAnswers,
   listReplies,
+  markUnsent,
   takeAnswerBack,
   threadIds,
 } from '../../db/enquiries/enquiryThread';
@@ -20,6 +21,7 @@ import { recordId, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
 import { queueMail } from '../mail/queueMail';
+import { mailSettings } from '../mail/settings';
 import { unfilledProblem } from './templateFields';
 
 /** For so long an answer waits before it leaves, and can be taken back. */
@@ -62,6 +64,8 @@ export function enquiryAnswerRoutes(services: Services) {
       kind: 'answer',
       to_email: enquiry.email,
       to_name: enquiry.name,
+      // Where notices go, so that what the client writes back is read by who is told of enquiries.
+      reply_to: mailSettings(environment)?.to[0] ?? null,
       enquiry_id: enquiry.id,
       waitSeconds: takeBackSeconds,
       headers:
@@ -94,6 +98,7 @@ export function enquiryAnswerRoutes(services: Services) {
           refuseOvertaken(listAnswers(db, enquiry_id), answers_read);
           return queueAnswer(enquiry, { subject, text }, { name, role, marn }).id;
         });
+        if (isNew && !mailSettings(environment)) markUnsent(db, enquiry_id);
         if (isNew) audit(db, admin, 'create enquiry-answers', enquiry_id);
       });
       return getEnquiry(db, enquiry_id);

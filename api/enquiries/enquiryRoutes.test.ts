@@ -180,12 +180,35 @@ it('an answer goes out once, marks the enquiry, and counts in the numbers', asyn
   expect(found.others).toHaveLength(1);
   expect(await numbers()).toMatchObject({
     new: 1,
-    unanswered: 1,
+    // Mail isn't set up: the answer is written, and not sent.
+    unanswered: 2,
+    unsent: 1,
+    late_messages: expect.any(Number),
     median_answer_seconds: expect.any(Number),
   });
   expect(
     (await ada.send('POST', '/api/enquiry-answers', { ...answer, enquiry_id: 'none' })).status,
   ).toBe(404);
+});
+
+it('gives no number twice, also where the newest enquiry was erased', async () => {
+  const { ada, post, list } = await inbox();
+  await post(enquiry);
+  expect(await list()).toMatchObject([{ number: 1001 }]);
+  await ada.send('POST', '/api/session/confirmation', { password });
+  const erased = await ada.send('POST', '/api/erasures', { email: enquiry.email });
+  expect(erased.status).toBe(201);
+  await post({ ...enquiry, message: 'And which courses?' });
+  expect(await list()).toMatchObject([{ number: 1002 }]);
+});
+
+it('the enquiries that are overdue are listed alone', async () => {
+  const { db, post, list, filtered } = await inbox();
+  await post(enquiry);
+  await post({ ...enquiry, message: 'And which courses?' });
+  const [, late] = await list();
+  db.sqlite.prepare("UPDATE enquiries SET answer_by = '2020' WHERE id = ?").run(late?.id);
+  expect(await filtered({ overdue: 'true' })).toMatchObject([{ id: late?.id }]);
 });
 
 it('a flood is refused by address and by the hour, gracefully', async () => {

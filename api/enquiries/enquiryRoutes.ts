@@ -21,6 +21,7 @@ import { checkedJson, isForm, jsonBody, limitBody, requireJson } from '../http/b
 import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
+import { mailSettings } from '../mail/settings';
 import type { SiteAssets } from '../pages/siteAssets';
 import type { WholeEnquiry } from '../types';
 import type { Challenger } from './challenge';
@@ -171,6 +172,6 @@ function statusOfVerdict(db: Database, id: string, verdict: 'spam' | 'honest' | 
 /** `GET /api/enquiry-numbers`: how the office stands with its enquiries. */
 export function enquiryNumberRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) =>
-    c.json(enquiryNumbers(services.db)),
+    c.json(enquiryNumbers(services.db, mailSettings(services.environment) !== undefined)),
   );
 }

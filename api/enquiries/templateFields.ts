@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import { greeting } from '../../site/content/mail';
-import { officeMoment } from '../../site/server';
+import { isPreferredTime, officeMoment } from '../../site/server';
 
 /** What `{{fields}}` of a template may be called, and what each is for an enquiry. */
 const fields = {
@@ -10,7 +10,12 @@ const fields = {
   topic: ({ topic }) => topic,
   received: ({ received_at }) => officeMoment(received_at),
   times: ({ kind, answers }) =>
-    kind === 'consultation' ? answers.map(({ value }) => `- ${value}`).join('\n') : '',
+    kind === 'consultation'
+      ? answers
+          .filter(isPreferredTime)
+          .map(({ value }) => `- ${value}`)
+          .join('\n')
+      : '',
 } satisfies Record<string, (enquiry: Enquiry) => string>;
 
 /** The values for an enquiry; one that it doesn't have stands in brackets, to be filled by hand. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../client';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, namesOf } from '../list';
 import { eraseMessages } from '../mail/messages';
+import { nextNumber } from '../settings';
 import { monthsAgo, nextVersion, now, secondsAgo } from '../time';
 import { enquiriesWith, forgetDeletedTexts } from './enquirySearch';
 import {
@@ -75,26 +76,26 @@ const columns = {
 };
 const listed = { table: enquiries, columns, id, searched: [] };
 /** What a list may be narrowed by; `status` may name several, with commas between. */
-const filterNames = ['status', 'kind', 'assigned_to', 'email', 'delivery'] as const;
+const filterNames = ['status', 'kind', 'assigned_to', 'email', 'delivery', 'overdue'] as const;
 
 /**
  * Writes an enquiry down. @returns undefined where its submission is there already: a form that is
  * sent twice is one enquiry.
  */
-export function insertEnquiry({ orm }: Database, values: NewEnquiry): Enquiry | undefined {
+export function insertEnquiry(db: Database, values: NewEnquiry): Enquiry | undefined {
   const time = now();
-  return orm
-    .insert(enquiries)
-    .values({
-      ...values,
-      id: crypto.randomUUID(),
-      number: sql`(SELECT coalesce(max(${enquiries.number}), 1000) + 1 FROM ${enquiries})`,
-      created_at: time,
-      updated_at: time,
-    })
-    .onConflictDoNothing({ target: enquiries.submission_id })
-    .returning()
-    .get();
+  const times = { created_at: time, updated_at: time };
+  return inTransaction(db, () => {
+    if (isSubmitted(db, values.submission_id)) return undefined;
+    const newest = sql<number>`coalesce(max(${enquiries.number}), 1000)`;
+    const least = db.orm.select({ newest }).from(enquiries).get()?.newest ?? 1000;
+    const number = nextNumber(db, 'enquiry_number', least);
+    return db.orm
+      .insert(enquiries)
+      .values({ ...values, ...times, id: crypto.randomUUID(), number })
+      .returning()
+      .get();
+  });
 }
 
 export function isSubmitted({ orm }: Database, submissionId: string): boolean {
@@ -110,7 +111,7 @@ export function listEnquiries(
   db: Database,
   { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
-  const { status, kind, assigned_to, email, delivery } = filters;
+  const { status, kind, assigned_to, email, delivery, overdue } = filters;
   const conditions = [
     status === undefined
       ? query.ids
@@ -121,10 +122,23 @@ export function listEnquiries(
     email === undefined ? undefined : eq(enquiries.email, email.toLowerCase()),
     assigned_to === undefined ? undefined : assignedTo(assigned_to),
     delivery === undefined ? undefined : eq(enquiries.delivery, delivery as 'failed'),
+    overdue === undefined ? undefined : isOverdue(),
     q ? inArray(enquiries.id, enquiriesWith(q)) : undefined,
   ];
   return listPage(db, listed, query, and(...conditions));
 }
+
+/** The visitor waits for an answer: none was written, they wrote back, or it has not left yet. */
+export const isUnanswered = or(
+  and(
+    inArray(enquiries.status, ['new', 'open']),
+    or(isNull(enquiries.answered_at), isNotNull(enquiries.replied_at)),
+  ),
+  and(inArray(enquiries.status, ['new', 'open', 'waiting']), isNotNull(enquiries.delivery)),
+);
+
+/** Unanswered past the time that the visitor was told. */
+export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.answer_by, now()));
 
 /** Empty text or `nobody`, which a list's filter can say: nobody. */
 function assignedTo(adminId: string): SQL {

@@ -1,21 +1,8 @@
-import {
-  and,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  min,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, eq, gte, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
-import { countMessages } from '../mail/messages';
-import { now, secondsAgo } from '../time';
+import { countLate, countMessages } from '../mail/messages';
+import { secondsAgo } from '../time';
+import { isOverdue, isUnanswered } from './enquiries';
 import { enquiries } from './schema';
 
 export interface EnquiryNumbers {
@@ -25,6 +12,8 @@ export interface EnquiryNumbers {
   unanswered: number;
   /** Their last answer could not be delivered. */
   undelivered: number;
+  /** Their last answer waits for a mail server, after a failed attempt or since there is none. */
+  unsent: number;
   /** Since when the one waits that has waited longest, ISO text. */
   oldest_unanswered_at: string | null;
   oldest_unanswered_id: string | null;
@@ -35,15 +24,14 @@ export interface EnquiryNumbers {
   spam: number;
   /** Messages of any kind that could not be delivered. */
   failed_messages: number;
+  /** Messages that wait after a failed attempt, or for mail to be set up. */
+  late_messages: number;
 }
 
 const numbersDays = 30;
 
-export function enquiryNumbers({ orm }: Database): EnquiryNumbers {
-  const isUnanswered = and(
-    inArray(enquiries.status, ['new', 'open']),
-    or(isNull(enquiries.answered_at), isNotNull(enquiries.replied_at)),
-  );
+/** @param hasMail whether mail is set up; without it all that waits is late. */
+export function enquiryNumbers({ orm }: Database, hasMail: boolean): EnquiryNumbers {
   const since = sql<string>`coalesce(${enquiries.replied_at}, ${enquiries.received_at})`;
   const countOf = (where: SQL | undefined) =>
     orm.select({ rows: count() }).from(enquiries).where(where).get()?.rows ?? 0;
@@ -65,12 +53,14 @@ export function enquiryNumbers({ orm }: Database): EnquiryNumbers {
     new: countOf(eq(enquiries.status, 'new')),
     unanswered: countOf(isUnanswered),
     undelivered: countOf(eq(enquiries.delivery, 'failed')),
+    unsent: countOf(and(isUnanswered, eq(enquiries.delivery, 'delayed'))),
     oldest_unanswered_at: oldest?.at ?? null,
     oldest_unanswered_id: oldest?.at ? oldest.id : null,
-    overdue: countOf(and(isUnanswered, lt(enquiries.answer_by, now()))),
+    overdue: countOf(isOverdue()),
     median_answer_seconds: median(times),
     spam: countOf(eq(enquiries.status, 'spam')),
     failed_messages: countMessages({ orm }).failed ?? 0,
+    late_messages: countLate({ orm }, hasMail),
   };
 }
 

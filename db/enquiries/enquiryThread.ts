@@ -5,7 +5,7 @@ import { messages } from '../mail/schema';
 import { now } from '../time';
 import { followThread } from './answerDelivery';
 import type { EnquiryNote, EnquiryReply, SentAnswer } from './enquiries';
-import { enquiryAnswers, enquiryNotes, enquiryReplies } from './schema';
+import { enquiries, enquiryAnswers, enquiryNotes, enquiryReplies } from './schema';
 
 /**
  * Writes down who answers, with the message that `queue` makes; it is the visitor's turn then.
@@ -24,6 +24,11 @@ export function insertAnswer(
     .run();
   followThread(orm, answer.enquiry_id, 'waiting');
   return true;
+}
+
+/** Notes that the last answer can't leave: mail isn't set up. */
+export function markUnsent({ orm }: Database, enquiryId: string): void {
+  orm.update(enquiries).set({ delivery: 'delayed' }).where(eq(enquiries.id, enquiryId)).run();
 }
 
 export function getAnswer({ orm }: Database, submissionId: string): SentAnswer | undefined {

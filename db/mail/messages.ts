@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNull,
   lte,
@@ -72,6 +73,13 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
     })
     .returning()
     .get();
+}
+
+/** How many messages wait after a failed attempt or, without mail set up, at all. */
+export function countLate({ orm }: Pick<Database, 'orm'>, hasMail: boolean): number {
+  const isLate = hasMail ? gt(messages.attempts, 0) : undefined;
+  const where = and(eq(messages.status, 'waiting'), isMail, isLate);
+  return orm.select({ rows: count() }).from(messages).where(where).get()?.rows ?? 0;
 }
 
 /** When the last of the confirmations that wait is to be sent (ISO text); undefined where none waits. */

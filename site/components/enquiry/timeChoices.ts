@@ -46,7 +46,9 @@ export function timeInWords(time: PreferredTime): string {
     return `${date}, ${part.label.toLowerCase()} (${zone})`;
   }
   const office = officeTime(time);
-  return [`${spanInWords(time, timeZone)} (${zone})`, ...(office ? [office] : [])].join(' = ');
+  return [`${spanInWords(time, timeZone)} (${zone})`, ...(office ? [office] : [])].join(
+    ', which is ',
+  );
 }
 
 /** What to know of a preferred time: that the offices are closed that day, and when it is by their clock. */

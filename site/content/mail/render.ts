@@ -1,7 +1,8 @@
 /** A piece of a message; plain text and HTML are both made from it. */
 export type Block =
   /** Text whose line breaks stay. */
-  | { kind: 'paragraph'; text: string }
+  /** `hasLinks`: web addresses in it lead there; for what the office writes. */
+  | { kind: 'paragraph'; text: string; hasLinks?: true }
   /** Somebody's own words, as they were typed. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
@@ -82,9 +83,9 @@ function blockText(block: Block): string {
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px">${htmlLines(block.text)}</p>`;
+      return `<p dir="auto" style="margin:0 0 16px">${block.hasLinks ? linkedLines(block.text) : htmlLines(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${colours.rule};color:${colours.soft}">${htmlLines(block.text)}</blockquote>`;
+      return `<blockquote dir="auto" style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${colours.rule};color:${colours.soft}">${htmlLines(block.text)}</blockquote>`;
     case 'facts':
       return `<table width="100%" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
     case 'button': {
@@ -122,9 +123,25 @@ function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-function htmlLines(text: string): string {
-  return escapeHtml(plainLines(text)).replace(/\n/g, '<br>');
+const htmlLines = (text: string): string => htmlPart(plainLines(text));
+
+/** As `htmlLines`, with web addresses as links; what ends a sentence is no part of one. */
+function linkedLines(text: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]’”])/);
+  return parts
+    .map((part, at) => {
+      if (at % 2 === 0) return htmlPart(part);
+      const href = URL.canParse(part) ? webAddress(part) : undefined;
+      const shown = escapeHtml(part);
+      return href
+        ? `<a href="${escapeHtml(href)}" style="color:${colours.link}">${shown}</a>`
+        : shown;
+    })
+    .join('');
 }
+
+const htmlPart = (text: string): string =>
+  escapeHtml(text.replace(/\r\n?/g, '\n')).replace(/\n/g, '<br>');
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = {

@@ -37,7 +37,22 @@ describe('a message', () => {
       'Yes.\n\nUp to a point.\n\nKind regards\nMei Tan\nRegistered migration agent, MARN 0000001\nWattlepath',
     );
     expect(text).toContain('On 3 March 2026 you wrote:\n\n> May I work?');
-    expect(html.match(/<p style="margin:0 0 16px">/g)).toHaveLength(4);
+    expect(html.match(/<p dir="auto" style="margin:0 0 16px">/g)).toHaveLength(4);
+  });
+
+  it('leads to the web addresses that the office writes, and to none that a client wrote', () => {
+    const { html } = answer({
+      subject: 'Re',
+      text: 'See https://immi.homeaffairs.gov.au/visas?a=1&b="2" (or https://a.example/x).',
+      signer: { name: 'Mei Tan', role: null, marn: null },
+      original: { sent: '3 March 2026', text: 'https://spam.example' },
+      siteUrl,
+    });
+    expect(html).toContain('<a href="https://immi.homeaffairs.gov.au/visas?a=1&amp;b=" style=');
+    expect(html).toContain('<a href="https://a.example/x" style=');
+    expect(html).toContain('https://a.example/x</a>).');
+    expect(html).not.toContain('href="https://spam.example');
+    expect(html).toContain('<blockquote dir="auto"');
   });
 
   it('has the same links as text and as HTML', () => {

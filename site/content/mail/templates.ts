@@ -1,7 +1,10 @@
 import { company } from '../company';
 import { type Block, type Fact, type MailSource, type RenderedMail, renderMail } from './render';
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const paragraph = (text: string): Extract<Block, { kind: 'paragraph' }> => ({
+  kind: 'paragraph',
+  text,
+});
 const marns = `MARN ${company.marns.join(', ')}`;
 
 interface FirmMail extends Omit<MailSource, 'sender' | 'footer'> {
@@ -130,7 +133,7 @@ export function answer({ subject, text, signer, original, siteUrl }: AnswerData)
     subject,
     siteUrl,
     blocks: [
-      ...paragraphs.map(paragraph),
+      ...paragraphs.map((text) => ({ ...paragraph(text), hasLinks: true }) as const),
       paragraph(signature(signer)),
       ...(original
         ? [
