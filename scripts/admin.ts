@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   createAdminAccount,
   listAdminNames,
@@ -7,7 +6,8 @@ import {
   switchTwoFactorOff,
 } from '../api/accounts/adminAccounts';
 import { parseEnvironment } from '../api/operate/environment';
-import { openDatabase } from '../db/client';
+import { type Database, openDatabase } from '../db/client';
+import { assertDatabase, runCommand, UsageError } from './command';
 
 const usage = `Usage:
   npm run admin -- list
@@ -16,23 +16,27 @@ const usage = `Usage:
   npm run admin -- second-step USERNAME off  lets the password alone sign in again
   npm run admin -- new-secret         ends all sessions; restart the server afterwards`;
 
-const { positionals } = parseArgs({ args: process.argv.slice(2), allowPositionals: true });
-const [action, username, state] = positionals;
-const db = openDatabase(parseEnvironment(process.env).DATABASE_FILE);
-try {
-  if (action === 'list') console.log(listAdminNames(db).join('\n'));
-  else if (action === 'create' && username) console.log(await createAdminAccount(db, username));
-  else if (action === 'password' && username) console.log(await setAdminPassword(db, username));
-  else if (action === 'second-step' && username && state === 'off') {
-    console.log(switchTwoFactorOff(db, username));
-  } else if (action === 'new-secret') console.log(renewSecret(db));
-  else {
-    console.error(usage);
-    process.exitCode = 2;
+await runCommand({ usage, words: [1, 3] }, async ([action, username, state]) => {
+  const file = assertDatabase(parseEnvironment(process.env).DATABASE_FILE);
+  const run = actionOf(action, username, state);
+  const db = openDatabase(file);
+  try {
+    console.log(await run(db));
+  } finally {
+    db.close();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  db.close();
+});
+
+type Action = (db: Database) => string | Promise<string>;
+
+/** @throws UsageError where there is no such action. */
+function actionOf(action: string | undefined, username?: string, state?: string): Action {
+  if (action === 'list' && !username) return (db) => listAdminNames(db).join('\n');
+  if (action === 'new-secret' && !username) return renewSecret;
+  if (action === 'create' && username && !state) return (db) => createAdminAccount(db, username);
+  if (action === 'password' && username && !state) return (db) => setAdminPassword(db, username);
+  if (action === 'second-step' && username && state === 'off') {
+    return (db) => switchTwoFactorOff(db, username);
+  }
+  throw new UsageError('There is no such action.');
 }

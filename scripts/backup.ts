@@ -1,11 +1,11 @@
 import { parseEnvironment } from '../api/operate/environment';
 import { backUp } from '../db/file/backup';
-import { fileArgument, runCommand, showProgress, size } from './command';
+import { runCommand, showProgress, size } from './command';
 
-await runCommand(async () => {
-  const target = fileArgument(
-    'npm run backup -- FILE    copies the database while the site serves',
-  );
+const usage = `Usage:
+  npm run backup -- FILE    copies the database to a file while the site serves`;
+
+await runCommand({ usage, words: [1, 1] }, async ([target = '']) => {
   const { DATABASE_FILE } = parseEnvironment(process.env);
   const { bytes } = await backUp(DATABASE_FILE, target, showProgress('Copying'));
   console.log(`Backed up ${DATABASE_FILE} to ${target} (${size(bytes)}, checked).`);

@@ -12,13 +12,16 @@ import { runCommand } from './command';
 
 const rounds = 3;
 
+const usage = `Usage:
+  npm run bench    what a request costs, in about five minutes
+  npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
+
 /**
  * What a request costs with 200 posts, beside a bare `node:http` handler and nginx that send the same
  * bytes, and with what the site is promised for. All run at once and take turns, so that whatever else the machine does
  * meets them alike.
  */
-await runCommand(async () => {
-  const [what, target] = process.argv.slice(2);
+await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
   if (what === 'old-system' && target) {
     // For `npm run import` to be measured with.
     await writeOldSystem(target, { posts: 5000, pictures: 4603, megabytes: 94 });

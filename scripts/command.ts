@@ -1,17 +1,87 @@
-/** Runs an operator's command: a failure is one line and exit 1, never a stack. */
-export async function runCommand(command: () => void | Promise<void>): Promise<void> {
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+/** The command was called wrongly: exit 2, and its usage. */
+export class UsageError extends Error {}
+
+/** How a command is called. */
+interface Call<Options extends ParseArgsOptionsConfig> {
+  usage: string;
+  /** How many words it takes besides its options. */
+  words: readonly [least: number, most: number];
+  options?: Options;
+}
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values'];
+
+/**
+ * Runs an operator's command. `--help` prints its usage; an unknown option or a word too many is
+ * refused with it and exit 2. A failure is one line and exit 1, never a stack.
+ */
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  call: Call<Options>,
+  command: (words: string[], values: Values<Options>) => void | Promise<void>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.some((word) => word === '--help' || word === '-h')) {
+    console.log(call.usage);
+    return;
+  }
   try {
-    await command();
+    const { words, values } = readCall(args, call);
+    await command(words, values);
   } catch (error) {
+    const isUsage = error instanceof UsageError;
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    if (isUsage) console.error(call.usage);
+    process.exitCode = isUsage ? 2 : 1;
   }
 }
 
-/** The command's one argument. @throws Error with the usage where it is missing. */
-export function fileArgument(usage: string): string {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || more.length > 0) throw new Error(`Usage: ${usage}`);
+function readCall<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  { words: [least, most], options }: Call<Options>,
+): { words: string[]; values: Values<Options> } {
+  try {
+    const given = options ?? ({} as Options);
+    const { positionals, values } = parseArgs({ args, options: given, allowPositionals: true });
+    const extra = positionals[most];
+    if (extra !== undefined) throw new UsageError(`“${extra}” is one word too many.`);
+    if (positionals.length < least) throw new UsageError('Something is missing.');
+    return { words: positionals, values };
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
+
+/** For commands that replace something. */
+export const yesOption = { yes: { type: 'boolean', default: false } } as const;
+
+/**
+ * Says what is about to be replaced and asks, unless `--yes` was given.
+ * @throws UsageError where there is nobody to ask; Error where the answer isn't yes.
+ */
+export async function confirmReplacing(what: string, isSure: boolean): Promise<void> {
+  if (isSure) return;
+  if (!process.stdin.isTTY) {
+    throw new UsageError(`${what} Nobody can be asked here: add --yes to go on.`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${what} Go on? Type yes: `);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was changed.');
+}
+
+/** @throws Error where there is no database: a mistyped name must not make an empty one. */
+export function assertDatabase(file: string): string {
+  if (!existsSync(file)) {
+    throw new Error(`There is no database ${file}. Set DATABASE_FILE, or start the server once.`);
+  }
   return file;
 }
 

@@ -1,29 +1,23 @@
-import { parseArgs } from 'node:util';
 import { exportFolder } from '../api/import/exportFolder';
 import { parseEnvironment } from '../api/operate/environment';
 import { keepHeapSmall } from '../api/operate/memory';
 import { openDatabase } from '../db/client';
-import { runCommand, showProgress } from './command';
+import { assertDatabase, runCommand, showProgress } from './command';
 
 const usage = `Usage:
   npm run export -- FOLDER   everything that is content, into a new folder, also while the site serves
       --admins     with the admins' names and password hashes (admins.json)
       --visitors   with what visitors wrote and agreed to (visitors.json)`;
 
-await runCommand(async () => {
+const options = {
+  admins: { type: 'boolean', default: false },
+  visitors: { type: 'boolean', default: false },
+} as const;
+
+await runCommand({ usage, words: [1, 1], options }, async ([folder = ''], values) => {
   keepHeapSmall();
-  const { positionals, values } = parseArgs({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: {
-      admins: { type: 'boolean', default: false },
-      visitors: { type: 'boolean', default: false },
-    },
-  });
-  const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new Error(usage);
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
-  const db = openDatabase(DATABASE_FILE);
+  const db = openDatabase(assertDatabase(DATABASE_FILE));
   try {
     const given = { site, progress: showProgress('Writing posts'), ...values };
     const { posts, drafts, pictures, categories } = await exportFolder(db, folder, given);

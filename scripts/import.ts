@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { importTarget } from '../api/import/importTarget';
 import { openSource } from '../api/import/openSource';
 import { runImport } from '../api/import/run';
@@ -18,22 +17,21 @@ const usage = `Usage:
 SOURCE: an export of WordPress (.xml) or Ghost (.json), the old system's tables (a folder or file, CSV or
 JSON), a folder of Markdown files, or a folder of npm run export.`;
 
-await runCommand(async () => {
+const call = {
+  usage,
+  words: [1, 1],
+  options: {
+    apply: { type: 'boolean', default: false },
+    drafts: { type: 'boolean', default: false },
+    admins: { type: 'boolean', default: false },
+    pictures: { type: 'string' },
+    addresses: { type: 'string' },
+    report: { type: 'string' },
+  },
+} as const;
+
+await runCommand(call, async ([path = ''], values) => {
   keepHeapSmall();
-  const { positionals, values } = parseArgs({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: {
-      apply: { type: 'boolean', default: false },
-      drafts: { type: 'boolean', default: false },
-      admins: { type: 'boolean', default: false },
-      pictures: { type: 'string' },
-      addresses: { type: 'string' },
-      report: { type: 'string' },
-    },
-  });
-  const [path, ...more] = positionals;
-  if (path === undefined || more.length > 0) throw new Error(usage);
   const { apply, addresses, report: file, ...options } = values;
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
   const source = await openSource(path, addresses);

@@ -1,11 +1,16 @@
 import { parseEnvironment } from '../api/operate/environment';
 import { findLitestream } from '../db/file/litestream';
 import { promote } from '../db/file/replicaFork';
-import { runCommand } from './command';
+import { confirmReplacing, runCommand, yesOption } from './command';
 
-await runCommand(async () => {
+const usage = `Usage:
+  npm run promote    makes the replica follow this file where the replica is newer
+      --yes    without asking`;
+
+await runCommand({ usage, words: [0, 0], options: yesOption }, async (_, { yes }) => {
   const { DATABASE_FILE, LITESTREAM_URL } = parseEnvironment(process.env);
   if (!LITESTREAM_URL) throw new Error('LITESTREAM_URL is not set: there is no replica.');
+  await confirmReplacing(`${DATABASE_FILE} will replace what is newest in ${LITESTREAM_URL}.`, yes);
   const kept = await promote(findLitestream(), DATABASE_FILE, LITESTREAM_URL);
   console.log(
     kept

@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs';
 import { parseEnvironment } from '../api/operate/environment';
 import { restore } from '../db/file/backup';
-import { fileArgument, runCommand } from './command';
+import { confirmReplacing, runCommand, yesOption } from './command';
 
-await runCommand(() => {
-  const source = fileArgument('npm run restore -- FILE    replaces the database with a backup');
+const usage = `Usage:
+  npm run restore -- FILE    replaces the database with a backup, and keeps the old one
+      --yes    without asking`;
+
+await runCommand({ usage, words: [1, 1], options: yesOption }, async ([source = ''], { yes }) => {
   const { DATABASE_FILE } = parseEnvironment(process.env);
+  if (existsSync(DATABASE_FILE)) {
+    await confirmReplacing(`${source} will replace ${DATABASE_FILE}.`, yes);
+  }
   const { kept } = restore(source, DATABASE_FILE, (step) => console.log(`${step} …`));
   const old = kept ? ` The old database is ${kept}.` : '';
   console.log(`Restored ${DATABASE_FILE} from ${source}.${old} Start the server with npm start.`);

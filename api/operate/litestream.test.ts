@@ -170,7 +170,7 @@ describe('a server with LITESTREAM_URL', () => {
     await second.stop();
 
     const promote = join(import.meta.dirname, '../../dist/server/promote.js');
-    execFileSync(process.execPath, [promote], {
+    execFileSync(process.execPath, [promote, '--yes'], {
       env: { ...process.env, DATABASE_FILE: file, LITESTREAM_URL },
     });
     const third = await start();

@@ -5,6 +5,7 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -118,6 +119,7 @@ export function restore(
   const restoring = `${file}.restoring`;
   try {
     onStep(`Copying ${source}`);
+    mkdirSync(dirname(file), { recursive: true });
     copyWithWal(source, restoring);
     onStep('Checking it');
     const problem = checkFile(restoring, 'take an older backup');
@@ -129,7 +131,7 @@ export function restore(
   } catch (error) {
     removeWithSidecars(restoring);
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`${source} was not restored: ${reasonOf(error)}.`);
+    throw new BackupError(`${source} was not restored to ${file}: ${reasonOf(error)}.`);
   }
 }
 

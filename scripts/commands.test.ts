@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+
+const built = join(import.meta.dirname, '../dist/server');
+const commands = ['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'restore'];
+
+/** Calls built commands in a folder of their own, as a script does: nobody can be asked. */
+function operator() {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'site.db');
+  copyFileSync(inject('seededFile'), file);
+  const call = (command: string, words: string[], variables: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(built, `${command}.js`), ...words],
+      {
+        cwd: folder,
+        env: { ...process.env, DATABASE_FILE: file, ...variables },
+        encoding: 'utf8',
+      },
+    );
+    return { status, said: stdout + stderr };
+  };
+  return { folder, file, call };
+}
+
+it('--help prints how each command is called, and does nothing', () => {
+  const { folder, file, call } = operator();
+  const before = readFileSync(file);
+  for (const command of commands) {
+    for (const words of [['--help'], ['-h'], ['x', '--help']]) {
+      const { status, said } = call(command, words);
+      expect([command, status]).toEqual([command, 0]);
+      expect(said).toMatch(/^Usage:\n/);
+    }
+  }
+  expect(readdirSync(folder)).toEqual(['site.db']);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+it('an unknown option and a word too many are refused with the usage, and exit 2', () => {
+  const { folder, call } = operator();
+  for (const command of commands) {
+    for (const words of [['--wrong'], ['a', 'b', 'c', 'd']]) {
+      const { status, said } = call(command, words);
+      expect([command, words, status]).toEqual([command, words, 2]);
+      expect(said).toContain('Usage:');
+    }
+  }
+  expect(call('backup', []).status).toBe(2);
+  expect(call('admin', ['remove', 'ada']).status).toBe(2);
+  expect(readdirSync(folder)).toEqual(['site.db']);
+});
+
+it('restore and promote say what they replace, and go on where nobody can be asked only with --yes', () => {
+  const { folder, file, call } = operator();
+  const backup = join(folder, 'backup.db');
+  expect(call('backup', [backup]).status).toBe(0);
+  const refused = call('restore', [backup]);
+  expect(refused.status).toBe(2);
+  expect(refused.said).toContain(`${backup} will replace ${file}. Nobody can be asked here`);
+  expect(readdirSync(folder).sort()).toEqual(['backup.db', 'site.db']);
+  expect(call('restore', [backup, '--yes']).status).toBe(0);
+  expect(readdirSync(folder).some((name) => name.startsWith('site.db.before-restore-'))).toBe(true);
+  const LITESTREAM_URL = `file://${join(folder, 'replica')}`;
+  expect(call('promote', [], { LITESTREAM_URL }).status).toBe(2);
+});
+
+it('restore makes the folder of a lost server', () => {
+  const { folder, file, call } = operator();
+  const DATABASE_FILE = join(folder, 'lost/data/site.db');
+  expect(call('restore', [file], { DATABASE_FILE })).toMatchObject({ status: 0 });
+  expect(existsSync(DATABASE_FILE)).toBe(true);
+});
+
+it('admin, export and backup make no database where there is none', () => {
+  const { folder, call } = operator();
+  const DATABASE_FILE = join(folder, 'mistyped.db');
+  for (const [command, ...words] of [
+    ['admin', 'list'],
+    ['admin', 'new-secret'],
+    ['export', join(folder, 'out')],
+    ['backup', join(folder, 'out.db')],
+  ] as const) {
+    const { status, said } = call(command, words, { DATABASE_FILE });
+    expect([command, status]).toEqual([command, 1]);
+    expect(said).toContain(DATABASE_FILE);
+  }
+  expect(readdirSync(folder)).toEqual(['site.db']);
+});
