@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +83,18 @@ describe('the built server', () => {
     const free = await startServer(file, { ADMIN_PASSWORD: '' });
     expect(free.output()).toContain('with the password');
     expect(await free.stop()).toBe(0);
+  });
+
+  it('is not healthy without the name of its file', async () => {
+    const file = seededCopy();
+    const server = await startServer(file);
+    const health = async () => (await fetch(`${server.url}/healthz`)).status;
+    expect(await health()).toBe(200);
+    renameSync(file, `${file}.moved`);
+    expect(await health()).toBe(503);
+    cpSync(`${file}.moved`, file);
+    expect(await health()).toBe(503);
+    await server.stop();
   });
 
   it('ends with 78 on an update that fails, which a service need not try again', async () => {

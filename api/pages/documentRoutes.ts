@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Handler, Hono } from 'hono';
+import type { Database } from '../../db/client';
 import { confirmedChanges } from '../../db/facts/facts';
 import { version } from '../../package.json';
 import { webManifest } from '../../site/server';
@@ -11,6 +13,7 @@ import { sitemapXml } from './sitemap';
 
 /** What crawlers and monitors read. */
 export function documentRoutes({ db, environment, headers, cache, replica }: Services) {
+  const inode = inodeOf(db);
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
 
   /** Answers with a text of that type, kept until content or what it names changes. */
@@ -57,6 +60,8 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     .get('/healthz', (c) => {
       try {
         db.orm.get(sql`SELECT count(*) FROM settings`);
+        // What is written to a file without a name is lost with the process.
+        if (inodeOf(db) !== inode) throw new Error(`${db.sqlite.name} was moved or deleted`);
         const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
         const answer = { status: 'ok', version, ...behind };
         return c.json(answer, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
@@ -66,3 +71,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
       }
     });
 }
+
+/** Identifies the database's file; undefined where there is none of its name. */
+const inodeOf = ({ sqlite }: Database): number | undefined =>
+  statSync(sqlite.name, { throwIfNoEntry: false })?.ino;

@@ -82,7 +82,9 @@ export class Replication {
    */
   keepUp(db: Database): number {
     this.#db = db;
-    void this.#look();
+    this.#look().catch((error: unknown) =>
+      console.error('The replica could not be looked at.', error),
+    );
     return this.#times.look;
   }
 
