@@ -102,7 +102,7 @@ describe('Activity', () => {
     await page.goto('/admin/audit-events');
     await row(page, 'A newer title').getByRole('link', { name: 'What changed' }).click();
     const comparison = page.getByRole('region', { name: 'Comparison' });
-    await comparison.locator('del', { hasText: 'An older title' }).waitFor();
-    await comparison.locator('ins', { hasText: 'A newer title' }).waitFor();
+    await comparison.locator('del', { hasText: 'older' }).waitFor();
+    await comparison.locator('ins', { hasText: 'newer' }).waitFor();
   });
 });

@@ -125,7 +125,7 @@ describe('the blog form', () => {
     await page.getByLabel('Slug').fill('kept');
     await page.context().setOffline(true);
     await save.click();
-    const failed = 'Failed to submit form. Please try again.';
+    const failed = 'The server can’t be reached. Your text is kept in this browser.';
     await page.locator('form').getByRole('alert').filter({ hasText: failed }).waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Kept');
     expect(await page.getByRole('textbox', { name: 'Content' }).innerText()).toBe('Some words.');

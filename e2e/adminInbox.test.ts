@@ -46,7 +46,7 @@ const answerText = (page: Page) => answerForm(page).getByLabel('Answer', { exact
 describe('what a client wrote back, while it is typed', () => {
   it('stays when the clock and the enquiry go on', async () => {
     const page = await site.openSignedIn('about:blank');
-    const id = await send(page, 'typing@example.com');
+    const id = await send(page, 'typing@example.com', { name: 'Arjun Typing' });
     await page.clock.install({ time: new Date('2026-11-24T00:00:30Z') });
     await page.goto(`/admin/enquiries/${id}`);
     await page.getByRole('button', { name: 'Add their reply' }).click();

@@ -7,7 +7,7 @@ import { startServer } from '../../e2e/server';
 import { json, testMailServer, testProvider } from './testServers';
 
 const rounds = 20;
-const perRound = 4;
+const perRound = 3;
 
 /** Subscribes visitors to a server that is killed twenty times while it asks them to confirm. */
 async function subscribeAndKill(variables: Record<string, string>, arrived: () => number) {
