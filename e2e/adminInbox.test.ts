@@ -43,26 +43,6 @@ const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(a
 const answerForm = (page: Page) => page.getByRole('region', { name: 'Answer' });
 const answerText = (page: Page) => answerForm(page).getByLabel('Answer', { exact: true });
 
-describe('what a client wrote back, while it is typed', () => {
-  it('stays when the clock and the enquiry go on', async () => {
-    const page = await site.openSignedIn('about:blank');
-    const id = await send(page, 'typing@example.com', { name: 'Arjun Typing' });
-    await page.clock.install({ time: new Date('2026-11-24T00:00:30Z') });
-    await page.goto(`/admin/enquiries/${id}`);
-    await page.getByRole('button', { name: 'Add their reply' }).click();
-    const words = page.getByLabel('What they wrote');
-    await words.fill('I passed the test with 7.5');
-    await page.clock.runFor('01:30');
-    await page.getByRole('combobox', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'Open' }).click();
-    await expect
-      .poll(async () => (await read<Enquiry>(page, `/api/enquiries/${id}`)).status)
-      .not.toBe('new');
-    await page.clock.runFor('01:30');
-    expect(await words.inputValue()).toBe('I passed the test with 7.5');
-  });
-});
-
 describe('an enquiry', () => {
   it('is found in the menu and answered from the inbox, once, over a lost network and a reload', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_INTERNET|ERR_FAILED/ });
@@ -225,4 +205,24 @@ it('everything about an address is shown, handed on and erased, with the passwor
   const found = await page.request.get('/api/personal-data?email=erased@example.com');
   expect(await found.json()).toMatchObject({ enquiries: [], messages: [] });
   expect(JSON.stringify(await read(page, '/api/audit-events'))).not.toContain('erased@');
+});
+
+describe('what a client wrote back, while it is typed', () => {
+  it('stays when the clock and the enquiry go on', async () => {
+    const page = await site.openSignedIn('about:blank');
+    const id = await send(page, 'typing@example.com', { name: 'Arjun Typing' });
+    await page.clock.install({ time: new Date('2026-11-24T00:00:30Z') });
+    await page.goto(`/admin/enquiries/${id}`);
+    await page.getByRole('button', { name: 'Add their reply' }).click();
+    const words = page.getByLabel('What they wrote');
+    await words.fill('I passed the test with 7.5');
+    await page.clock.runFor('01:30');
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Open' }).click();
+    await expect
+      .poll(async () => (await read<Enquiry>(page, `/api/enquiries/${id}`)).status)
+      .not.toBe('new');
+    await page.clock.runFor('01:30');
+    expect(await words.inputValue()).toBe('I passed the test with 7.5');
+  });
 });
