@@ -64,7 +64,7 @@ export function enquiryAnswerRoutes(services: Services) {
       kind: 'answer',
       to_email: enquiry.email,
       to_name: enquiry.name,
-      // Where notices go, so that what the client writes back is read by who is told of enquiries.
+      // Replies go to the mailbox that gets the notices.
       reply_to: mailSettings(environment)?.to[0] ?? null,
       enquiry_id: enquiry.id,
       waitSeconds: takeBackSeconds,

@@ -12,7 +12,7 @@ import { readAllowance } from './readAllowance';
 
 /** More rows than this are read in one answer only where they are small, or by an admin. */
 const mostRowsAtOnce = 100;
-/** Of one network address, which may be an office's: lists that have to be made, with texts or of many rows. */
+/** Limits uncached lists with texts or over 100 rows; one address may be a whole office. */
 const costlyReads: RateLimit = {
   most: 240,
   seconds: 60,
@@ -71,11 +71,9 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   /** A public list; what many rows or a large column make costly is counted, unless it is kept. */
   async function publicList(c: Context): Promise<Response> {
     const key = listKey(c.req.url);
-    const kept = services.cache.kept(key);
-    if (kept) return kept.answer(c);
     const list = parseListQuery(c.req.query(), listRules);
-    const isCostly = isLarge(list) || list.limit > mostRowsAtOnce;
-    const isCut = isLarge(list) && list.limit > mostRowsAtOnce;
+    const [hasLarge, isLong] = [isLarge(list), list.limit > mostRowsAtOnce];
+    const isCut = hasLarge && isLong;
     if (isCut) {
       // An admin's own answer, which nobody else may be given; nor an admin that of others.
       if (await usableSession(services, c)) {
@@ -84,7 +82,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
       list.limit = mostRowsAtOnce;
     }
     return answer(c, isCut ? `100 of ${key}` : key, () => {
-      if (isCostly) countCostly(c);
+      if (hasLarge || isLong) countCostly(c);
       return listAnswer(list);
     });
   }

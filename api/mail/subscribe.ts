@@ -38,7 +38,7 @@ interface SubscriptionWish {
 
 /** Confirmations that leave at once: anybody may type anybody's address. */
 const atOnce = { all: { most: 60, seconds: 3600 }, network: { most: 20, seconds: 3600 } };
-/** What is beyond is sent one after the other, so far apart. */
+/** Confirmations beyond these limits are spaced by this pause. */
 const secondsApart = 60;
 
 /**
@@ -66,13 +66,15 @@ export function subscribe(
   services.wakeSender();
 }
 
-/** @returns for how many seconds a confirmation waits: nothing is refused, but a flood is sent slowly. */
+/** Counts a confirmation. @returns the seconds it waits: a flood is sent slowly, not refused. */
 function secondsToWait(db: Database, network: string | undefined): number {
   const isFree =
     secondsUntilFree(db, 'confirmations', atOnce.all) === undefined &&
     (!network || takeHit(db, `confirmations ${network}`, atOnce.network));
-  if (isFree) recordHits(db, ['confirmations']);
-  if (isFree) return 0;
+  if (isFree) {
+    recordHits(db, ['confirmations']);
+    return 0;
+  }
   const last = Date.parse(lastConfirmationAt(db) ?? '');
   return Math.max(0, Math.ceil((last - Date.now()) / 1000) || 0) + secondsApart;
 }

@@ -11,7 +11,7 @@ import {
   requiredText,
   visitorEmail,
 } from '../http/bodies';
-import { clientAddress, siteOf } from '../http/clientAddress';
+import { clientAddress } from '../http/clientAddress';
 import { HttpError, logFailure } from '../http/errors';
 import { countOrRefuse, type RateLimit } from '../http/rateLimit';
 import { mailSettings } from './settings';
@@ -55,7 +55,8 @@ export function subscriptionRoutes(services: Services) {
   function take(c: Context, wish: Parameters<typeof subscribe>[1]) {
     const address = clientAddress(c, environment.TRUST_PROXY);
     countOrRefuse(db, [`subscription address ${address}`], requests);
-    subscribe(services, { ...wish, network: siteOf(address) });
+    const network = clientAddress(c, environment.TRUST_PROXY, 48);
+    subscribe(services, { ...wish, network });
   }
 
   const accepted = mailSettings(environment)

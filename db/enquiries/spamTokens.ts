@@ -20,7 +20,7 @@ const features: Readonly<Record<string, RegExp>> = {
   '*price': /[$€£¥₹]\s?\d|\d\s?([$€]|(usd|eur|aud|rs|dollars?|euros?|pounds)\b)|\brs\.?\s?\d/i,
   '*percentage': /\d\s?%/,
 };
-/** Of a message's links so many sites are looked up: what one message costs has an end. */
+/** Limits the sites looked up for one message, and so its cost. */
 const mostSites = 10;
 const batch = 5;
 /** Longer words count by their beginning, so that forms of a word are one. */
@@ -170,7 +170,7 @@ export function learnEarlier(orm: Orm | Transaction): boolean {
   return found.length === batch;
 }
 
-/** What an admin marked as spam: this very text, or a message that links to one of its sites. */
+/** Tells whether an admin marked this very text as spam, or a message that links to one of its sites. */
 export function markedBefore(
   orm: Orm | Transaction,
   message: string,

@@ -42,7 +42,7 @@ function draftOf(db: Database, post: PostRow, working: Version) {
     /** `updated_at` of the live post that it began from; null where there was none. */
     base_version: baseVersion(db, post, working.base_id),
     saved_by: working.created_by,
-    /** Whether its date stays when it goes live; otherwise that day becomes its date. */
+    /** True where going live keeps its date; otherwise that day becomes its date. */
     is_date_set: working.is_date_set,
     created_at: working.created_at,
     updated_at: working.saved_at ?? working.created_at,

@@ -33,7 +33,7 @@ export function newElement(
   return element;
 }
 
-/** Whether an attribute of a form's field or a frame says all by being there. */
+/** Tells boolean attributes of form fields and frames from those with a value. */
 export const isBooleanAttribute = (name: string): boolean =>
   /^(allowfullscreen|checked|disabled|multiple|readonly|required)$/.test(name);
 

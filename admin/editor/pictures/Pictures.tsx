@@ -11,7 +11,7 @@ import { PictureFrame } from './PictureFrame';
 import { abortUploads, addPictures, uploadPlugin } from './uploadPlugin';
 
 interface Props {
-  /** What the frame of the selected picture is placed in: it holds the text and doesn't scroll. */
+  /** Element around the text, which doesn't scroll: the selected picture's frame is placed in it. */
   holder: HTMLElement | null;
 }
 

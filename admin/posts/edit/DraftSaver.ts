@@ -266,7 +266,7 @@ export class DraftSaver {
   }
 }
 
-/** Whether the server may have what was sent, and is asked again. */
+/** True for failures that are retried: the server may have what was sent. */
 const isTemporary = (state: SaveState): boolean =>
   state.kind === 'kept' && state.reason !== 'signedOut';
 

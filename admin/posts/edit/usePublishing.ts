@@ -125,8 +125,8 @@ export function usePublishing(options: Options) {
     for (const [field, message] of errors) setError(field, { type: 'server', message });
     const [field] = errors[0] ?? [];
     if (statusOf(error) === 409 && !field) {
-      const { live } = await readStored(id);
-      return options.onConflict(live, await publisherOf(id));
+      const [{ live }, publisher] = await Promise.all([readStored(id), publisherOf(id)]);
+      return options.onConflict(live, publisher);
     }
     setBanner({ message: messageOf(error), field });
   }

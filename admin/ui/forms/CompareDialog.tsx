@@ -8,7 +8,7 @@ interface Props {
   title?: string | undefined;
   /** What is typed is the older of the two: the other one is proposed. */
   isTypedOlder?: boolean | undefined;
-  fields: readonly (LabelledField & { kind?: string })[];
+  fields: readonly LabelledField[];
   /** What the server has; the dialog is closed without it. */
   stored: FieldValues | undefined;
   typed: FieldValues;

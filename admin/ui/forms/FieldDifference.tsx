@@ -9,8 +9,7 @@ import type { LabelledField } from './FormField';
 type FieldValue = string | number | null;
 
 interface Props {
-  /** `kind` is 'html' for an article's text. */
-  field: LabelledField & { kind?: string };
+  field: LabelledField;
   before: FieldValue;
   after: FieldValue;
   /** What the two are called. */
@@ -101,7 +100,7 @@ function Side({ title, picture, changes }: SideProps) {
 const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRadius: 1 } as const;
 
 /** A value as it is read; of an article's HTML its words, a line a block. */
-function textOfValue({ shown, kind }: Props['field'], value: FieldValue): string {
+function textOfValue({ shown, kind }: LabelledField, value: FieldValue): string {
   if (kind === 'html') return htmlLines(String(value ?? '')).join('\n');
   if (shown === 'altText' && !value) return value === '' ? '(decorative)' : '(not decided)';
   return shown === 'date' && value ? formatDate(String(value)) : String(value ?? '');

@@ -19,7 +19,7 @@ interface FormProps {
   submit: string;
   /** Gets what was typed. What it throws is shown in the form; what it returns are errors by field. */
   onSubmit(values: FieldValues): Promise<unknown>;
-  /** What the fields hold at first: read once, when the form opens. */
+  /** Initial values: read once, when the form opens. */
   values?: object;
   /** Inputs. */
   children: ReactNode;

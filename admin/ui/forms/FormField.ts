@@ -7,12 +7,13 @@ export interface LabelledField {
   label: string;
   /** How its value is shown; text where it isn't given. */
   shown?: 'altText' | 'date' | 'image';
+  /** `html` and `secret` are saved as typed, plain text is trimmed. */
+  kind?: 'text' | 'html' | 'secret';
 }
 
-/** What the forms' shared parts need to know about a field. */
+/** A field that forms check and clean. */
 export interface FormField extends LabelledField {
   isRequired: boolean;
-  /** `html` and `secret` are saved as typed, plain text is trimmed. */
   kind: 'text' | 'html' | 'secret';
 }
 
