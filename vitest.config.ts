@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const builtServer = [
   'api/mail/kills.test.ts',
   'api/operate/edge.test.ts',
+  'api/operate/integrity.test.ts',
   'api/operate/litestream.test.ts',
   'api/operate/load.test.ts',
   'api/operate/unit.test.ts',

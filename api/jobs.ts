@@ -17,6 +17,7 @@ import { addMissingAvif } from './operate/avifForms';
 import { checkPosts } from './operate/checker';
 import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
+import { lookForDamage } from './operate/integrity';
 import { type Job, job } from './operate/jobRunner';
 import { publishPlanned } from './operate/publisher';
 
@@ -34,8 +35,11 @@ export function serverJobs({
   cache,
   facts,
   replica,
+  doctor,
 }: Pick<Services, 'db' | 'environment' | 'cache' | 'facts'> & {
   replica?: Replication | undefined;
+  /** The built command. */
+  doctor?: string;
 }): Job[] {
   const { enquiryMonths: closedMonths, spamDays } = retention;
   const forgetAnswers = () => cache.clear();
@@ -61,6 +65,7 @@ export function serverJobs({
     daily('messages', 'forgotten that were done a month ago', () => sweepMessages(db)),
     daily('search-misses', 'forgotten', () => sweepMisses(db)),
     job('avif', addMissingAvif(db)),
+    ...(doctor ? [job('integrity', lookForDamage(db, environment.DATABASE_FILE, doctor))] : []),
     ...(replica ? [job('replica', () => replica.keepUp(db))] : []),
   ];
 }

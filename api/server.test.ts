@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../db/sqlite';
@@ -95,6 +96,37 @@ describe('the built server', () => {
     cpSync(`${file}.moved`, file);
     expect(await health()).toBe(503);
     await server.stop();
+  });
+
+  it('waits for the server that uses its file, then serves; the one too many ends with 75', async () => {
+    const file = seededCopy();
+    const first = await startServer(file);
+    const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_FILE: file };
+    const others = [1, 2].map(() => {
+      const child = spawn(process.execPath, ['dist/server/server.js'], { env });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const printed = text(child.stdout);
+      const blamed = text(child.stderr);
+      return { child, printed, blamed, exited: once(child, 'exit') };
+    });
+    await Promise.all(others.map(({ child }) => once(child.stdout, 'data')));
+    const admin = ['dist/server/admin.js', 'list'];
+    expect(spawnSync(process.execPath, admin, { env, encoding: 'utf8' }).stdout).toContain('admin');
+    await first.kill();
+    const refused = await Promise.race(
+      others.map(async (other) => {
+        await other.exited;
+        return other;
+      }),
+    );
+    expect(refused.child.exitCode).toBe(75);
+    expect(await refused.blamed).toBe(
+      `Another server still uses ${file}. Stop it, or give this one a database of its own (DATABASE_FILE).\n`,
+    );
+    const served = others.find((other) => other !== refused);
+    served?.child.kill('SIGTERM');
+    expect(await served?.exited).toEqual([0, null]);
+    expect(await served?.printed).toMatch(/^Another server uses .*waiting up to 50 s.*\nSite: /);
   });
 
   it('ends with 78 on an update that fails, which a service need not try again', async () => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UnusableFileError } from '../db/client';
 import { codeOf, goBack, isDamage, reasonOf } from '../db/file/fileCheck';
+import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
 import { withCachedResponses } from './http/cachedResponses';
 import { ContentCache } from './http/contentCache';
@@ -34,17 +36,30 @@ const drainMilliseconds = 30_000;
  */
 const refusedExitCode = 78;
 
+/** A start that may succeed later (EX_TEMPFAIL): a service tries it again. */
+const tryAgainExitCode = 75;
+
+/** For a server that ends: its requests in flight, then Litestream's last changes. */
+const lockMilliseconds = 50_000;
+
 const idleCheckMilliseconds = 20;
 
 type AppFetch = Parameters<typeof withRequestId>[0];
 
 async function start(environment: Environment): Promise<void> {
   keepHeapSmall();
+  const lock = await lockForServing(environment.DATABASE_FILE, lockMilliseconds, () => {
+    const seconds = lockMilliseconds / 1000;
+    console.log(
+      `Another server uses ${environment.DATABASE_FILE}: waiting up to ${seconds} s for it to end …`,
+    );
+  });
   const replica = await openReplica(environment, process.argv.includes('--new-site'));
   const db = await prepareDatabase(environment);
   const cache = new ContentCache();
   const facts = new DailyFacts(db, cache, environment);
-  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, replica }));
+  const doctor = join(builtFolder, 'server/doctor.js');
+  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, replica, doctor }));
   const app = createApp({
     db,
     environment,
@@ -62,6 +77,7 @@ async function start(environment: Environment): Promise<void> {
     await jobs.stop();
     db.close();
     await replica?.stop();
+    lock.close();
   });
   const createFirstAdmin = await firstAdminOf(db, environment);
   const { PORT, HOST, SITE_URL } = environment;
@@ -119,6 +135,7 @@ try {
   await start(parseEnvironment(process.env));
 } catch (error) {
   if (error instanceof EnvironmentError) fail(error.message);
+  if (error instanceof DatabaseInUseError) fail(error.message, tryAgainExitCode);
   if (error instanceof ReplicaRefusal) fail(error.message, refusedExitCode);
   const file = process.env.DATABASE_FILE || 'data/site.db';
   const problem = `The site can't start with ${file}: ${reasonOf(error)}`;

@@ -1,13 +1,20 @@
-import { examine } from '../api/operate/doctor';
+import { examine, examineIntegrity } from '../api/operate/doctor';
 import { parseEnvironment } from '../api/operate/environment';
 import { findingLines } from '../api/operate/finding';
 import { runCommand } from './command';
 
 const usage = `Usage:
-  npm run doctor    checks the database, disk, clock, keys and URL, and says what to do`;
+  npm run doctor    checks the database, disk, clock, keys and URL, and says what to do
+      --integrity    only whether the database is damaged`;
 
-await runCommand({ usage, words: [0, 0] }, async () => {
-  const findings = Object.entries(await examine(parseEnvironment(process.env)));
+const options = { integrity: { type: 'boolean', default: false } } as const;
+
+await runCommand({ usage, words: [0, 0], options }, async (_words, { integrity }) => {
+  const environment = parseEnvironment(process.env);
+  const found = integrity
+    ? { Integrity: examineIntegrity(environment) }
+    : await examine(environment);
+  const findings = Object.entries(found);
   for (const [what, finding] of findings) console.log(findingLines(what, finding));
   const toDo = findings.filter(([, { state }]) => state === 'do').length;
   if (toDo > 0) throw new Error(`${toDo} thing(s) must be done.`);

@@ -1,6 +1,7 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
+import { formatMoment } from '../dates';
 import { ageOf } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -34,6 +35,12 @@ export function Start() {
         >
           This list could not be loaded. {error.message}
         </RetryAlert>
+      )}
+      {due.data?.damaged_at && (
+        <Alert severity="error" sx={{ maxWidth: '46rem', mb: 2 }}>
+          The database was found damaged on {formatMoment(due.data.damaged_at)}. Ask the person who
+          runs the server to run the doctor (npm run doctor) now: it says what to do.
+        </Alert>
       )}
       <Card sx={{ maxWidth: '46rem', px: 2, py: 1 }}>
         {!tasks && !error && <Skeleton height={48} />}

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, cureOf, goBack, reasonOf } from '../../db/file/fileCheck';
+import { checkFile, codeOf, cureOf, goBack, reasonOf } from '../../db/file/fileCheck';
 import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
 import { unbrokenPosition } from '../../db/file/replicaPosition';
@@ -42,6 +42,14 @@ export async function examine(environment: Environment): Promise<Record<string, 
   return findings;
 }
 
+/** Whether every page and index of the database is sound: what damage spares shows only there. */
+export function examineIntegrity({ DATABASE_FILE: file }: Environment): Finding {
+  const problem = checkFile(file, goBack);
+  return problem ? { state: 'do', found: problem } : ok(sound);
+}
+
+const sound = 'every page and index is sound';
+
 function readFile(file: string): { Database: Finding; read?: Inspection } {
   const start = 'Run npm start once, or npm run restore -- FILE.';
   if (!existsSync(file)) return { Database: bad(`there is no ${file}`, start) };
@@ -63,8 +71,7 @@ const checks: Record<string, Check> = {
       ? ok('up to date')
       : bad('written by a newer version of this program', update);
   },
-  Integrity: ({ read }) =>
-    read && judged(!read.damage, read.damage ?? 'every page and index is sound', goBack),
+  Integrity: ({ read }) => read && judged(!read.damage, read.damage ?? sound, goBack),
   Admins({ read }) {
     const found = `${read?.admins || 'nobody can sign in'}`;
     return read && judged(read.admins > 0, found, 'Run npm run admin -- create USERNAME.');
@@ -74,7 +81,9 @@ const checks: Record<string, Check> = {
     const folder = dirname(file);
     const give = `As root, run chown --reference=${folder} ${file}*; ${folder} itself must be the server's user's.`;
     const mount = `Mount the file system of ${folder} for writing.`;
-    for (const name of [folder, file, `${file}-wal`, `${file}-shm`].filter(existsSync)) {
+    for (const name of [folder, file, `${file}-wal`, `${file}-shm`, `${file}.lock`].filter(
+      existsSync,
+    )) {
       try {
         accessSync(name, constants.R_OK | constants.W_OK);
       } catch (error) {

@@ -4,6 +4,7 @@ import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
+import { damagedAt } from './integrity';
 
 /** What waits for somebody, with the filter that the list of it takes. */
 export interface DueItem {
@@ -21,6 +22,8 @@ export interface Due {
   posts_not_reviewed: DueItem;
   drafts: DueItem;
   scheduled: DueItem;
+  /** When the database was found damaged; null where it is sound. */
+  damaged_at: string | null;
 }
 
 /** `GET /api/due`. */
@@ -46,6 +49,7 @@ export function dueRoutes(services: Services) {
       posts_not_reviewed: { count: countPosts(db, old), filter: old },
       drafts: ofPosts('draft'),
       scheduled: ofPosts('scheduled'),
+      damaged_at: damagedAt(db) ?? null,
     };
     return c.json(due);
   });

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import type { Database } from '../../db/client';
+import { putSetting, settingOf } from '../../db/settings';
+import { hourInSydney, now } from '../../db/time';
+import type { Run } from './jobRunner';
+
+const key = 'integrity';
+const hourMs = 60 * 60 * 1000;
+/** Less than a night's distance, so that a look that ended late doesn't skip the next night. */
+const leastDistanceMs = 12 * hourMs;
+
+/** The last look at the whole file. */
+interface Look {
+  at: string;
+  isDamaged: boolean;
+}
+
+/** When the last look found the database damaged (ISO text); undefined where it was sound. */
+export function damagedAt(db: Database): string | undefined {
+  const look = lastLook(db);
+  return look?.isDamaged ? look.at : undefined;
+}
+
+function lastLook(db: Database): Look | undefined {
+  const stored = settingOf(db, key);
+  return stored === undefined ? undefined : (JSON.parse(stored) as Look);
+}
+
+/**
+ * Has the doctor look at every page and index of the database each night, since damage else shows
+ * only where it is read, when the backups are damaged as well. It takes seconds for each gigabyte:
+ * in a process of its own, for no visitor to wait.
+ * @param doctor the built command.
+ */
+export function lookForDamage(db: Database, file: string, doctor: string): Run {
+  return async (stopping) => {
+    const hour = hourInSydney(new Date());
+    const seen = Date.parse(lastLook(db)?.at ?? '');
+    const isRecent = Date.now() - seen < leastDistanceMs;
+    if (hour < 3 || hour >= 5 || isRecent) return hourMs / 4;
+    const found = await ask(doctor, file, stopping);
+    const isDamaged = !found.startsWith('ok');
+    if (isDamaged) console.error(`integrity: ${found}`);
+    const look: Look = { at: now(), isDamaged };
+    putSetting(db, key, JSON.stringify(look));
+    return hourMs;
+  };
+}
+
+/** @returns the doctor's line. */
+function ask(doctor: string, file: string, signal: AbortSignal): Promise<string> {
+  const env = { ...process.env, DATABASE_FILE: file };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [doctor, '--integrity'], { env, signal }, (error, stdout) => {
+      // It exits with 1 where it found something, as where it could not look.
+      if (/^(ok|DO) /.test(stdout)) resolve(stdout.trim());
+      else reject(error ?? new Error('the doctor said nothing'));
+    });
+  });
+}
