@@ -1,37 +1,22 @@
-import { everyMessage, type TokenCounts, textMark, wordsOf } from '../../db/enquiries/spamTokens';
-import { honestSeeds, politeSeeds, seedCounts, spamSeeds } from './spamSeeds';
+import { everyMessage, type TokenCounts, textMark } from '../../db/enquiries/spamTokens';
+import { seedWeights } from './spamSeeds';
 
-/** How many messages of each kind the seeds stand for. */
-const seedMessages = 100;
 /** A token that was in few messages says little: in this many, half of what it would say. */
-const fewMessages = 3;
-/** Of a token that one kind never had. */
-const rest = 0.5;
+const fewMessages = { unknown: 3, seeded: 30 };
+/** So many messages of each kind have a token before the office's: two that agree by chance say nothing. */
+const rest = 2;
 /** So many marked spam messages say as much of a token as the honest ones do. */
 const neutralMessages = 10;
-/** What says less than this is left out. */
+/** What the office taught of a token and says less than this is left out. */
 const leastWeight = 0.4;
 /** Words of one text are no independent witnesses: many count for the root of their number. */
-const wordsWeight = 5;
+const wordsWeight = { seeded: 5, learned: 10 };
 
-const seeds = new Map<string, TokenCounts>([
-  ['*link', { spam: 3, honest: 1 }],
-  ['*price', { spam: 4, honest: 1 }],
-  ['*percentage', { spam: 3, honest: 1 }],
-]);
-for (const [kind, lists] of Object.entries({ spam: spamSeeds, honest: honestSeeds })) {
-  for (const [often, list] of Object.entries(lists)) {
-    const count = seedCounts[often as keyof typeof seedCounts];
-    for (const seed of tokensIn(list)) seeds.set(seed, { spam: 0, honest: 0, [kind]: count });
-  }
-}
-for (const seed of tokensIn(politeSeeds)) {
-  seeds.set(seed, { spam: seedCounts.always, honest: seedCounts.always });
-}
-
-function tokensIn(list: string): string[] {
-  return list.split(',').map((seed) => wordsOf(seed).join(' '));
-}
+const seeds = new Map(
+  Object.entries(seedWeights).flatMap(([weight, list]) =>
+    list.split(',').map((seed) => [seed.trim(), Number(weight)] as const),
+  ),
+);
 
 const none: TokenCounts = { spam: 0, honest: 0 };
 
@@ -47,9 +32,18 @@ function balancedSpam(own: TokenCounts, taught: TokenCounts): number {
   return own.spam + (missing * (own.spam + neutral)) / (taught.spam + neutralMessages);
 }
 
+/** How much a token speaks for spam by what the office taught: naive Bayes, balanced. */
+function learnedWeight(own: TokenCounts, taught: TokenCounts, isSeeded: boolean): number {
+  const spam = balancedSpam(own, taught);
+  const messages = spam + own.honest;
+  const few = isSeeded ? fewMessages.seeded : fewMessages.unknown;
+  const said = Math.log((spam + rest) / (own.honest + rest));
+  return (said * messages) / (messages + few);
+}
+
 /**
  * How much a message's tokens speak for spam (above zero) or against it, by the seeds and what the
- * office taught: naive Bayes, with the sum of logarithms over the root of how many there are.
+ * office taught: of each, the sum of weights over the root of how many there are.
  * @returns with the words that speak most for spam, the heaviest first.
  */
 export function scoreTokens(
@@ -57,25 +51,22 @@ export function scoreTokens(
   learned: ReadonlyMap<string, TokenCounts>,
 ): { score: number; words: string[] } {
   const taught = learned.get(everyMessage) ?? none;
-  const all = {
-    spam: seedMessages + Math.max(taught.spam, taught.honest),
-    honest: seedMessages + taught.honest,
-  };
   const telling = [...tokens].flatMap((token) => {
-    const seed = seeds.get(token) ?? none;
-    const own = learned.get(token) ?? none;
-    const [spam, honest] = [seed.spam + balancedSpam(own, taught), seed.honest + own.honest];
-    const messages = spam + honest;
-    if (token === everyMessage || token.startsWith(textMark) || messages === 0) return [];
-    const share = (count: number, of: number) => Math.log((count + rest) / (of + 2 * rest));
-    const said = share(spam, all.spam) - share(honest, all.honest);
-    const weight = (said * messages) / (messages + fewMessages);
-    return Math.abs(weight) < leastWeight ? [] : [{ token, weight }];
+    if (token === everyMessage || token.startsWith(textMark)) return [];
+    const seeded = seeds.get(token) ?? 0;
+    const own = learned.get(token);
+    const weight = own ? learnedWeight(own, taught, seeded !== 0) : 0;
+    return [{ token, seeded, learned: Math.abs(weight) < leastWeight ? 0 : weight }];
   });
-  const sum = telling.reduce((total, { weight }) => total + weight, 0);
+  const part = (kind: 'seeded' | 'learned') => {
+    const weights = telling.map((one) => one[kind]).filter((weight) => weight !== 0);
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return sum / Math.sqrt(weights.length + wordsWeight[kind]);
+  };
   return {
-    score: sum / Math.sqrt(telling.length + wordsWeight),
+    score: part('seeded') + part('learned'),
     words: telling
+      .map(({ token, seeded, learned: taughtWeight }) => ({ token, weight: seeded + taughtWeight }))
       .filter(({ weight }) => weight > 0)
       .toSorted((one, two) => two.weight - one.weight)
       .map(({ token }) => token),

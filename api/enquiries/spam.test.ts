@@ -101,7 +101,8 @@ it('weighs how a form was sent, and says why in words', async () => {
 
 it('learns from what the office marks, and unlearns it when that is taken back', async () => {
   const { post, mark, counts } = await inbox();
-  const flyer = (name: string) => `Gutter cleaning and roof repairs for ${name}, book your tradie`;
+  const flyer = (name: string) =>
+    `Hand fed budgerigars, cockatiels, finches near ${name}, ask Trevor`;
   const first = await post(flyer('offices'));
   const second = await post(flyer('strata'));
   expect([first.status, second.status]).toEqual(['new', 'new']);
@@ -111,7 +112,9 @@ it('learns from what the office marks, and unlearns it when that is taken back',
   for (const { id } of third) await mark(id, 'spam');
   const judged = await post(flyer('schools'));
   expect(judged.status).toBe('spam');
-  expect(judged.spam_reasons.join()).toMatch(/words that are usual in spam:.*Gutter cleaning/);
+  expect(judged.spam_reasons.join()).toMatch(
+    /words that are usual in spam:.*(fed budgerigars|Hand fed)/,
+  );
   const taught = counts();
   expect(taught.length).toBeGreaterThan(10);
   // What the filter judged alone has taught nothing; an admin's "Not spam" does.
@@ -148,9 +151,9 @@ it('an erasure takes what the messages of an address taught; the rest stays as i
 
 it('keeps of what was deleted in its time only what stood in other messages too', async () => {
   const { db, post, mark, counts, startJobs } = await inbox();
-  const { id } = await post('Lawn mowing by the hour, ask Wilhelmina');
+  const { id } = await post('Budgerigars at the aviary, ask Wilhelmina');
   await mark(id, 'spam');
-  await mark((await post('Lawn mowing at the weekend')).id, 'spam');
+  await mark((await post('Budgerigars at the fence, ask Trevor')).id, 'spam');
   const both = counts().length;
   db.sqlite.prepare("UPDATE enquiries SET closed_at = '2020' WHERE id = ?").run(id);
   startJobs('enquiries');

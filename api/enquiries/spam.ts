@@ -38,7 +38,7 @@ interface Hint {
  * From this score on it is spam: less the more the office has taught, since what people write is then
  * known better.
  */
-const threshold = (verdicts: number) => 1.05 + 0.45 * (100 / (100 + verdicts));
+const threshold = (verdicts: number) => 1.2 + 0.2 * (100 / (100 + verdicts));
 
 /** As people without a script, or with an old page, send it: says nothing. */
 const sendingHints: Readonly<Record<string, Hint>> = {
