@@ -2,6 +2,7 @@ import { exportFolder } from '../api/import/exportFolder';
 import { parseEnvironment } from '../api/operate/environment';
 import { keepHeapSmall } from '../api/operate/memory';
 import { openDatabase } from '../db/client';
+import { leftOut } from '../db/file/exports';
 import { assertDatabase, runCommand, showProgress } from './command';
 
 const usage = `Usage:
@@ -24,9 +25,7 @@ await runCommand({ usage, words: [1, 1], options }, async ([folder = ''], values
     console.log(
       `Wrote ${posts} posts, ${drafts} working copies, ${pictures} pictures and ${categories} categories to ${folder}.`,
     );
-    console.log(
-      'Left out: versions, schedules, the trash, mail, sessions and the activity list. npm run backup keeps everything.',
-    );
+    console.log(`Left out: ${Object.keys(leftOut).join(', ')}. npm run backup keeps everything.`);
     if (values.admins)
       console.log('admins.json contains password hashes: protect it as you protect the server.');
     if (values.visitors)

@@ -9,7 +9,7 @@ const checkFields = ({ value, issues }: z.core.ParsePayload<string>) => {
   const message = templateProblem(value);
   if (message) issues.push({ code: 'custom', message, input: value });
 };
-const fields = {
+export const templateContent = {
   name: required('Name', 100),
   subject: z
     .string()
@@ -28,8 +28,8 @@ export const answerTemplateRoutes = (services: Services) =>
     noun: 'template',
     sort: ['name', 'ASC'],
     maxBodyBytes: 128 * 1024,
-    create: z.object({ ...fields, id: recordId.optional() }),
-    update: z.object({ ...fields, updated_at: readVersion }),
+    create: z.object({ ...templateContent, id: recordId.optional() }),
+    update: z.object({ ...templateContent, updated_at: readVersion }),
     remove: true,
     taken: { name: 'There is already a template with this name.' },
     title: ({ name }) => name,

@@ -7,7 +7,7 @@ import { findImage } from '../../db/media/images';
 import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
 import { draftIds, getDraft } from '../../db/posts/drafts';
 import { type PostValues, postValues } from '../../db/posts/fields';
-import { addressesOf, formerSlugs } from '../../db/posts/redirects';
+import { addressesOf, formerSlugs, redirectsByHand } from '../../db/posts/redirects';
 import { markdownOf } from './markdownOf';
 import { contentFile, folderVersion } from './ownFolder';
 import { sha256 } from './pictures';
@@ -144,6 +144,8 @@ async function exportRest(
   const pictures = list('pictures', exportPictures(db, folder));
   list('facts', dumpTable(db, 'facts'));
   list('fact_values', dumpTable(db, 'fact_values'));
+  list('answer_templates', dumpTable(db, 'answer_templates'));
+  list('redirects', redirectsByHand(db));
   await new Promise<void>((resolve, reject) => {
     out.once('error', reject);
     out.end('\n}\n', resolve);

@@ -1,19 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Database } from '../../db/client';
+import { answerTemplates } from '../../db/enquiries/answerTemplates';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { checkFactValue } from '../../db/facts/factValues';
+import { exportedTables, leftOut, madeAgain } from '../../db/file/exports';
 import { createImage } from '../../db/media/images';
 import { storedMedia } from '../../db/media/media';
 import { getBlog } from '../../db/posts/blogs';
 import { categories } from '../../db/posts/categories';
 import { saveDraft } from '../../db/posts/drafts';
 import { createBlog, updateBlog } from '../../db/posts/live';
+import { createRedirect } from '../../db/posts/redirects';
 import { articles } from '../../db/seed/articles';
 import { categories as seedCategories } from '../../db/seed/categories';
 import { seedFacts } from '../../db/seed/facts';
 import { testDatabase } from '../../db/testDatabase';
 import { encodePicture } from '../media/images';
+import { post, testApp } from '../testApp';
 import { exportFolder } from './exportFolder';
 import { bring, contentOf, folderOf, png, rows, site, wordpress } from './testImport';
 
@@ -80,4 +85,56 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   checkFactValue(started, charge?.id ?? '', { by: 'bo', today: '2026-10-01' });
   const left = await bring(started, folder);
   expect(left.outcomes['values of facts']).toMatchObject({ changes: 0, left: 1 });
+});
+
+it('every table of the file is exported, named as left out, or made again', () => {
+  const db = testDatabase();
+  const tables = rows(
+    db,
+    "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '__drizzle_migrations'",
+  ).map(({ name }) => name);
+  const known = [...Object.keys(exportedTables), ...Object.values(leftOut).flat(), ...madeAgain];
+  expect(tables.toSorted()).toEqual(known.toSorted());
+});
+
+it('redirects by hand and answer templates come back, and stay where they are other here', async () => {
+  const { db, signIn } = testApp();
+  const { send } = await signIn();
+  createBlog(db, 'a', { ...post, slug: 'a' });
+  createBlog(db, 'b', { ...post, slug: 'b' });
+  for (const [from, to] of [
+    ['/old', '/contact'],
+    ['/older', 'https://elsewhere.example/x'],
+    ['/to-a', '/blog/a'],
+    ['/to-b', '/blog/b'],
+  ])
+    expect((await send('POST', '/api/redirects', { from, to })).status).toBe(201);
+  await send('POST', '/api/unpublications', { id: 'b', updated_at: getBlog(db, 'b')?.updated_at });
+  const template = { name: 'Fees', subject: '', text: 'The fee is [fee].' };
+  expect((await send('POST', '/api/answer-templates', template)).status).toBe(201);
+  const seeded = answerTemplates.get(db, 'more-details');
+  const changed = { ...seeded, text: 'Please tell us more.' };
+  expect((await send('PUT', '/api/answer-templates/more-details', changed)).status).toBe(200);
+  const folder = folderOf({});
+  await exportFolder(db, folder, { site });
+
+  const fresh = testDatabase();
+  const report = await bring(fresh, folder);
+  expect(report.losses).toEqual(new Map());
+  const stored = (of: Database) => [
+    rows(of, 'SELECT path, post_id, target FROM redirects ORDER BY path'),
+    rows(of, 'SELECT name, subject, text FROM answer_templates'),
+  ];
+  expect(stored(fresh)).toEqual(stored(db));
+  const again = await bring(fresh, folder);
+  expect(again.outcomes.redirects).toMatchObject({ same: 4 });
+  expect(again.outcomes['answer templates']).toMatchObject({ same: 6, changes: 0, left: 0 });
+
+  const other = testDatabase();
+  createRedirect(other, 'r', { path: '/old', post_id: null, target: '/about' });
+  answerTemplates.update(other, 'more-details', { text: 'Ours' });
+  const left = await bring(other, folder);
+  expect(left.outcomes.redirects).toMatchObject({ comes: 3, left: 1 });
+  expect(left.outcomes['answer templates']).toMatchObject({ comes: 1, left: 1 });
+  expect(left.clashes.get('the address leads elsewhere already')).toEqual(['/old']);
 });

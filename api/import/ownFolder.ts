@@ -4,13 +4,13 @@ import { headFields } from '../../db/posts/fields';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
 import { beginningOf, jsonRows, type Row, textOf, textOfFile } from './readFile';
-import { type ImportRecord, newPost, type RowRecord, type Source } from './records';
+import { type ImportRecord, newPost, type RowRecord, rowKinds, type Source } from './records';
 
 /** The file that says what else an export has; its version is that of the whole folder's form. */
 export const contentFile = 'content.json';
 export const folderVersion = 1;
-const kinds: readonly string[] = ['categories', 'pictures', 'facts', 'fact_values', 'admins'];
-const isKind = (table: string): table is RowRecord['kind'] => kinds.includes(table);
+const isKind = (table: string): table is RowRecord['kind'] =>
+  (rowKinds as readonly string[]).includes(table);
 
 /** What `npm run export` wrote; undefined where the folder is none. */
 export function ownFolderSource(folder: string): Source | undefined {
@@ -34,9 +34,10 @@ export function ownFolderSource(folder: string): Source | undefined {
         yield { kind: 'loss', what };
       }
       // Facts come before the posts that name them.
-      yield* rowsOf(file);
+      yield* rowsOf(file, (table) => table !== 'redirects');
       // Live posts first: a working copy begins from one.
       for (const path of markdownFiles(folder).sort(liveFirst)) yield postOf(folder, path);
+      yield* rowsOf(file, (table) => table === 'redirects');
       if (existsSync(join(folder, 'admins.json'))) yield* rowsOf(join(folder, 'admins.json'));
       if (existsSync(join(folder, 'visitors.json'))) {
         const what =
@@ -51,9 +52,13 @@ const liveFirst = (one: string, other: string) =>
   Number(one.includes(`${sep}drafts${sep}`)) - Number(other.includes(`${sep}drafts${sep}`)) ||
   (one < other ? -1 : 1);
 
-async function* rowsOf(file: string): AsyncGenerator<ImportRecord> {
+async function* rowsOf(
+  file: string,
+  isWanted: (table: string) => boolean = () => true,
+): AsyncGenerator<ImportRecord> {
   const unread = new Map<string, number>();
   for await (const { table, row } of jsonRows(file, ['$.*.*'])) {
+    if (!isWanted(table)) continue;
     if (isKind(table)) yield { kind: table, row };
     else unread.set(table, (unread.get(table) ?? 0) + 1);
   }

@@ -48,9 +48,14 @@ export interface PostRecord extends PostValues {
   losses: Loss[];
 }
 
+export const rowKinds = [
+  ...(['categories', 'pictures', 'facts', 'fact_values', 'answer_templates', 'admins'] as const),
+  'redirects',
+] as const;
+
 /** A record of `content.json`, or of an admin in `admins.json`. */
 export interface RowRecord {
-  kind: 'categories' | 'pictures' | 'facts' | 'fact_values' | 'admins';
+  kind: (typeof rowKinds)[number];
   row: Record<string, unknown>;
 }
 

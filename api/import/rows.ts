@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
+import { answerTemplates, findAnswerTemplate } from '../../db/enquiries/answerTemplates';
+import { TakenError } from '../../db/errors';
 import {
   type FactRow,
   type FactValueRow,
@@ -11,21 +13,27 @@ import {
 } from '../../db/facts/importFacts';
 import { lastImport, noteImport } from '../../db/file/imports';
 import { categories, findCategoryByName } from '../../db/posts/categories';
+import { createRedirect, redirectsByHand } from '../../db/posts/redirects';
 import { auditOperator } from '../accounts/auditTrail';
 import { isUsableHash } from '../accounts/passwords';
+import { templateContent } from '../enquiries/answerTemplateRoutes';
 import { factValueFields, kindMessage, newFactFields, valueOfKind } from '../facts/factFields';
 import { recordId } from '../http/bodies';
+import { HttpError } from '../http/errors';
+import { checkedRedirect, redirectFields } from '../posts/redirectRoutes';
 import { type Import, importer } from './context';
 import { type Row, textOf } from './readFile';
 import type { RowRecord } from './records';
 import { timeOf } from './text';
 
-/** Brings a category, an admin, a picture of the media, a fact or a value of one. */
+/** Brings a row of the tables that an export has as JSON. */
 export async function importRow(given: Import, { kind, row }: RowRecord): Promise<void> {
   if (kind === 'categories') importCategory(given, row);
   else if (kind === 'admins') importAdmin(given, row);
   else if (kind === 'facts') importFactRow(given, row);
   else if (kind === 'fact_values') importValue(given, row);
+  else if (kind === 'answer_templates') importTemplate(given, row);
+  else if (kind === 'redirects') importRedirect(given, row);
   else await given.pictures.bring(row);
 }
 
@@ -145,6 +153,74 @@ function importValue({ db, source, report }: Import, row: Row): void {
     importFactValue(db, value, here?.id);
     noteImport(db, { ...key, target_id: value.id, version: value.updated_at });
   });
+}
+
+const templateRow = z.object({ ...templateContent, id: recordId });
+
+function importTemplate({ db, source, report }: Import, row: Row): void {
+  const label = textOf(row, 'name');
+  const read = templateRow.safeParse(row);
+  if (!read.success) {
+    report.lose(`answer template ${label}: ${messageOf(read.error)}`);
+    return;
+  }
+  const { id, name, subject, text } = read.data;
+  const key = { source: source.key, kind: 'answer_template', source_id: id } as const;
+  const here = answerTemplates.get(db, id) ?? findAnswerTemplate(db, name);
+  const isSame = here?.name === name && here.subject === subject && here.text === text;
+  // What every new file has, or came before, gives way where nobody changed it.
+  const isUntouched =
+    (here?.id === id && here.created_at === here.updated_at) ||
+    lastImport(db, key)?.version === here?.updated_at;
+  if (here && (isSame || !isUntouched)) {
+    if (!isSame) report.clash('the answer template is here with another text, which stays', label);
+    report.count('answer templates', isSame ? 'same' : 'left');
+    return;
+  }
+  report.count('answer templates', here ? 'changes' : 'comes');
+  inTransaction(db, () => {
+    const values = { name, subject, text };
+    const made = here
+      ? answerTemplates.update(db, here.id, values)
+      : answerTemplates.create(db, id, values);
+    if (made) noteImport(db, { ...key, target_id: made.id, version: made.updated_at });
+  });
+}
+
+const redirectRow = z.object({
+  ...redirectFields,
+  to: redirectFields.to.nullable(),
+  post_id: z.string().nullable(),
+});
+
+function importRedirect({ db, source, report }: Import, row: Row): void {
+  const from = textOf(row, 'from');
+  const read = redirectRow.safeParse(row);
+  if (!read.success) {
+    report.lose(`redirect of ${from}: ${messageOf(read.error)}`);
+    return;
+  }
+  const { post_id, to } = read.data;
+  const post = { source: source.key, kind: 'post', source_id: post_id ?? '' } as const;
+  const led = lastImport(db, post)?.target_id;
+  if (led === undefined && to === null) {
+    report.lose('redirects to a post that did not come', from);
+    return;
+  }
+  try {
+    const values = led
+      ? { path: from, post_id: led, target: null }
+      : checkedRedirect(db, { from, to: to ?? '' });
+    const here = redirectsByHand(db).find((redirect) => redirect.from === values.path);
+    const isSame = here?.post_id === values.post_id && here.to === values.target;
+    if (!isSame) createRedirect(db, crypto.randomUUID(), values);
+    report.count('redirects', isSame ? 'same' : 'comes');
+  } catch (error) {
+    const isTaken = error instanceof TakenError;
+    if (!isTaken && !(error instanceof HttpError)) throw error;
+    report.clash(isTaken ? 'the address leads elsewhere already' : error.body.message, from);
+    report.count('redirects', 'left');
+  }
 }
 
 const contentOf = (row: FactValueRow) => valueContent.parse(row);

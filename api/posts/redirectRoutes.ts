@@ -29,7 +29,7 @@ export const redirectTarget = z
     'Write a path of this site, such as /blog/a-post, or an address that begins with https://.',
   );
 
-const fields = {
+export const redirectFields = {
   from: z
     .string({ error: 'Say which address leads elsewhere.' })
     .trim()
@@ -45,8 +45,8 @@ export function redirectRoutes(services: Services) {
     name: 'redirects',
     noun: 'redirect',
     sort: ['created_at', 'DESC'],
-    create: z.object({ ...fields, id: recordId.optional() }),
-    update: z.object({ ...fields, updated_at: readVersion }),
+    create: z.object({ ...redirectFields, id: recordId.optional() }),
+    update: z.object({ ...redirectFields, updated_at: readVersion }),
     remove: true,
     taken: { from: 'This address leads elsewhere already.' },
     title: ({ from, to }) => `${from} to ${to}`,

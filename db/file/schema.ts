@@ -1,6 +1,6 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-export const importKinds = ['post', 'admin', 'picture', 'fact_value'] as const;
+export const importKinds = ['post', 'admin', 'picture', 'fact_value', 'answer_template'] as const;
 
 /** What imports brought last, one row a thing: what it is here and what it was when it came. */
 export const imports = sqliteTable(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { rejectTaken, StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
@@ -119,6 +119,17 @@ export function addressesOf({ orm }: Database, postId: string, source: Row['sour
 /** The slugs that led to a post before, in their order. */
 export const formerSlugs = (db: Database, postId: string): string[] =>
   addressesOf(db, postId, 'slug').map((path) => path.slice(pathOf('').length));
+
+/** What the posts' own addresses don't say: redirects by hand, and all that lead to no post. */
+export function redirectsByHand({ orm }: Database) {
+  const { path: from, post_id, target: to } = redirects;
+  return orm
+    .select({ from, post_id, to })
+    .from(redirects)
+    .where(or(eq(redirects.source, 'hand'), isNotNull(redirects.target)))
+    .orderBy(redirects.path)
+    .all();
+}
 
 const columns = {
   id: redirects.id,
