@@ -203,6 +203,10 @@ function devServer(): Plugin {
     apply: 'serve',
     configureServer(vite) {
       if (process.env.VITEST) return;
+      vite.printUrls = () => {
+        const [url = ''] = vite.resolvedUrls?.local ?? [];
+        console.log(`Site:  ${url}\nAdmin: ${url}admin`);
+      };
       return () => {
         vite.middlewares.use(async (request, response, next) => {
           try {

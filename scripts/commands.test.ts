@@ -1,8 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../db/sqlite';
 
 const built = join(import.meta.dirname, '../dist/server');
 const commands = ['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'restore'];
@@ -91,4 +102,32 @@ it('admin, export and backup make no database where there is none', () => {
     expect(said).toContain(DATABASE_FILE);
   }
   expect(readdirSync(folder)).toEqual(['site.db']);
+});
+
+it('an import that was killed in the middle goes on, and brings each post once', async () => {
+  const { folder, file, call } = operator();
+  const posts = 400;
+  mkdirSync(join(folder, 'texts'));
+  for (let number = 1; number <= posts; number += 1) {
+    const text = `---\ntitle: Text ${number}\ndate: 2024-05-06\nauthor: Jo\n---\nA paragraph.\n`;
+    writeFileSync(join(folder, 'texts', `text-${number}.md`), text);
+  }
+  const db = openSqlite(file, { readonly: true });
+  const count = () =>
+    db.prepare("SELECT count(*) FROM blogs WHERE slug LIKE 'text-%'").pluck().get();
+  const child = spawn(process.execPath, [join(built, 'import.js'), 'texts', '--apply'], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_FILE: file },
+  });
+  await expect.poll(count, { interval: 2 }).toBeGreaterThan(10);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const before = Number(count());
+  expect(before).toBeLessThan(posts);
+  const { status, said } = call('import', ['texts', '--apply']);
+  expect([status, said]).toEqual([0, said]);
+  expect(said).toContain(`posts: ${posts - before} came, ${before} as they were`);
+  expect(said).toContain(`Lost, of the ${posts - before} posts that are new or changed`);
+  expect(count()).toBe(posts);
+  db.close();
 });

@@ -13,6 +13,7 @@ const usage = `Usage:
       --admins           its admins become admins here, with the passwords they have there
       --pictures PLACE   a folder, or an https address, where the pictures are
       --addresses PATTERN  of the addresses that posts had there, e.g. /:year/:month/:slug/
+      --fields NAME=FIELD,…  of Markdown: which field has the date, say, e.g. datetime=date
       --report FILE      the whole report, each loss with every post
 SOURCE: an export of WordPress (.xml) or Ghost (.json), the old system's tables (a folder or file, CSV or
 JSON), a folder of Markdown files, or a folder of npm run export.`;
@@ -26,15 +27,16 @@ const call = {
     admins: { type: 'boolean', default: false },
     pictures: { type: 'string' },
     addresses: { type: 'string' },
+    fields: { type: 'string' },
     report: { type: 'string' },
   },
 } as const;
 
 await runCommand(call, async ([path = ''], values) => {
   keepHeapSmall();
-  const { apply, addresses, report: file, ...options } = values;
+  const { apply, addresses, fields, report: file, ...options } = values;
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
-  const source = await openSource(path, addresses);
+  const source = await openSource(path, addresses, fields);
   const target = await importTarget(DATABASE_FILE, apply);
   try {
     const progress = showProgress(apply ? 'Bringing posts' : 'Reading posts');

@@ -12,7 +12,17 @@ const styles: Record<string, string> = {
 /** Jekyll's named styles written out. */
 export const patternOf = (permalink: string): string => styles[permalink] ?? permalink;
 
-type Token = (parts: AddressParts, date: Date) => string;
+/** How a generator writes a text in an address. */
+type Spelling = (text: string) => string;
+type Token = (parts: AddressParts, date: Date, spell: Spelling) => string;
+
+/** Hugo's: letters, numbers and some signs stay, dots among them; what is between words is a hyphen. */
+export const spelledByHugo: Spelling = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s./_#+~@-]/gu, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
 const dayOfYear = (date: Date) =>
@@ -42,8 +52,8 @@ const tokens: Record<string, Token> = {
   weekday: (_, date) => String(date.getUTCDay()),
   weekdayname: inWords({ weekday: 'long' }),
   short_day: inWords({ weekday: 'short' }),
-  slug: ({ slug, title }) => slug || slugFrom(title),
-  title: ({ title }) => slugFrom(title),
+  slug: ({ slug, title }, _, spell) => slug || spell(title),
+  title: ({ title }, _, spell) => spell(title),
   postname: ({ slug }) => slug,
   name: ({ name }) => name,
   filename: ({ name }) => name,
@@ -53,9 +63,9 @@ const tokens: Record<string, Token> = {
   path: ({ folders, name }) => [...folders, name].join('/'),
   section: ({ folders }) => folders[0] ?? '',
   sections: ({ folders }) => folders.join('/'),
-  category: ({ categories }) => slugFrom(categories[0] ?? ''),
+  category: ({ categories }, _, spell) => spell(categories[0] ?? ''),
   categories: ({ categories }) => categories.map((name) => name.toLowerCase()).join('/'),
-  slugified_categories: ({ categories }) => categories.map(slugFrom).join('/'),
+  slugified_categories: ({ categories }, _, spell) => categories.map(spell).join('/'),
   collection: () => 'posts',
   output_ext: () => '.html',
 };
@@ -66,12 +76,16 @@ const dated = /:(short_|long_|i_|y_)?(year|month|day|week)/;
  * pattern names a day and the post has none.
  * @throws SourceRefusal for a name that is none.
  */
-export function addressBy(pattern: string, parts: AddressParts): string | undefined {
+export function addressBy(
+  pattern: string,
+  parts: AddressParts,
+  spell: Spelling = slugFrom,
+): string | undefined {
   if (dated.test(pattern) && parts.day === '') return undefined;
   const date = new Date(`${parts.day || '1970-01-01'}T00:00:00Z`);
   const path = pattern.replace(/:([a-z_]+)/g, (whole, name: string) => {
     const token = tokens[name];
-    if (token) return token(parts, date);
+    if (token) return token(parts, date, spell);
     throw new SourceRefusal(
       `The address pattern ${pattern} has ${whole}, which is not known. Known are :${Object.keys(tokens).join(', :')}.`,
     );

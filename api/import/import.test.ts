@@ -7,6 +7,7 @@ import { updateBlog } from '../../db/posts/live';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
 import { parseEnvironment } from '../operate/environment';
 import { prepareDatabase } from '../operate/prepare';
+import { testApp } from '../testApp';
 import { importTarget } from './importTarget';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
 
@@ -101,6 +102,7 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
                 title: 'Hi',
                 slug: 'hi',
                 status: 'published',
+                published_at: '2024-02-03T10:00:00.000Z',
                 lexical: JSON.stringify(text),
                 feature_image: '__GHOST_URL__/content/images/a.png',
               },
@@ -128,21 +130,18 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
       has: 1,
     },
   ]);
-  expect(lossesOf(report).sort()).toEqual([
-    '1 rows of members',
-    'a day (it has none that can be read, so it gets the day of the import)',
-    'card signup',
-  ]);
+  expect(lossesOf(report).sort()).toEqual(['1 rows of members', 'card signup']);
 
   const markdown = folderOf({
     '2024-01-02-hello.md':
-      '---\ntitle: Hello\ncategories: [Guides]\naliases: [/old/hello/]\nweight: 3\n---\n# Hello\n\n![A](pic.png) and `{{< x >}}` {{< tweet 1 >}}\n',
+      '---\ntitle: Hello\ncategories: [Guides]\naliases: [/old/hello/]\nweight: 3\n---\n# Hello\n\n![A](pic.png) and `{{< x >}}`\n',
+    '2024-01-03-left.md': '---\ntitle: Left\n---\n{{< tweet 1 >}}\n',
     'toml.md': '+++\ntitle = "T"\ndate = 2024-02-03\ndraft = true\n+++\nText\n',
     'pic.png': await png('blue'),
     'bomb.md': `---\na: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\ntitle: [*c,*c,*c,*c,*c,*c]\n---\nx`,
   });
   const told = await bring(db, markdown, { drafts: true });
-  expect(told.drafts).toBe(2);
+  expect(told.drafts).toBe(3);
   const hello = rows(db, "SELECT * FROM post_versions WHERE slug = 'hello'")[0];
   expect(hello).toMatchObject({ title: 'Hello', date: '2024-01-02', category: 'Guides' });
   expect(hello?.content).toMatch(
@@ -152,10 +151,12 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
   expect(lossesOf(told)).toEqual(
     expect.arrayContaining(['field weight', 'template tweet (it stays as text)']),
   );
-  expect(told.lines().join('\n')).toContain('posts: 2 came (2 as working copies)');
+  expect(told.lines().join('\n')).toContain('posts: 3 came (3 as working copies)');
   const live = await bring(db, markdown);
-  expect(live.outcomes.posts).toMatchObject({ changes: 1, same: 1 });
+  expect(live.outcomes.posts).toMatchObject({ changes: 1, same: 2 });
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'hello'")).toHaveLength(1);
+  // Somebody has to look at what a template was to fill.
+  expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'left'")).toHaveLength(0);
   expect(rows(db, 'SELECT path FROM redirects')).toEqual(
     expect.arrayContaining([{ path: '/old/hello' }]),
   );
@@ -215,7 +216,7 @@ it('lets no old address take the place of what this site serves, and says so', a
 it('makes no slug of the numbers alone that are left of letters', async () => {
   const db = testDatabase();
   const page = (title: string, slug: string) =>
-    `---\ntitle: ${title}\nslug: ${slug}\n---\n\nText.\n`;
+    `---\ntitle: ${title}\nslug: ${slug}\ndate: 2024-05-06\n---\n\nText.\n`;
   const files = {
     'a.md': page('Level 2', '"%ce%b5%cf%80-2"'),
     'b.md': page('επίπεδο 3', 'επίπεδο-3'),
@@ -228,7 +229,9 @@ it('makes no slug of the numbers alone that are left of letters', async () => {
 
 it('tries on a copy alone, takes a backup before it writes, and keeps samples from a new file', async () => {
   const folder = folderOf({
-    'blogs.json': JSON.stringify([{ id: '1', slug: 'one', title: 'One', content: '<p>1</p>' }]),
+    'blogs.json': JSON.stringify([
+      { id: '1', slug: 'one', title: 'One', date: '2024-05-06', content: '<p>1</p>' },
+    ]),
   });
   const file = join(folder, 'site.db');
   const run = async (apply: boolean) => {
@@ -257,4 +260,65 @@ it('tries on a copy alone, takes a backup before it writes, and keeps samples fr
   const back = openDatabase(backup);
   expect(rows(back, 'SELECT slug FROM blogs')).toEqual([]);
   back.close();
+});
+
+it('takes what has no day for a working copy, what is about the folder for no post, and fields as named', async () => {
+  const { app, db } = testApp();
+  const folder = folderOf({
+    'README.md': '---\ntitle: Read me\ndate: 2024-01-01\n---\nHow to build it.\n',
+    'docs/CHANGELOG.md': '# Changes\n',
+    'a.md': '---\ntitle: A\ndatetime: 2024-02-03\nheader-img: pic.png\nweight: 10\n---\nText.\n',
+    'b.md': '---\ntitle: B\ndatetime: 2024-02-04\n---\nText.\n',
+    'c.md': '---\ntitle: C\ndate: 2024-02-05\n---\nBuilt by {{ page.author }}.\n',
+    'pic.png': await png('blue'),
+  });
+  const first = await bring(db, folder);
+  expect(rows(db, 'SELECT slug FROM blogs')).toEqual([]);
+  expect(first.drafts).toBe(3);
+  const of = (what: string) => first.losses.get(what);
+  expect(of('files about the folder itself, such as its README')).toHaveLength(2);
+  const days = 'days in a field that is not known (--fields datetime=date)';
+  expect(of(days)).toEqual(['A', 'B']);
+  expect(first.lines()).toContain(`  ${days} × 2: A; B`);
+  const copy = (why: string) => `that it is live (it comes as a working copy: ${why})`;
+  expect(of(copy('it has no day of its own'))).toEqual(['A', 'B']);
+  expect(of(copy('its text has templates in it'))).toEqual(['C']);
+
+  const fields = 'datetime=date,Header-Img=image_url';
+  const second = await bring(db, folder, {}, undefined, fields);
+  expect(rows(db, "SELECT slug, date, image_url <> '' AS has FROM blogs ORDER BY slug")).toEqual([
+    { slug: 'a', date: '2024-02-03', has: 1 },
+    { slug: 'b', date: '2024-02-04', has: 0 },
+  ]);
+  expect(second.lines()).toContain('Lost, of the 2 posts that are new or changed:');
+  await expect(bring(db, folder, {}, undefined, 'datetime')).rejects.toThrow(/pairs such as/);
+  await expect(bring(db, folder, {}, undefined, 'a=nothing')).rejects.toThrow(/one of title, slug/);
+
+  const leads = async (path: string) => (await app.request(path)).headers.get('Location');
+  for (const path of ['/feed', '/feed.xml', '/index.xml', '/tags/x/index.xml', '/blog/feed/'])
+    expect([path, await leads(path)]).toEqual([path, '/rss.xml']);
+  for (const path of [
+    '/category/news/',
+    '/tag/x',
+    '/blog/authors/jo/page/3',
+    '/page/2/',
+    '/2024/05',
+  ])
+    expect([path, await leads(path)]).toEqual([path, '/blog']);
+  const bare = testApp();
+  for (const path of ['/feed', '/tag/x', '/page/2'])
+    expect([path, (await bare.app.request(path)).status]).toEqual([path, 404]);
+});
+
+it('keeps the dots of addresses that Hugo keeps', async () => {
+  const { app, db } = testApp();
+  const folder = folderOf({
+    'hugo.toml': 'baseURL = "https://hugo.example/"\n[permalinks]\nnews = "/:year/:slug/"\n',
+    'content/posts/v1.2.3-is-out.md': '---\ntitle: Out\ndate: 2024-02-03\n---\nText.\n',
+    'content/news/x.md': '---\ntitle: "Version 2.0: What’s New"\ndate: 2024-02-04\n---\nText.\n',
+  });
+  await bring(db, folder);
+  const leads = async (path: string) => (await app.request(path)).headers.get('Location');
+  expect(await leads('/posts/v1.2.3-is-out/')).toBe('/blog/v1-2-3-is-out');
+  expect(await leads('/2024/version-2.0-whats-new/')).toBe('/blog/x');
 });

@@ -25,7 +25,7 @@ const pictureFolders = ['.', 'static', 'public', 'assets', 'src', 'src/assets'];
  * A folder of Markdown files with front matter (YAML, TOML or JSON), such as Jekyll's, Hugo's and
  * Astro's; undefined where it has none.
  */
-export function markdownSource(folder: string): Source | undefined {
+export function markdownSource(folder: string, named: FieldNames = {}): Source | undefined {
   const site = siteFolderOf(folder);
   const files = markdownFiles(folder).filter((file) => !site.isForeign(pathFrom(site.root, file)));
   if (files.length === 0) return undefined;
@@ -36,7 +36,7 @@ export function markdownSource(folder: string): Source | undefined {
     site: site.site,
     folders: [folder, ...places.filter((place) => statSync(place, { throwIfNoEntry: false }))],
     async *read() {
-      for (const file of files) yield recordOf(folder, site, file);
+      for (const file of files) yield recordOf(folder, site, file, named);
     },
   };
 }
@@ -76,8 +76,10 @@ export function splitFrontMatter(text: string, isExact = false): { front: Row; b
   return { front: rowIn(read), body: clean.slice(whole.length) };
 }
 
-function recordOf(folder: string, site: SiteFolder, file: string): ImportRecord {
+function recordOf(folder: string, site: SiteFolder, file: string, named: FieldNames): ImportRecord {
   const path = relative(folder, file).split(sep).join('/');
+  if (aboutFolder.test(basename(file)))
+    return { kind: 'loss', what: 'files about the folder itself, such as its README', of: path };
   try {
     beginningOf(file, maxFileMegabytes);
     const { front, body } = splitFrontMatter(textOfFile(file));
@@ -85,13 +87,16 @@ function recordOf(folder: string, site: SiteFolder, file: string): ImportRecord 
     if (!hasTitle && Object.keys(front).length === 0) {
       return { kind: 'loss', what: 'files with neither front matter nor a title', of: path };
     }
-    return postOf(path, site, file, front, body);
+    return postOf(path, site, file, front, body, named);
   } catch (error) {
     if (error instanceof SourceRefusal) throw error;
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return { kind: 'loss', what: `${path}: ${reason}` };
   }
 }
+
+/** What stands beside a site's posts and is none. */
+const aboutFolder = /^(readme|changelog|licen[cs]e|contributing|code_of_conduct)\b/i;
 
 /** Fields by what they hold; of several, the first that is there. */
 const fields = {
@@ -118,22 +123,48 @@ const fields = {
 } as const;
 const read: ReadonlySet<string> = new Set(Object.values(fields).flat());
 
+/** What a field of a site's own may be said to be. */
+const fieldKinds = {
+  ...{ title: 'title', slug: 'slug', date: 'date', updated_at: 'updated', excerpt: 'excerpt' },
+  ...{ image_url: 'image', author: 'author', category: 'categories', old_addresses: 'addresses' },
+} as const;
+/** Fields' names, in lower case, by what they hold besides those that are known. */
+export type FieldNames = Partial<Record<keyof typeof fields, string>>;
+
+/**
+ * Reads `datetime=date,header-img=image_url`.
+ * @throws SourceRefusal where it is written otherwise.
+ */
+export function fieldNamesOf(written: string): FieldNames {
+  const pairs = written.split(',').map((pair) => {
+    const [, name = '', kind = ''] = /^\s*([^=]+?)\s*=\s*(\w+)\s*$/.exec(pair) ?? [];
+    const isKnown = (text: string): text is keyof typeof fieldKinds => text in fieldKinds;
+    if (isKnown(kind)) return [fieldKinds[kind], name.toLowerCase()];
+    throw new SourceRefusal(
+      `--fields takes pairs such as datetime=date,header-img=image_url. After = stands one of ${Object.keys(fieldKinds).join(', ')}.`,
+    );
+  });
+  return Object.fromEntries(pairs);
+}
+
 function postOf(
   path: string,
   site: SiteFolder,
   file: string,
   given: Row,
   body: string,
+  named: FieldNames,
 ): PostRecord {
   const losses: Loss[] = [];
   const front: Row = {};
   for (const [name, value] of Object.entries(given)) {
     front[name.toLowerCase()] = value;
-    if (!read.has(name.toLowerCase()) && value !== null && value !== '')
-      losses.push(`field ${name}`);
   }
+  const names = (field: keyof typeof fields) => [named[field] ?? [], ...fields[field]].flat();
   const valueIn = (field: keyof typeof fields): unknown =>
-    fields[field].map((name) => front[name]).find((value) => textIn(value) !== '');
+    names(field)
+      .map((name) => front[name])
+      .find((value) => textIn(value) !== '');
   const text = (field: keyof typeof fields) => textIn(valueIn(field));
   const [, folder = '', base = ''] = /(?:^|\/)(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(path) ?? [];
   const plainName = base.replace(/\.[a-z]{2}$/i, '');
@@ -145,6 +176,15 @@ function postOf(
   const slug = text('slug') || slugInName || title;
   const written = text('date') || textIn(front.published);
   const day = dayOf(written) || dayInName;
+  for (const [name, value] of Object.entries(given)) {
+    const key = name.toLowerCase();
+    const isRead = read.has(key) || Object.values(named).includes(key);
+    if (isRead || value === null || value === '') continue;
+    const isDay = day === '' && isWrittenDay(textIn(value));
+    losses.push(
+      isDay ? `days in a field that is not known (--fields ${name}=date)` : `field ${name}`,
+    );
+  }
   if (written !== '' && dayOf(written) === '')
     losses.push({ what: 'days that can not be read', of: written });
   const value = valueIn('categories');
@@ -167,10 +207,11 @@ function postOf(
   const permalink = text('permalink');
   const isPattern = permalink.includes(':') && !/^https?:/.test(permalink);
   const present = isPattern || !permalink || isPage ? site.addressOf(front, address) : permalink;
-  const addresses = [present ?? '', ...listIn(front.aliases), ...listIn(front.redirect_from)];
+  const addresses = [present ?? '', ...names('addresses').flatMap((name) => listIn(front[name]))];
   const withTitle = heading !== '' && heading === title ? body.replace(/^#\s+.+$/m, '') : body;
   const dir = dirname(path) === '.' ? '' : `${dirname(path)}/`;
   const origin = URL.canParse(site.site) ? new URL(site.site).origin : unknownSite;
+  const content = toHtml(withoutTemplates(withTitle, losses));
   return newPost({
     updated_at: timeOf(text('updated')),
     id: path,
@@ -183,7 +224,7 @@ function postOf(
     dateWhereNone: statSync(file).mtime.toISOString().slice(0, 10),
     author: listIn(valueIn('author') ?? site.author).join(', '),
     category: categories[0] ?? '',
-    content: toHtml(withoutTemplates(withTitle, losses)),
+    content,
     image_url: text('image'),
     image_alt: textOf(rowIn(valueIn('image')), 'alt') || null,
     old_addresses: addresses.filter((each) => /^(\/|https?:)/.test(each)),
@@ -192,6 +233,10 @@ function postOf(
     losses,
   });
 }
+
+/** Whether a field of any name holds a day: a mere number is none. */
+const isWrittenDay = (text: string) =>
+  /\d{4}-\d\d-\d\d|[a-z]{3}.*\d{4}/i.test(text) && dayOf(text) !== '';
 
 /** Of a field that some themes write as an object or a list, the part that is shown. */
 function textIn(value: unknown): string {

@@ -68,8 +68,10 @@ export function withoutTemplates(markdown: string, losses: Loss[]): string {
     .replace(/\{%-?\s*youtube\s+"?([^\s"%]+)"?[^%]*%\}/g, (_, id: string) =>
       embedHtml(/^http/.test(id) ? id : `https://youtu.be/${id}`),
     );
-  for (const [, hugo, liquid] of turned.matchAll(/\{\{[<%]\s*\/?\s*([\w.-]+)|\{%-?\s*(\w+)/g)) {
-    losses.push(`template ${hugo ?? liquid} (it stays as text)`);
+  const left = /\{\{[<%]\s*\/?\s*([\w.-]+)|\{%-?\s*(\w+)|\{\{-?\s*([\w.]+)/g;
+  for (const [, hugo, liquid, output] of turned.matchAll(left)) {
+    const name = hugo ?? liquid ?? output;
+    losses.push({ what: `template ${name} (it stays as text)`, isUnfinished: true });
   }
   if (/^\[\^[^\]\n]+\]:/m.test(turned)) losses.push('footnotes (they stay as text)');
   for (const [, name] of turned.matchAll(/^:::+[ \t]*(\w[\w-]*)/gm))

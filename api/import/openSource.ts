@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressBy } from './addresses';
 import { ghostSource } from './ghost';
-import { markdownSource } from './markdown';
+import { fieldNamesOf, markdownSource } from './markdown';
 import { oldSystemSource } from './oldSystem';
 import { ownFolderSource } from './ownFolder';
 import { beginningOf } from './readFile';
@@ -13,12 +13,17 @@ import { wordpressSource } from './wordpress';
 /**
  * What stands at a path: a file or a folder of one of the kinds that are read.
  * @param addresses the pattern of the addresses that its posts had, e.g. `/:year/:month/:slug/`.
+ * @param fields of Markdown, which fields hold what, e.g. `datetime=date`.
  * @throws SourceRefusal where it is none of them, in words that say what is read.
  */
-export async function openSource(path: string, addresses?: string): Promise<Source> {
+export async function openSource(
+  path: string,
+  addresses?: string,
+  fields?: string,
+): Promise<Source> {
   if (!existsSync(path)) throw new SourceRefusal(`There is no ${path}.`);
   const isFolder = statSync(path).isDirectory();
-  const source = isFolder ? await ofFolder(path) : await ofFile(path);
+  const source = isFolder ? await ofFolder(path, fields) : await ofFile(path);
   if (source) return addresses === undefined ? source : withAddresses(source, addresses);
   throw new SourceRefusal(
     `${path} is nothing that is read. These are: an export of WordPress (.xml) or Ghost (.json), the old system's tables (blogs.csv or .json, beside blog_categories and admins), a folder of Markdown files, and a folder of npm run export.`,
@@ -54,9 +59,10 @@ async function ofFile(file: string): Promise<Source | undefined> {
 }
 
 /** A folder with one export in it, such as an archive that was unpacked, counts as that export. */
-async function ofFolder(folder: string): Promise<Source | undefined> {
+async function ofFolder(folder: string, fields?: string): Promise<Source | undefined> {
   const own = ownFolderSource(folder) ?? oldSystemSource(folder);
   if (own) return own;
+  if (fields !== undefined) return markdownSource(folder, fieldNamesOf(fields));
   const [file, ...more] = readdirSync(folder).filter((name) => /\.(xml|json)$/i.test(name));
   const isExport = file !== undefined && more.length === 0;
   const inside = isExport ? await ofFile(join(folder, file)).catch(() => undefined) : undefined;

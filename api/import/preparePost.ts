@@ -73,10 +73,19 @@ export async function preparePost(
   const values = source.isOwn
     ? { ...post, image_url: cover.image_url, slug: isOwnDraft ? post.slug : slug, content }
     : { ...filled(post, content, lost), ...cover, slug, content };
-  const problem = post.state === 'live' && live.safeParse(values).error?.issues[0]?.message;
+  const problem =
+    post.state === 'live' &&
+    ((!source.isOwn && unfinished(post)) || live.safeParse(values).error?.issues[0]?.message);
   if (problem) lost.push(`that it is live (it comes as a working copy: ${problem})`);
   const isLive = post.state === 'live' && !problem;
   return { values: postValues(values), isLive, images: ready.images, lost, hasAllPictures };
+}
+
+/** Why a text should not go live before somebody has looked at it, in words. */
+function unfinished({ date, created_at = '', losses }: PostRecord): string | undefined {
+  const hasTemplates = losses.some((loss) => typeof loss !== 'string' && loss.isUnfinished);
+  if (hasTemplates) return 'its text has templates in it';
+  return dayOf(date) || dayOf(created_at) ? undefined : 'it has no day of its own';
 }
 
 /** A post's own words, at most as long as they may be; what is missing is made of the text. */

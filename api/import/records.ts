@@ -1,8 +1,11 @@
 import type { PostValues } from '../../db/posts/fields';
 import type { Network } from '../media/remoteImage';
 
-/** What of a thing can't come, in words; `of`: which one of several, such as an address. */
-export type Loss = string | { what: string; of: string };
+/**
+ * What of a thing can't come, in words; `of`: which one of several, such as an address. Where it is
+ * unfinished, its text shows what a template was to fill: it comes as a working copy.
+ */
+export type Loss = string | { what: string; of?: string; isUnfinished?: true };
 
 /** What an address pattern may name of a post. */
 export interface AddressParts {

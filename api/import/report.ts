@@ -43,10 +43,16 @@ export class Report {
     const told = new Set<string>();
     for (const loss of losses) {
       const what = typeof loss === 'string' ? loss : loss.what;
-      const of = typeof loss === 'string' ? title : `${loss.of} (${title})`;
+      const of = typeof loss === 'string' || !loss.of ? title : `${loss.of} (${title})`;
       if (!told.has(`${what}\0${of}`)) this.lose(what, of);
       told.add(`${what}\0${of}`);
     }
+  }
+
+  /** Of which posts losses are told: a second run tells of those alone that are new or other. */
+  #told(): string {
+    const { comes = 0, changes = 0, same = 0 } = this.outcomes.posts ?? {};
+    return same > 0 ? `, of the ${comes + changes} posts that are new or changed` : '';
   }
 
   /** The report in lines. @param isShort without all of what is named many times. */
@@ -67,7 +73,7 @@ export class Report {
       `From ${this.source}:`,
       ...counts,
       ...listed('Clashes', this.clashes, isShort),
-      ...listed(isTrial ? 'Would be lost' : 'Lost', this.losses, isShort),
+      ...listed(`${isTrial ? 'Would be lost' : 'Lost'}${this.#told()}`, this.losses, isShort),
     ];
   }
 }

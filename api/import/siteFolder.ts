@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { addressBy, patternOf } from './addresses';
+import { addressBy, patternOf, spelledByHugo } from './addresses';
 import { type Row, rowIn, textOf } from './readFile';
 import { type AddressParts, SourceRefusal } from './records';
 
@@ -15,7 +15,7 @@ export interface SiteFolder {
   site: string;
   /** What is said of the author of a post that names none. */
   author?: unknown;
-  /** Whether a Markdown file is none of the site, such as its README. Paths are from the root. */
+  /** Whether a Markdown file is none of the site, such as its layouts. Paths are from the root. */
   isForeign(path: string): boolean;
   /** Whether it is a page rather than a post. */
   isPage(path: string, front: Row): boolean;
@@ -85,9 +85,7 @@ function jekyllSite(root: string, file: string): SiteFolder {
   const base = textOf(config, 'baseurl').replace(/\/$/, '');
   return {
     ...{ kind: 'jekyll', root, author: config.author, site: textOf(config, 'url') },
-    isForeign: (path) =>
-      /^(vendor|readme|changelog|license|contributing)\b/i.test(path) ||
-      (/(^|\/)_/.test(path) && !isPost(path)),
+    isForeign: (path) => /^vendor\b/i.test(path) || (/(^|\/)_/.test(path) && !isPost(path)),
     isPage: (path, front) => !isPost(path) || isPageBySelf(front),
     foldersOf: (folders) => folders.filter((name) => !name.startsWith('_')),
     addressOf(front, parts) {
@@ -119,10 +117,12 @@ function hugoSite(root: string, file: string): SiteFolder {
     foldersOf: (folders) => folders.slice(1),
     addressOf(front, parts) {
       const pattern = textOf(patterns, parts.folders[0] ?? '') || textOf(patterns, '/');
-      const slug = textOf(front, 'slug');
+      const slug = spelledByHugo(textOf(front, 'slug'));
+      const name = spelledByHugo(parts.name);
+      const folders = parts.folders.map(spelledByHugo);
       const found = pattern
-        ? addressBy(pattern, { ...parts, slug })
-        : `/${[...parts.folders, slug || parts.name].join('/')}/`;
+        ? addressBy(pattern, { ...parts, slug, name, folders }, spelledByHugo)
+        : `/${[...folders, slug || name].join('/')}/`;
       const whole = found && base + found;
       return isUgly ? whole?.replace(/\/?$/, '.html') : whole;
     },

@@ -31,8 +31,9 @@ export async function bring(
   path: string,
   options: Partial<ImportOptions> & { apply?: boolean } = {},
   addresses?: string,
+  fields?: string,
 ): Promise<Report> {
-  const source = await openSource(path, addresses);
+  const source = await openSource(path, addresses, fields);
   const { apply = true, ...given } = options;
   if (apply) return runImport(db, source, { site, ...given });
   const target = await importTarget(db.sqlite.name, false);
@@ -105,7 +106,7 @@ second line.
 
 https://www.youtube.com/watch?v=dQw4w9WgXcQ
 
-See <a href="https://old.example/?p=13">the other</a>. <script>alert(1)</script>[contact-form id="3"]
+See <a href="https://old.example/?p=13">the other</a>. <script>alert(1)</script>
 
 [gallery ids="7"]
 <img src="http://localhost/private.png"><img src="http://cdn.example/far.png" alt="Far">
@@ -124,7 +125,7 @@ See <a href="https://old.example/?p=13">the other</a>. <script>alert(1)</script>
 <p>Kept as it is</p>
 <!-- /wp:paragraph -->
 <!-- wp:block {"ref":14} /-->
-<!-- wp:latest-posts {"postsToShow":3} /-->]]></content:encoded><wp:post_id>13</wp:post_id><wp:post_date>2024-06-01 10:00:00</wp:post_date>
+<!-- wp:latest-posts {"postsToShow":3} /-->[contact-form id="3"]]]></content:encoded><wp:post_id>13</wp:post_id><wp:post_date>2024-06-01 10:00:00</wp:post_date>
 <wp:post_name>blocks</wp:post_name><wp:status>draft</wp:status><wp:post_type>post</wp:post_type></item>
 <item><title>Note</title><content:encoded><![CDATA[<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph -->]]></content:encoded><wp:post_id>14</wp:post_id><wp:post_type>wp_block</wp:post_type></item>
 <item><title>ship</title><wp:post_id>7</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/wp-content/uploads/2024/05/ship.png</wp:attachment_url>

@@ -56,7 +56,9 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
   ];
   expect(getDraft(db, draftId)).toMatchObject({
     title: 'Blocks',
-    content: expect.stringMatching(/^<p>Kept as it is<\/p>\s+<p>Shared<\/p>\s*$/),
+    content: expect.stringMatching(
+      /^<p>Kept as it is<\/p>\s+<p>Shared<\/p>\s*\[contact-form id="3"]$/,
+    ),
   });
   expect(lossesOf(report)).toEqual(
     expect.arrayContaining([

@@ -162,7 +162,7 @@ function shortcodes(text: string, place: Place, losses: Loss[]): string {
   for (const [, name = '', attributes = ''] of turned.matchAll(bracketed)) {
     // With an attribute or an end of its own: `[sic]` is none.
     if (attributes.includes('=') || turned.includes(`[/${name}]`))
-      losses.push(`shortcode [${name}] (it stays as text)`);
+      losses.push({ what: `shortcode [${name}] (it stays as text)`, isUnfinished: true });
   }
   return turned;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,6 +63,16 @@ describe('the doctor', () => {
       state: 'do',
       found: expect.stringContaining('it is not a SQLite database'),
       remedy: expect.stringContaining('npm run restore'),
+    });
+  });
+
+  it('counts the log with the file', async () => {
+    const { file, db, findings } = await patient();
+    db.sqlite.exec("INSERT INTO settings (key, value) VALUES ('large', hex(zeroblob(3000000)))");
+    const bytes = statSync(file).size + statSync(`${file}-wal`).size;
+    expect(bytes).toBeGreaterThan(6e6);
+    expect((await findings()).Database).toMatchObject({
+      found: `${file}, ${(bytes / 1e6).toFixed(1)} MB`,
     });
   });
 

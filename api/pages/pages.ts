@@ -17,6 +17,7 @@ import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
 import type { SearchAllowance } from '../search/allowance';
 import { thisDay } from './dailyFacts';
+import { oldListTarget } from './oldLists';
 import { renderDocument } from './renderDocument';
 import type { SiteAssets } from './siteAssets';
 import { siteDataOf } from './siteData';
@@ -50,7 +51,7 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
   /** Where an address leads that is none of a page: that of a post before, say. */
   function movedTo(url: URL): string | undefined {
     const key = addressKey(url);
-    return key === undefined ? undefined : redirectOf(db, key);
+    return key === undefined ? undefined : (redirectOf(db, key) ?? oldListTarget(db, key));
   }
 
   async function render(

@@ -5,6 +5,7 @@ import { tableNames } from './tableNames';
 
 /** What `npm run doctor` needs to know of a database file; nothing in it is changed. */
 export interface Inspection {
+  /** With its log, which is as large as what was written since it was emptied. */
   bytes: number;
   /** Migrations still to be applied; negative where the file is of a newer version. */
   pending: number;
@@ -39,7 +40,7 @@ export function inspectFile(file: string): Inspection {
       ) === 1;
     const hasMessages = one("SELECT count(*) FROM sqlite_master WHERE name = 'messages'") === 1;
     return {
-      bytes: statSync(file).size,
+      bytes: sizeOf(file) + sizeOf(`${file}-wal`),
       pending: isNewer(sqlite) ? -1 : pendingMigrations(sqlite).length,
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
@@ -51,6 +52,8 @@ export function inspectFile(file: string): Inspection {
     sqlite.close();
   }
 }
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 const calls = "'subscribe', 'unsubscribe', 'erase'";
 const providerStates = `(SELECT coalesce(messages.status, iif(told IS NULL, 'held', 'sent')) AS status
