@@ -149,7 +149,7 @@ describe.concurrent('replication', () => {
     await first.stop();
     rmSync(join(folder, 'replica'), { recursive: true });
     const { db, replication, caughtUp } = start();
-    // Nothing counts as stored from the start on: only this line says that the replica was read.
+    // From the start nothing counts as stored, so being behind proves nothing; this line says that the replica was read.
     const refusal = /lacks what was stored in it.* npm run promote/;
     await vi.waitFor(() => expect(lines.join()).toMatch(refusal), soon);
     expect(replication.behindSeconds()).toBeGreaterThan(0);
