@@ -15,6 +15,7 @@ interface Props {
 const fields = [
   { source: 'value', label: 'Value' },
   { source: 'valid_from', label: 'From', shown: 'date' },
+  { source: 'valid_to', label: 'Until', shown: 'date' },
   { source: 'words', label: 'In running text' },
   { source: 'source_title', label: 'Source' },
   { source: 'source_url', label: 'Address of the source' },
@@ -70,6 +71,12 @@ export function ValueForm({ fact, path }: Props) {
           validate={isDayKnown ? filled('From') : undefined}
           parse={(day: string | null) => day ?? ''}
           helperText="First day on which it applies, in Sydney"
+        />
+        <DateInput
+          source="valid_to"
+          label="Until"
+          parse={(day: string | null) => day ?? ''}
+          helperText="Last day, only where what comes then isn’t known: visitors read “not known to us”"
         />
       </Box>
       {!isMoney && (

@@ -21,8 +21,11 @@ export function timelineOf(values: readonly FactValue[], today: string): PlacedV
   const inForce = confirmed.findLast(({ valid_from }) => valid_from <= today);
   const placed = values.map((value): PlacedValue => {
     if (value.state === 'proposed') return { value, place: 'proposed' };
-    const until = confirmed[confirmed.indexOf(value) + 1]?.valid_from;
-    if (value === inForce) return { value, place: 'in force', until };
+    const next = confirmed[confirmed.indexOf(value) + 1]?.valid_from;
+    const end = value.valid_to && dayAfter(value.valid_to);
+    const until = end && (!next || end < next) ? end : next;
+    const hasEnded = until !== undefined && until <= today;
+    if (value === inForce && !hasEnded) return { value, place: 'in force', until };
     return { value, place: value.valid_from > today ? 'planned' : 'past', until };
   });
   return placed.sort(
@@ -32,5 +35,8 @@ export function timelineOf(values: readonly FactValue[], today: string): PlacedV
       compare(other.value.created_at, one.value.created_at),
   );
 }
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

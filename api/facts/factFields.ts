@@ -21,6 +21,7 @@ export const factValueFields = {
   value: required('Value', 1000),
   words: optional('Form for running text', 1000),
   valid_from: z.literal('').or(day('Valid from')).optional(),
+  valid_to: z.literal('').or(day('Until')).optional(),
   source_title: required('Source', 300),
   source_url: optional('Address of the source', 1000).refine(
     isWebAddress,

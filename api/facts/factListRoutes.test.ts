@@ -54,7 +54,7 @@ it('lists each fact with what is in force, what comes and what waits, overdue fi
     review_by: '2026-07-31',
     next_text: '$2,500',
     next_from: '2027-07-01',
-    proposed: 1,
+    proposed: 2,
   });
   expect(await list({ state: 'upcoming' })).toMatchObject([{ id: 'visa-500-charge' }]);
   expect((await list({ q: 'GRADUATE visa (485): appl' })).map(({ id }) => id)).toEqual([

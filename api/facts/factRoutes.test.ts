@@ -26,7 +26,7 @@ describe('GET /api/facts', () => {
       text: '$2,000',
       valid_from: '2025-07-01',
       checked_on: '',
-      source_title: 'Our own figure',
+      source_title: '',
       source_url: null,
     });
     expect(await textOf('visa-500-charge', '?at=2025-06-30')).toBe('$1,600');

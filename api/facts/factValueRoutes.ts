@@ -53,6 +53,7 @@ export function factValueRoutes(services: Services) {
         if (!kind) throw fieldError('fact_key', 'There is no such fact. Choose another.');
         const value = fitting(kind, sent.value);
         refuseDays({ checked_on, review_by: sent.review_by }, today());
+        refusePeriod(sent);
         const review_by = sent.review_by ?? nextReview(checked_on);
         const values = { ...sent, value, checked_on, review_by, created_by: username };
         return () => datedValues.create(db, id, { ...values, state: 'proposed' });
@@ -63,15 +64,15 @@ export function factValueRoutes(services: Services) {
         if (kind && changes.value !== undefined) changes.value = fitting(kind, changes.value);
         const { checked_on, review_by } = { ...stored, ...changes };
         const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
+        refusePeriod({ ...stored, ...changes });
         if (!isKept) refuseDays({ checked_on, review_by }, today());
         return () =>
           keepingFact(db, id, today(), () => datedValues.update(db, id, changes, updated_at));
       },
       remove: (id) => keepingFact(db, id, today(), () => datedValues.remove(db, id)),
     },
-    changed: ({ fact_key, state }) => {
-      if (state === 'confirmed') services.factsChanged([fact_key]);
-    },
+    // What is proposed stands beside what holds.
+    changed: ({ fact_key }) => services.factsChanged([fact_key]),
   });
 }
 
@@ -90,6 +91,12 @@ function refuseDays(
   }
   if (review_by !== undefined && review_by <= checked_on) {
     throw fieldError('review_by', 'Review by must be a day after the check.');
+  }
+}
+
+function refusePeriod({ valid_from = '', valid_to = '' }: Partial<FactValue>): void {
+  if (valid_to && valid_to < valid_from) {
+    throw fieldError('valid_to', 'Until must not be before the first day.');
   }
 }
 

@@ -95,6 +95,7 @@ const valueFields = {
   fact_key: z.string(),
   words: words.default(null),
   valid_from: factValueFields.valid_from.default(''),
+  valid_to: factValueFields.valid_to.default(''),
   source_url: source_url.default(null),
   instrument: instrument.default(null),
   confidence: confidence.default(null),

@@ -116,7 +116,7 @@ export class DailyFacts {
   #on(day: string): ReadonlyMap<string, PageFact> {
     const known = this.#days.get(day);
     if (known) return known;
-    const read = new Map(factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact, day)]));
+    const read = new Map(factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact)]));
     if (this.#days.size >= mostDays) this.#days.clear();
     this.#days.set(day, read);
     return read;

@@ -5,6 +5,7 @@ import { factValues } from '../../db/facts/schema';
 import { createBlog } from '../../db/posts/live';
 import { seedFacts } from '../../db/seed/facts';
 import { factUses } from '../../site/factUses';
+import { pageFact } from '../../site/server';
 import { ContentCache } from '../http/contentCache';
 import { post, testApp } from '../testApp';
 import { DailyFacts } from './dailyFacts';
@@ -98,19 +99,28 @@ describe('pages that name facts', () => {
     for (const figure of figures) expect(text).toContain(figure);
   });
 
-  it('say once from when their figures are and how many are due, and at each who says so', async () => {
+  it('say once from when their figures are, and at each its day and the Department’s page', async () => {
     const running = site();
     const html = await running.text(guide);
-    const note = 'our figure, not yet checked against the Department’s page';
     expect(html).toContain(
-      `$29,710<small>from 10 May 2024 · ${note} · <a href="/changes#visa-500-living-costs">source</a></small>`,
+      '$29,710<small>from 10 May 2024 · <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500" target="_blank" rel="noopener">the Department’s page</a></small>',
     );
-    expect(read(html)).toMatch(/Figures as of 7 August 2025\. \d+ are due for a check: ask us ?\./);
-    expect(html.match(/due for a check/g)).toHaveLength(1);
+    expect(read(html)).toMatch(
+      /Figures in force from 7 August 2025\. Charges change each July: confirm/,
+    );
+    expect(html.match(/Charges change each July/g)).toHaveLength(1);
     expect(await running.text(other)).not.toContain('†');
     expect(html).not.toMatch(/Specification of this site|unknown date/);
-    const early = await site('2026-03-01T01:00:00Z').text(guide);
-    expect(early).not.toContain('due for a check');
+    for (const path of [
+      guide,
+      other,
+      '/changes',
+      '/services/permanent-residency',
+      '/points-calculator?visaType=189',
+    ])
+      expect(await running.text(path)).not.toMatch(
+        /due for a check|\(ask us\)|: ask us|our (own )?figure|not yet checked/i,
+      );
   });
 
   it('mark a figure that a newer proposed one differs from, and no other', async () => {
@@ -134,10 +144,10 @@ describe('pages that name facts', () => {
       .run();
     const html = await text(other);
     expect(html.match(/class="figure newer"/g)?.length).toBe(
-      html.match(/>(?:3|three) months<small>our figure[^<]*a newer figure is being checked/g)
+      html.match(/>(?:3|three) months<small>4 months from 1 July 2026 announced, not confirmed/g)
         ?.length,
     );
-    expect(read(html)).toContain('Where you see †, a newer figure is being checked.');
+    expect(read(html)).toContain('A † marks a figure for which a newer one is announced.');
   });
 
   it('tell search engines the figures in force', async () => {
@@ -304,12 +314,14 @@ describe('the cost for a family', () => {
     expect(await running.text(guide)).toContain('<output>$2,000</output>');
   });
 
-  it('is not summed where a charge is unknown, and not shown where all are', async () => {
+  it('is not summed where a charge isn’t confirmed', async () => {
     const { text } = site();
     const html = await text(guide);
     expect(html).toContain('id="family-cost"');
     expect(html).not.toContain('name="adults"');
-    expect(await text('/services/post-study-work')).not.toContain('family-cost');
+    const graduate = await text('/services/post-study-work');
+    expect(graduate).toContain('charge for the main applicant</caption>');
+    expect(graduate).toContain('$5,750<small>from 1 July 2026 announced, not confirmed');
   });
 
   it.each([
@@ -324,9 +336,9 @@ describe('the cost for a family', () => {
 it('/changes says of every fact in force what it is, under its key, and what changed in a year', async () => {
   const { text, db, send } = site();
   const html = await text('/changes');
-  for (const { key, text: value } of factsOn(db, '2026-11-22')) {
-    expect(html).toContain(`id="${key}"`);
-    expect(html).toContain(`<dd>${value}</dd>`);
+  for (const fact of factsOn(db, '2026-11-22')) {
+    expect(html).toContain(`id="${fact.key}"`);
+    expect(html).toContain(`<dd>${pageFact(fact).text}</dd>`);
   }
   expect(html).toContain('was </span><s>$1,600</s> → <strong>$2,000</strong>');
   const ofVisa = await text('/changes?visa=500');

@@ -44,7 +44,8 @@ export function changesRss(db: Database, siteUrl: string): string {
     const guid = escapeXml(`${siteUrl}/changes${place}`);
     const title = `${name}: ${text} from ${long.format(new Date(from))}`;
     const before = previous_text === null ? '' : `Before: ${previous_text}. `;
-    const said = `${before}${why ? `${why} ` : ''}Source: ${source_title}.`;
+    const source = source_title && `Source: ${source_title}.`;
+    const said = `${before}${why ? `${why} ` : ''}${source}`.trim();
     return [
       '<item>',
       `<title>${escapeXml(title)}</title><link>${link}</link><guid isPermaLink="false">${guid}</guid>`,

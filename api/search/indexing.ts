@@ -14,7 +14,7 @@ import {
 } from '../../db/search/search';
 import { putSetting, settingOf } from '../../db/settings';
 import { searchTexts } from '../../site/pageTexts';
-import { fillIn, refsIn } from '../../site/server';
+import { fillIn, pageFact, refsIn } from '../../site/server';
 import type { Services } from '../context';
 import { articleText, headingsOf } from './postText';
 import { isLatin, otherForm, wordsOf } from './words';
@@ -22,7 +22,7 @@ import { isLatin, otherForm, wordsOf } from './words';
 type Read = Pick<Services, 'db' | 'facts'>;
 
 /** Another number where documents are made otherwise: the index is made anew then. */
-const rules = 2;
+const rules = 3;
 const rulesKey = 'searched_by';
 const siteKey = 'searched_site';
 
@@ -88,17 +88,13 @@ export function indexSite({ db, facts }: Read): void {
 }
 
 function pageDocuments(facts: Services['facts']): SearchDocument[] {
-  const filled = (text: string) => fillIn(text, facts.read(refsIn(text)));
+  const filled = (text: string) => fillIn(text, facts.read(refsIn(text)), '').trim();
   return searchTexts.map(({ kind, title, url, description, heads, texts }) => ({
     kind,
     ref: url,
     title,
     heads: [description, ...heads].map(filled).join('\n'),
-    body: [description, ...texts]
-      .filter((text) => text.trim())
-      .map(filled)
-      .map(sentence)
-      .join('\n'),
+    body: [description, ...texts].map(filled).filter(Boolean).map(sentence).join('\n'),
   }));
 }
 
@@ -106,12 +102,12 @@ function pageDocuments(facts: Services['facts']): SearchDocument[] {
 const sentence = (text: string) => (/[.:!?…]$/.test(text) ? text : `${text}.`);
 
 function factDocuments(inForce: readonly Fact[]): SearchDocument[] {
-  return inForce.map(({ key, name, text, source_title }) => ({
+  return inForce.map((fact) => ({
     kind: 'fact',
-    ref: key,
-    title: name,
-    heads: key,
-    body: `${text} · ${source_title}`,
+    ref: fact.key,
+    title: fact.name,
+    heads: fact.key,
+    body: [pageFact(fact).text, fact.source_title].filter(Boolean).join(' · '),
   }));
 }
 

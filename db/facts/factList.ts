@@ -39,7 +39,8 @@ export function allFacts(db: Database, day: string) {
     .map(({ key, ...fact }) => {
       const own = values.get(key) ?? [];
       const confirmed = own.filter(({ state }) => state === 'confirmed');
-      const present = confirmed.findLast(({ valid_from }) => valid_from <= day);
+      const last = confirmed.findLast(({ valid_from }) => valid_from <= day);
+      const present = last?.valid_to && last.valid_to < day ? undefined : last;
       const next = confirmed.find(({ valid_from }) => valid_from > day);
       return {
         id: key,

@@ -17,6 +17,8 @@ export interface DatedFact {
     value: string;
     words: string | null;
     valid_from: string;
+    /** Empty, or the last day on which it holds. */
+    valid_to?: string;
     checked_on: string;
   }[];
 }
@@ -24,7 +26,7 @@ export interface DatedFact {
 /**
  * What a text shows for a name.
  * @param day on which it is read, an ISO date.
- * @returns undefined where the fact had no value yet.
+ * @returns undefined where no value of the fact is known on that day.
  */
 export function namedText(
   { form, ...name }: FactName,
@@ -33,7 +35,7 @@ export function namedText(
 ): string | undefined {
   const on = name.day ?? day;
   const held = values.findLast(({ valid_from }) => valid_from <= on);
-  if (!held) return undefined;
+  if (!held || (held.valid_to && held.valid_to < on)) return undefined;
   const { value, words, valid_from: from, checked_on: checked } = held;
   return factInForm({ text: factText(kind, value), words, from, checked }, form);
 }

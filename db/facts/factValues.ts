@@ -96,14 +96,16 @@ export function keepingFact<Result>(
 /** A fact with its confirmed values, the earliest first. */
 export interface ConfirmedFact {
   kind: FactKind;
-  values: Pick<Row, 'id' | 'value' | 'words' | 'valid_from' | 'checked_on'>[];
+  values: (Pick<Row, 'id' | 'value' | 'words' | 'valid_from' | 'checked_on'> &
+    Partial<Pick<Row, 'valid_to'>>)[];
 }
 
 /** All facts that have a confirmed value, by key. */
 export function confirmedFacts({ orm }: Database): Map<string, ConfirmedFact> {
-  const { id, value, words, valid_from, checked_on } = factValues;
+  const { id, value, words, valid_from, valid_to, checked_on } = factValues;
+  const own = { id, value, words, valid_from, valid_to, checked_on };
   const rows = orm
-    .select({ key: facts.key, kind: facts.kind, own: { id, value, words, valid_from, checked_on } })
+    .select({ key: facts.key, kind: facts.kind, own })
     .from(factValues)
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
     .where(eq(factValues.state, 'confirmed'))

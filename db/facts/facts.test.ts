@@ -54,17 +54,19 @@ it('no fact that a page or an article names lacks a value, and none that was onl
   expect(known.get('visa-189-charge')?.text).toBe('$4,640');
   expect(known.get('visa-482-core-income')?.text).toBe('$76,515');
   expect(known.get('visa-485-apply-within')?.words).toBe('six months');
-  expect(known.has('visa-485-charge')).toBe(false);
-  for (const { source_title } of known.values()) {
-    expect(source_title).toBe(ownFigure);
-  }
+  expect(known.get('visa-485-charge')).toMatchObject({
+    ...{ value: null, text: 'not known to us', valid_from: '', source_title: '' },
+    newer_proposed: { text: '$5,750', valid_from: '2026-07-01' },
+  });
+  expect(known.get('visa-189-charge')?.newer_proposed).toMatchObject({ text: '$6,140' });
+  for (const { source_title } of known.values()) expect(source_title).toBe('');
   const proposed = datedValues.list(db, {
     sort: { column: 'valid_from', direction: 'ASC' },
     filters: { state: 'proposed' },
     offset: 0,
     limit: 100,
   });
-  expect(proposed.total).toBe(31);
+  expect(proposed.total).toBe(35);
   for (const { source_title, confidence } of proposed.rows) {
     expect([source_title, confidence]).not.toContain(null);
   }
@@ -75,11 +77,63 @@ it('tells each change with what was before it, newest day first', () => {
   const ofStudents = changes.filter(({ key }) => key === 'visa-500-charge');
   expect(ofStudents).toMatchObject([
     { from: '2025-07-01', text: '$2,000', previous_text: '$1,600' },
-    { from: '2024-07-01', text: '$1,600', previous_text: '$650' },
+    // What was charged in the year between isn't confirmed.
+    { from: '2024-07-01', text: '$1,600', previous_text: null },
   ]);
   const days = changes.map(({ from }) => from);
   expect(days).toEqual([...days].sort().reverse());
   expect(days).not.toContain('');
+});
+
+it('a value may end without a successor: then nothing is known, until one is confirmed', () => {
+  const db = seeded();
+  const key = 'visa-500-charge';
+  expect(textOn(db, key, '2023-06-30')).toBe('$650');
+  expect(factsOn(db, '2023-07-01').find((fact) => fact.key === key)).toMatchObject({
+    ...{ value: null, text: 'not known to us', checked_on: '' },
+    newer_proposed: { text: '$710', valid_from: '2023-07-01' },
+  });
+  const { rows } = datedValues.list(db, {
+    sort: { column: 'valid_from', direction: 'ASC' },
+    filters: { fact_key: key, state: 'proposed' },
+    offset: 0,
+    limit: 1,
+  });
+  confirmFactValue(db, rows[0]?.id ?? '', check);
+  expect(textOn(db, key, '2024-06-30')).toBe('$710');
+  const told = confirmedChanges(db).filter((change) => change.key === key);
+  expect(told.map(({ text, previous_text }) => [text, previous_text])).toEqual([
+    ['$2,000', '$1,600'],
+    ['$1,600', '$710'],
+    ['$710', '$650'],
+  ]);
+});
+
+it('a file of before gets the end of the first charge, and the charges that it lacked, proposed', () => {
+  const file = testFile();
+  const old = olderFile(file, 26);
+  const time = '2026-01-01T00:00:00.000Z';
+  const fact = old.prepare('INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?)');
+  for (const key of ['visa-500-charge', 'visa-189-charge'])
+    fact.run(key, key, 'money', 'Visas', time, time);
+  const value = old.prepare(
+    `INSERT INTO fact_values (id, fact_key, value, valid_from, source_title, checked_on, review_by, state, created_at, updated_at)
+     VALUES (?, ?, ?, ?, 'x', '', '2026-07-31', 'confirmed', ?, ?)`,
+  );
+  value.run('first', 'visa-500-charge', '650', '', time, time);
+  value.run('later', 'visa-500-charge', '1600', '2024-07-01', time, time);
+  value.run('own', 'visa-189-charge', '4770', '2024-07-01', time, time);
+  old.close();
+  const { sqlite } = testDatabase(file);
+  const stored = sqlite.prepare(
+    'SELECT fact_key, value, valid_from, valid_to, state FROM fact_values ORDER BY fact_key, valid_from',
+  );
+  expect(stored.raw().all()).toEqual([
+    ['visa-189-charge', '4770', '2024-07-01', '', 'confirmed'],
+    ['visa-500-charge', '650', '', '2023-06-30', 'confirmed'],
+    ['visa-500-charge', '710', '2023-07-01', '2024-06-30', 'proposed'],
+    ['visa-500-charge', '1600', '2024-07-01', '', 'confirmed'],
+  ]);
 });
 
 it('adds the facts that a file lacks and leaves those that it has', () => {

@@ -1,6 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
+import { dayAfter } from '../time';
+import { ownFigure } from './factSources';
 import { factText } from './factText';
 import { type FactKind, facts, factValues } from './schema';
 
@@ -10,8 +12,8 @@ export interface Fact {
   key: string;
   name: string;
   kind: FactKind;
-  /** Of money the Australian dollars as a plain number, e.g. `2000`. */
-  value: string;
+  /** Of money the Australian dollars as a plain number, e.g. `2000`; null where none is known that day. */
+  value: string | null;
   /** As shown, e.g. `$2,000`. */
   text: string;
   /** The form for running text, e.g. `six months` beside `6 months`. */
@@ -22,11 +24,18 @@ export interface Fact {
   checked_on: string;
   /** Day by which it must be compared again. */
   review_by: string;
+  /** Empty where no source was named. */
   source_title: string;
   source_url: string | null;
-  /** Whether a newer, different value waits to be confirmed. */
-  newer_proposed?: true;
+  /** The newest other value that waits to be confirmed. */
+  newer_proposed?: { value: string; text: string; valid_from: string };
 }
+
+/** What visitors read where no value of a fact is known. */
+export const notKnown = 'not known to us';
+
+/** A figure that the firm gives without a source is none to name. */
+const namedSource = sql<string>`iif(${factValues.source_title} = ${ownFigure}, '', ${factValues.source_title})`;
 
 const shown = {
   key: facts.key,
@@ -36,14 +45,18 @@ const shown = {
   words: factValues.words,
   checked_on: factValues.checked_on,
   review_by: factValues.review_by,
-  source_title: factValues.source_title,
+  source_title: namedSource,
   source_url: factValues.source_url,
 };
 
 const inForce = prepared(({ orm }) =>
   // SQLite takes the other columns from the row that has the greatest `valid_from`.
   orm
-    .select({ ...shown, valid_from: sql<string>`max(${factValues.valid_from})` })
+    .select({
+      ...shown,
+      valid_to: factValues.valid_to,
+      valid_from: sql<string>`max(${factValues.valid_from})`,
+    })
     .from(factValues)
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
     .where(
@@ -56,39 +69,58 @@ const inForce = prepared(({ orm }) =>
 
 const proposedBy = prepared(({ orm }) =>
   orm
-    .select({
-      key: factValues.fact_key,
-      value: factValues.value,
-      valid_from: factValues.valid_from,
-    })
+    .select({ ...shown, valid_from: factValues.valid_from })
     .from(factValues)
+    .innerJoin(facts, eq(facts.key, factValues.fact_key))
     .where(
       and(eq(factValues.state, 'proposed'), lte(factValues.valid_from, sql.placeholder('day'))),
     )
+    .orderBy(asc(factValues.valid_from))
     .prepare(),
 );
 
 /**
- * The facts that visitors may read, each with its value in force, in the order of their keys.
+ * The facts that visitors may read, each with its value in force, in the order of their keys; one of
+ * which a value is proposed alone has none.
  * @param day ISO date, in Sydney.
  */
 export function factsOn(db: Database, day: string): Fact[] {
-  const proposed = proposedBy(db).all({ day });
-  return inForce(db)
+  const held = inForce(db)
     .all({ day })
+    .map(({ valid_to, ...row }) => (valid_to && valid_to < day ? { ...row, ...nothing } : row));
+  const heldKeys = new Set(held.map(({ key }) => key));
+  const proposed = proposedBy(db).all({ day });
+  const newest = new Map(proposed.map((row) => [row.key, row]));
+  const unheld = [...newest.values()]
+    .filter(({ key }) => !heldKeys.has(key))
+    .map((row) => ({ ...row, ...nothing }));
+  return [...held, ...unheld]
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ words, ...row }) => {
-      const isNewer = proposed.some(
-        ({ key, value, valid_from }) =>
-          key === row.key && valid_from >= row.valid_from && value !== row.value,
-      );
+      const other = newest.get(row.key);
+      const isNewer =
+        other &&
+        other.valid_from >= row.valid_from &&
+        (row.value === null || other.value !== row.value);
       return {
         ...row,
-        text: factText(row.kind, row.value),
+        text: row.value === null ? notKnown : factText(row.kind, row.value),
         ...(words !== null && { words }),
-        ...(isNewer && { newer_proposed: true as const }),
+        ...(isNewer && {
+          newer_proposed: {
+            value: other.value,
+            text: factText(row.kind, other.value),
+            valid_from: other.valid_from,
+          },
+        }),
       };
     });
 }
+
+const nothing = {
+  ...{ value: null, words: null, valid_from: '', checked_on: '', review_by: '' },
+  ...{ source_title: '', source_url: null },
+};
 
 /** A confirmed value with a known first day, and the one that it took over from. */
 export interface FactChange {
@@ -102,6 +134,7 @@ export interface FactChange {
   text: string;
   /** Null where none is known before it. */
   previous_text: string | null;
+  /** Empty where no source was named. */
   source_title: string;
   source_url: string | null;
   instrument: string | null;
@@ -111,7 +144,9 @@ export interface FactChange {
 
 /** What changed from which day, newest day first. */
 export function confirmedChanges({ orm }: Database): FactChange[] {
-  const { id, value, valid_from, instrument, note, confirmed_at, created_at } = factValues;
+  const { id, value, valid_from, valid_to, instrument, note } = factValues;
+  const { confirmed_at, created_at } = factValues;
+  const ofFact = sql`(PARTITION BY ${facts.key} ORDER BY ${valid_from})`;
   const rows = orm
     .select({
       id,
@@ -120,10 +155,9 @@ export function confirmedChanges({ orm }: Database): FactChange[] {
       kind: facts.kind,
       value,
       from: valid_from,
-      previous: sql<
-        string | null
-      >`lag(${value}) OVER (PARTITION BY ${facts.key} ORDER BY ${valid_from})`,
-      source_title: factValues.source_title,
+      previous: sql<string | null>`lag(${value}) OVER ${ofFact}`,
+      previous_to: sql<string | null>`lag(${valid_to}) OVER ${ofFact}`,
+      source_title: namedSource,
       source_url: factValues.source_url,
       instrument,
       why: note,
@@ -136,10 +170,14 @@ export function confirmedChanges({ orm }: Database): FactChange[] {
     .all();
   return rows
     .filter(({ from }) => from !== '')
-    .map(({ kind, value, previous, ...change }) => ({
+    .map(({ kind, value, previous, previous_to, ...change }) => ({
       ...change,
       text: factText(kind, value),
-      previous_text: previous === null ? null : factText(kind, previous),
+      // Of what held between them nothing is known.
+      previous_text:
+        previous === null || (previous_to && dayAfter(previous_to) < change.from)
+          ? null
+          : factText(kind, previous),
     }));
 }
 

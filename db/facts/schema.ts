@@ -23,7 +23,7 @@ export const facts = sqliteTable(
 
 /**
  * What a fact is from a day on. A confirmed value holds until the day of the next confirmed one, so
- * that two can't hold at once. Visitors see confirmed ones alone.
+ * that two can't hold at once, or until a last day of its own: from then on nothing is known. Visitors see confirmed ones alone.
  */
 export const factValues = sqliteTable(
   'fact_values',
@@ -38,6 +38,8 @@ export const factValues = sqliteTable(
     words: text(),
     /** First day on which it holds in Sydney, yyyy-mm-dd; empty where that isn't known. */
     valid_from: text().notNull().default(''),
+    /** Last day on which it holds; empty where it does until the next one. */
+    valid_to: text().notNull().default(''),
     source_title: text().notNull(),
     source_url: text(),
     /** The law that says so, where known. */

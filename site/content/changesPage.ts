@@ -4,7 +4,7 @@ import type { Seo } from './guides/guide';
 export const changesPage = {
   path: '/changes',
   title: 'What changed, and when',
-  lead: 'Every charge, time, age and threshold on this site, with the day it applies from, its source and, where we have checked it, the day we did. When one changes, every page that uses it changes too.',
+  lead: 'Every charge, time, age and threshold on this site, with the day it applies from where that is known, and the Department’s page for it. When one changes, every page that uses it changes too.',
   feeds: {
     text: 'Follow the changes:',
     links: [
@@ -22,17 +22,12 @@ export const changesPage = {
   now: {
     id: 'figures',
     heading: 'Every figure today',
-    from: 'from',
-    checked: 'checked',
-    notChecked: 'not yet checked against the Department’s pages',
-    oneDue: 'figure is due for a check: <a href="/contact">ask us</a>.',
-    due: 'figures are due for a check: <a href="/contact">ask us</a>.',
   },
 } as const;
 
 export const changesSeo: Seo = {
   title: 'What Changed in Australian Visa Fees and Rules',
   description:
-    'Every charge, time and threshold on this site: what changed, from which day, the source, and when we last checked it.',
+    'Every charge, time and threshold on this site: what changed, from which day, and the Department’s page for each.',
   keywords: ['visa fee changes', 'Australian visa charges history', 'migration rule changes'],
 };

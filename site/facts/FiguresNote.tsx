@@ -1,42 +1,30 @@
 import { longDay } from '../../shared/facts';
+import { pricingEstimator } from '../content/official/departmentPages';
 import { useFacts } from './context';
-import { splitRef } from './names';
-import type { PageFacts } from './pageFact';
 
-/** Says once a page from when its figures are, and how many are due for a check. */
+/** Says once a page from when its figures are, and where today's charge stands. */
 export function FiguresNote() {
-  const facts = useFacts();
-  if (Object.keys(facts).length === 0) return null;
-  const day = Object.values(facts).reduce((last, { from }) => (from > last ? from : last), '');
+  const facts = Object.values(useFacts());
+  if (facts.length === 0) return null;
+  const from = facts.reduce((last, fact) => (fact.from > last ? fact.from : last), '');
+  const isReviewed = facts.every(({ checked }) => checked);
+  const reviewed = facts.reduce((first, { checked }) => (checked < first ? checked : first), '9');
   return (
     <p className="figures-note small">
-      {day && `Figures as of ${longDay(day)}. `}
-      <DueFigures count={dueIn(facts)} />
-      {Object.values(facts).some(({ newer }) => newer) &&
-        'Where you see †, a newer figure is being checked. '}
-      <span className="no-print">Tap a figure for its date and source.</span>
+      {from && `Figures in force from ${longDay(from)}. `}
+      {isReviewed && `Last reviewed ${longDay(reviewed)}. `}
+      {facts.some(({ text }) => text.startsWith('$')) && (
+        <>
+          Charges change each July: confirm yours in the{' '}
+          <a href={pricingEstimator} target="_blank" rel="noopener">
+            Department’s pricing estimator
+          </a>
+          .{' '}
+        </>
+      )}
+      {facts.some(({ newer }) => newer) &&
+        'A † marks a figure for which a newer one is announced. '}
+      <span className="no-print">Tap a figure for its day and its page.</span>
     </p>
   );
-}
-
-/** How many figures are due for a check, and where to ask for today’s. */
-export function DueFigures({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <>
-      {amountInWords(count)} due for a check: <a href="/contact">ask us</a>.{' '}
-    </>
-  );
-}
-
-/** The facts of a page by their keys: one that is named on several days counts once. */
-function dueIn(facts: PageFacts): number {
-  const due = Object.entries(facts).filter(([, { old }]) => old);
-  return new Set(due.map(([ref]) => splitRef(ref)[0])).size;
-}
-
-const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-function amountInWords(count: number): string {
-  return count === 1 ? 'One is' : `${words[count - 1] ?? count} are`;
 }

@@ -1,5 +1,4 @@
 import type { Fact } from '../../api/publicTypes';
-import { todayInSydney } from './days';
 import { splitRef } from './names';
 import { type PageFact, type PageFacts, pageFact } from './pageFact';
 
@@ -7,7 +6,7 @@ import { type PageFact, type PageFacts, pageFact } from './pageFact';
 const freshMilliseconds = 5 * 60 * 1000;
 
 export const factFields =
-  'key,name,kind,value,text,words,valid_from,checked_on,review_by,source_title,source_url,newer_proposed';
+  'key,name,kind,value,text,words,valid_from,checked_on,source_title,source_url,newer_proposed';
 
 /** By day; an empty one for today's. */
 const lists = new Map<string, { at: number; facts: Promise<Map<string, PageFact>> }>();
@@ -51,6 +50,5 @@ async function readList(day: string): Promise<Map<string, PageFact>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
   const rows = (await response.json()) as Fact[];
-  const shown = day || todayInSydney();
-  return new Map(rows.map((fact) => [fact.key, pageFact(fact, shown)]));
+  return new Map(rows.map((fact) => [fact.key, pageFact(fact)]));
 }

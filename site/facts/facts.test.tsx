@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { departmentPage } from '../content/official/departmentPages';
 import { FactsContext } from './context';
 import { FactText } from './FactText';
 import { fillArticle, fillIn } from './fill';
@@ -29,8 +30,7 @@ const facts: PageFacts = {
     from: '',
     checked: '',
     source: 'A',
-    old: true,
-    newer: true,
+    newer: { text: '4 months', from: '2026-07-01' },
   },
 };
 
@@ -50,7 +50,7 @@ describe('names of facts', () => {
     ['{{visa-500-charge in words}}', '$2,500'],
     ['{{visa-500-charge as of}}', 'as of 1 July 2026'],
     ['{{visa-500-charge since}}', 'since 1 July 2026'],
-    ['{{visa-485-charge}}', '(ask us)'],
+    ['{{visa-485-charge}}', 'not known to us'],
     ['a {{visa-500-charge', 'a {{visa-500-charge'],
   ])('stand as %s, filled in as %s', (text, filled) => expect(fillIn(text, facts)).toBe(filled));
 });
@@ -63,10 +63,10 @@ describe('an article', () => {
   it('is filled in once, escaped, and keeps what is unknown', () => {
     const filled = fillArticle(html, facts);
     expect(filled).toBe(
-      '<p>A<data class="figure" value="visa-500-charge" tabindex="0">$2,500<small>from 1 July 2026 · checked ' +
-        '3 November 2026 · <a href="/changes#visa-500-charge">source</a></small></data>, ' +
-        '<data class="figure newer" value="visa-485-apply-within" tabindex="0">six &#60;months&#62;<small>our figure, ' +
-        'not yet checked against the Department’s page · a newer figure is being checked: ask us · <a href="/changes#visa-485-apply-within">source</a></small></data>, ' +
+      '<p>A<data class="figure" value="visa-500-charge" tabindex="0">$2,500<small>from 1 July 2026 · last reviewed ' +
+        '3 November 2026 · <a href="https://law.example/" target="_blank" rel="noopener">source</a></small></data>, ' +
+        '<data class="figure newer" value="visa-485-apply-within" tabindex="0">six &#60;months&#62;<small>4 months from ' +
+        `1 July 2026 announced, not confirmed · <a href="${departmentPage('visa-485-apply-within')}" target="_blank" rel="noopener">the Department’s page</a></small></data>, ` +
         'since 1 July 2026, $7</p>',
     );
     expect(fillArticle(filled, facts)).toBe(filled);
@@ -87,33 +87,28 @@ it('running text shows what articles do', () => {
     </FactsContext>,
   );
   expect(shown).toBe(
-    'A<span class="figure" tabindex="0">$2,500<small>from 1 July 2026 · checked 3 November 2026 · ' +
-      '<a href="/changes#visa-500-charge">source</a></small></span>, (ask us).',
+    'A<span class="figure" tabindex="0">$2,500<small>from 1 July 2026 · last reviewed 3 November 2026 · ' +
+      '<a href="https://law.example/" target="_blank" rel="noopener">source</a></small></span>, not known to us.',
   );
 });
 
-it('a fact is old from the day after its review', () => {
+it('a fact without a confirmed value is shown as announced', () => {
   const fact = {
-    ...{
-      key: 'visa-500-charge',
-      name: 'Charge',
-      kind: 'money' as const,
-      value: '2500',
-      text: '$2,500',
-    },
-    valid_from: '2026-07-01',
-    checked_on: '2026-11-03',
-    review_by: '2027-07-31',
-    source_title: 'The law',
-    source_url: null,
+    ...{ key: 'visa-820-charge', name: 'Charge', kind: 'money' as const, value: null },
+    ...{ text: 'not known to us', valid_from: '', checked_on: '', review_by: '' },
+    ...{ source_title: '', source_url: null },
   };
-  expect(pageFact(fact, '2027-07-31').old).toBeUndefined();
-  expect(pageFact(fact, '2027-08-01')).toEqual({
-    text: '$2,500',
-    amount: 2500,
-    from: '2026-07-01',
-    checked: '2026-11-03',
-    source: 'The law',
-    old: true,
-  });
+  expect(pageFact(fact)).toMatchObject({ text: 'not known to us', from: '' });
+  const newer_proposed = { value: '11710', text: '$11,710', valid_from: '2026-07-01' };
+  const shown = pageFact({ ...fact, newer_proposed });
+  expect(shown).toMatchObject({ text: '$11,710', newer: { from: '2026-07-01' } });
+  const facts = { 'visa-820-charge': shown };
+  const page = renderToStaticMarkup(
+    <FactsContext value={facts}>
+      <FactText text="{{visa-820-charge}}" />
+    </FactsContext>,
+  );
+  expect(page).toContain('$11,710<small>from 1 July 2026 announced, not confirmed · <a href=');
+  // An article keeps what its author wrote.
+  expect(fillArticle('<p><data value="visa-820-charge">$9</data></p>', facts)).toBe('<p>$9</p>');
 });

@@ -1,22 +1,20 @@
 import { type FactForm, factInForm, longDay } from '../../shared/facts';
+import { departmentPage } from '../content/official/departmentPages';
 import { type NamedFact, piecesOf, replaceInArticle } from './names';
 import type { PageFact, PageFacts } from './pageFact';
 
-/** What stands for a figure that nobody has confirmed. */
-const unknown = '(ask us)';
-
-/** Said of a figure that nobody has compared with the Department’s pages. */
-export const notChecked = 'our figure, not yet checked against the Department’s page';
+/** What stands for a figure of which no value is known. */
+const unknown = 'not known to us';
 
 /** Where what is known of a fact stands. */
 export const changesPath = '/changes';
 
 /** A text with its facts in place of their names, for titles, labels and attributes. */
-export function fillIn(text: string, facts: PageFacts): string {
+export function fillIn(text: string, facts: PageFacts, instead = unknown): string {
   if (!text.includes('{{')) return text;
   return piecesOf(text)
     .map((piece) =>
-      typeof piece === 'string' ? piece : inForm(facts[piece.ref], piece.form, unknown),
+      typeof piece === 'string' ? piece : inForm(facts[piece.ref], piece.form, instead),
     )
     .join('');
 }
@@ -25,7 +23,8 @@ export function fillIn(text: string, facts: PageFacts): string {
 export function fillArticle(html: string, facts: PageFacts): string {
   return replaceInArticle(html, (named, fallback) => {
     const fact = facts[named.ref];
-    if (!fact) return fallback;
+    // What its author wrote stands where nothing is confirmed.
+    if (!fact || isAnnounced(fact)) return fallback;
     const said = inForm(fact, named.form, fallback);
     if (isDate(named.form)) return escaped(said);
     return `<data class="${figureClass(fact)}" value="${named.key}" tabindex="0">${figureHtml(named, fact)}</data>`;
@@ -44,19 +43,34 @@ export const figureClass = ({ newer }: PageFact) => (newer ? 'figure newer' : 'f
 
 /** What a figure's element holds: the figure, and the note that shows while it is pointed at. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
-  const note = noteOf(fact);
-  return `${escaped(inForm(fact, form))}<small>${note} · <a href="${changesPath}#${key}">source</a></small>`;
+  const said = [...noteOf(fact).map(escaped), sourceLink(key, fact)].join(' · ');
+  return `${escaped(inForm(fact, form))}<small>${said}</small>`;
 }
 
-/** From when a figure is, who says so, and whether to rely on it. */
-function noteOf({ from, checked, old, newer }: PageFact): string {
+/** From when a figure is, when a person last looked, and what is announced in its place. */
+export function noteOf(fact: PageFact): string[] {
+  const { from, checked, newer } = fact;
+  const announced = newer && `${sinceOf(newer.from)}announced, not confirmed`;
   return [
-    from && `from ${longDay(from)}`,
-    checked ? `checked ${longDay(checked)}` : notChecked,
-    newer ? 'a newer figure is being checked: ask us' : old && checked && 'due for a check: ask us',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    from ? `from ${longDay(from)}` : '',
+    checked ? `last reviewed ${longDay(checked)}` : '',
+    isAnnounced(fact) ? announced : newer ? `${newer.text} ${announced}` : '',
+  ].flatMap((part) => part || []);
+}
+
+/** Whether its value is one that nobody has confirmed, in want of another. */
+const isAnnounced = ({ text, newer }: PageFact) => newer?.text === text;
+
+const sinceOf = (day: string) => (day ? `from ${longDay(day)} ` : '');
+
+/** Who says so: the page that the figure was taken from, or else the Department's. */
+export function sourceLink(key: string, { url }: Pick<PageFact, 'url'>): string {
+  const page = url ?? departmentPage(key);
+  if (!page) return `<a href="${changesPath}#${key}">more</a>`;
+  const name = new URL(page).hostname.endsWith('homeaffairs.gov.au')
+    ? 'the Department’s page'
+    : 'source';
+  return `<a href="${escaped(page)}" target="_blank" rel="noopener">${name}</a>`;
 }
 
 /** Text as HTML has it, in an attribute too. */

@@ -1,7 +1,8 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { changesPath, escaped } from './fill';
+import { changesPath, escaped, noteOf, sourceLink } from './fill';
+import { pageFact } from './pageFact';
 
 const { toCome, was, now } = changesPage;
 
@@ -30,39 +31,53 @@ function changeHtml({
   why,
   instrument,
   from,
-  ...change
+  source_url,
 }: FactChange) {
   const before =
     previous_text === null
       ? ''
       : `<span class="visually-hidden">${was} </span><s>${escaped(previous_text)}</s> → `;
+  const said = [why ?? '', instrument ?? ''].map(escaped);
+  const more = [...said, source_url ? sourceLink(key, { url: source_url }) : ''].filter(Boolean);
   return (
     `<li id="${key}-${from}"><a href="${changesPath}#${key}">${escaped(name)}</a>` +
-    `<p class="changes-values">${before}<strong>${escaped(text)}</strong></p>${why ? `<p>${escaped(why)}</p>` : ''}` +
-    `<p class="small">${instrument ? `${escaped(instrument)} · ` : ''}${sourceHtml(change)}</p></li>`
+    `<span class="changes-values">${before}<strong>${escaped(text)}</strong></span>` +
+    `${more.length > 0 ? `<span class="small">${more.join(' · ')}</span>` : ''}</li>`
   );
 }
 
-/** Every figure, each under its key, by the source that says so and the day of its last check. */
-export function figuresHtml(inForce: readonly Fact[], today: string): string {
-  const groups = new Map<string, string[]>();
-  for (const { key, name, text, valid_from, checked_on, ...source } of inForce) {
-    const checked = checked_on ? `${now.checked} ${longDay(checked_on)}` : now.notChecked;
-    const head = `<h3>${sourceHtml(source)}</h3><p class="small">${checked}</p>`;
-    const from = valid_from && `<dd class="small">${now.from} ${longDay(valid_from)}</dd>`;
-    const figure = `<div id="${key}"><dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>${from}</div>`;
-    groups.set(head, [...(groups.get(head) ?? []), figure]);
+/** A value that is longer stands below its name. */
+const longestBeside = 30;
+
+/**
+ * Every figure, each under its key, by what it is about: the part of its name before the colon. A
+ * page of the Department that all figures of a group have stands beside the group's heading.
+ */
+export function figuresHtml(facts: readonly Fact[]): string {
+  const groups = new Map<string, { link: string; html: (common: string) => string }[]>();
+  for (const fact of facts) {
+    const { key, name } = fact;
+    const [about = name, ...rest] = name.split(': ');
+    const label = rest.join(': ') || name;
+    const shown = pageFact(fact);
+    const link = sourceLink(key, shown);
+    const html = (common: string) => {
+      const notes = [...noteOf(shown).map(escaped), link === common ? '' : link].filter(Boolean);
+      const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
+      const long = shown.text.length > longestBeside ? ' class="changes-long"' : '';
+      return (
+        `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
+        `<dd>${escaped(shown.text)}</dd>${note}</div>`
+      );
+    };
+    groups.set(about, [...(groups.get(about) ?? []), { link, html }]);
   }
-  const lists = [...groups].map(
-    ([head, figures]) => `${head}<dl class="rows">${figures.join('')}</dl>`,
-  );
-  const due = inForce.filter(({ review_by }) => review_by < today).length;
-  const said = due > 0 ? `<p>${due} ${due === 1 ? now.oneDue : now.due}</p>` : '';
-  return `<section id="${now.id}"><h2>${now.heading}</h2>${said}${lists.join('')}</section>`;
-}
-
-function sourceHtml({ source_title, source_url }: Pick<FactChange, 'source_title' | 'source_url'>) {
-  const title = escaped(source_title);
-  if (!source_url) return title;
-  return `<a href="${escaped(source_url)}" target="_blank" rel="noopener">${title}<span class="visually-hidden"> (new tab)</span></a>`;
+  const lists = [...groups].map(([about, figures]) => {
+    const links = new Set(figures.map(({ link }) => link));
+    const common = links.size === 1 ? (figures[0]?.link ?? '') : '';
+    const rows = figures.map(({ html }) => html(common)).join('');
+    const beside = common && `<p class="small">${common}</p>`;
+    return `<section><h3>${escaped(about)}</h3>${beside}<dl class="rows">${rows}</dl></section>`;
+  });
+  return `<section id="${now.id}"><h2>${now.heading}</h2><div class="changes-figures">${lists.join('')}</div></section>`;
 }

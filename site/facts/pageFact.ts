@@ -5,7 +5,7 @@ export interface PageFact {
   text: string;
   /** The form for running text. */
   words?: string;
-  /** Of money, in Australian dollars. */
+  /** Of money that is confirmed, in Australian dollars. */
   amount?: number;
   /** First day on which it holds, as an ISO date; empty where that isn't known. */
   from: string;
@@ -13,29 +13,26 @@ export interface PageFact {
   checked: string;
   source: string;
   url?: string;
-  /** Whether it should have been checked again by now. */
-  old?: true;
-  /** Whether a newer, different value waits to be confirmed. */
-  newer?: true;
+  /** What is announced in its place and not confirmed yet, from which day. */
+  newer?: { text: string; from: string };
 }
 
 /** The facts of a page, by what names them: a key, or a key and a day. */
 export type PageFacts = Readonly<Record<string, PageFact>>;
 
-/** A fact as pages show it on a day, an ISO date. */
-export function pageFact(fact: Fact, day: string): PageFact {
-  const { kind, value, text, words, valid_from, checked_on, review_by } = fact;
-  const { source_title, source_url, newer_proposed } = fact;
+/** A fact as pages show it: one of which no value is confirmed by the one that is announced. */
+export function pageFact(fact: Fact): PageFact {
+  const { kind, text, words, valid_from, checked_on } = fact;
+  const { source_title, source_url, newer_proposed: newer } = fact;
   return {
-    text,
+    text: fact.value === null && newer ? newer.text : text,
     ...(words && { words }),
-    ...(kind === 'money' && { amount: Number(value) }),
+    ...(kind === 'money' && fact.value !== null && { amount: Number(fact.value) }),
     from: valid_from,
     checked: checked_on,
     source: source_title,
     ...(source_url && { url: source_url }),
-    ...(review_by < day && { old: true }),
-    ...(newer_proposed && { newer: true }),
+    ...(newer && { newer: { text: newer.text, from: newer.valid_from } }),
   };
 }
 

@@ -31,7 +31,7 @@ export async function loader({ url, site: { today, factHistory } }: LoaderArgs) 
   );
   const figures = inForce.filter(({ key }) => shown(key));
   const none = changed.length > 0 ? '' : `<p>${changesPage.none}</p>`;
-  const html = changesHtml(changed, today()) + none + (asked ? '' : figuresHtml(figures, today()));
+  const html = changesHtml(changed, today()) + none + (asked ? '' : figuresHtml(figures));
   return { years, asked, year, visas, visa, html };
 }
 

@@ -9,6 +9,8 @@ export interface SeedValue {
   words?: string;
   /** First day on which it holds, as an ISO date; absent where that isn't known. */
   from?: string;
+  /** Last day on which it held, where what came then isn't confirmed. */
+  valid_to?: string;
   source_title: string;
   source_url?: string;
   /** The law that says so, where known. */

@@ -1,4 +1,12 @@
-import { about, inferred2026, ours, proposed } from './fact';
+import { about, inferred2026, ours, proposed, type SeedValue } from './fact';
+
+/** From 1 July 2024, of all three visas. */
+const charge2024: SeedValue = {
+  value: '4765',
+  from: '2024-07-01',
+  ...proposed('atlantisvisas.com.au, 2024', 'medium'),
+  source_url: 'https://www.atlantisvisas.com.au/visa-policies/subclass-189-visa-fee',
+};
 
 /** The points-tested visas (189, 190, 491). Charges are the main applicant’s. */
 export const skilled = about('Skilled visas', {
@@ -7,6 +15,7 @@ export const skilled = about('Skilled visas', {
     kind: 'money',
     values: [
       { value: '4640', from: '2023-07-01', ...ours },
+      charge2024,
       {
         value: '4910',
         from: '2025-07-01',
@@ -42,6 +51,7 @@ export const skilled = about('Skilled visas', {
     kind: 'money',
     values: [
       { value: '4640', from: '2023-07-01', ...ours },
+      charge2024,
       { value: '4910', from: '2025-07-01', ...proposed('Inferred: the charge of a 189', 'low') },
       { value: '6140', ...inferred2026 },
     ],
@@ -51,6 +61,7 @@ export const skilled = about('Skilled visas', {
     kind: 'money',
     values: [
       { value: '4640', from: '2023-07-01', ...ours },
+      charge2024,
       {
         value: '4910',
         from: '2025-07-01',

@@ -6,7 +6,19 @@ export const student = about('Student visa', {
     name: 'Student visa (500): application charge',
     kind: 'money',
     values: [
-      { value: '650', ...ours },
+      { value: '650', valid_to: '2023-06-30', ...ours },
+      {
+        value: '710',
+        from: '2023-07-01',
+        valid_to: '2024-06-30',
+        ...proposed(
+          'vialtopartners.com, 1 July 2024',
+          'high',
+          'Migration Amendment (Visa Application Charges) Regulations 2023 (F2023L00831)',
+        ),
+        source_url:
+          'https://vialtopartners.com/regional-alerts/australia-immigration-visa-applicant-charge-increases-and-other-changes-from-1-july-2024',
+      },
       { value: '1600', from: '2024-07-01', ...ours },
       { value: '2000', from: '2025-07-01', ...ours },
       { value: '2500', ...charges2026 },

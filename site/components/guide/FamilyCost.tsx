@@ -9,7 +9,7 @@ import { useGo } from '../../navigation';
 import './FamilyCost.css';
 
 const id = 'family-cost';
-const unknown = 'ask us';
+const unknown = 'see the estimator';
 const people = [
   { name: 'adults', label: 'Further adults' },
   { name: 'children', label: 'Children' },
@@ -70,7 +70,11 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
         </form>
       )}
       <table className="table">
-        <caption>The government’s charge for a family</caption>
+        <caption>
+          {columns.length > 1
+            ? 'The government’s charge for a family'
+            : 'The government’s charge for the main applicant'}
+        </caption>
         <thead>
           <tr>
             {[

@@ -7,8 +7,11 @@ export const schedule = {
   confidence: 'high',
 } as const;
 
-/** The firm's own figures, not yet compared with a page of the Department. */
-const ours = { source: 'Our own figure', confidence: 'medium' } as const;
+/** As the Department's pages are quoted elsewhere. */
+const ours = {
+  source: 'The Department’s page on skilled work (second-hand)',
+  confidence: 'medium',
+} as const;
 
 /**
  * Figures of the official points test, each with its values from the earliest: rates, as the law has
