@@ -132,7 +132,7 @@ describe('a guide', () => {
     expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'What it costs' }).isVisible()).toBe(true);
     const address = await page
-      .locator('.guide-text a[href^="https"]')
+      .locator('.guide-text a[href^="https://cricos"]')
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(address).toContain('https://cricos.education.gov.au/');

@@ -72,10 +72,10 @@ it('a figure says from when it is by keyboard and by a tap, with and without scr
     expect(await note.isVisible()).toBe(false);
     await figure.focus();
     await note.waitFor();
-    expect(await note.innerText()).toMatch(/^from 1 July 2025 · .+ · source$/);
+    expect(await note.innerText()).toMatch(/^from 1 July 2025 · .+ · the Department’s page$/);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
-      '/changes#visa-500-charge',
+      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
     );
     expect(await note.isVisible()).toBe(true);
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerBy } from './answerBy';
-import { endOfDayInWords } from './zonedTime';
+import { dayByInWords } from './zonedTime';
 
 const by = (received: string) => answerBy(new Date(received)).toISOString();
 
@@ -19,15 +19,11 @@ it('promises the end of the day on which 24 hours are over, and later over Sunda
   expect(by('2026-10-02T21:00:00Z')).toBe('2026-10-04T12:59:59.999Z');
 });
 
-it('says the end of a day by the office’s clock and by the reader’s', () => {
+it('says the day of a promise by the office’s clock or by the reader’s', () => {
   const end = '2026-11-24T12:59:59.999Z';
-  const office = 'the end of Tuesday 24 November (Sydney time)';
-  expect(endOfDayInWords(end)).toBe(office);
-  expect(endOfDayInWords(end, 'Australia/Melbourne')).toBe(office);
-  expect(endOfDayInWords(end, 'Asia/Kolkata')).toBe(`${office}, 6:30 pm on Tuesday in India`);
-  expect(endOfDayInWords(end, 'America/New_York')).toBe(`${office}, 8 am on Tuesday in New York`);
-  expect(endOfDayInWords(end, 'Pacific/Auckland')).toBe(
-    `${office}, 2 am on Wednesday in New Zealand`,
-  );
-  expect(endOfDayInWords('soon')).toBeUndefined();
+  expect(dayByInWords(end)).toBe('Tuesday 24 November, Sydney time');
+  expect(dayByInWords(end, 'Australia/Melbourne')).toBe('Tuesday 24 November, Sydney time');
+  expect(dayByInWords(end, 'Asia/Kolkata')).toBe('Tuesday 24 November, your time');
+  expect(dayByInWords(end, 'Pacific/Auckland')).toBe('Wednesday 25 November, your time');
+  expect(dayByInWords('soon')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Layout } from './components/Layout';
 import { company } from './content/company';
 import { enquiryForm } from './content/enquiryForm';
+import { areSamples } from './content/socialProof';
 import type { SiteData, SiteSettings } from './data';
 import { preloadedFonts } from './fonts';
 import { type FormState, FormStateContext } from './formState';
@@ -26,7 +27,7 @@ export { pageQuery, Redirect } from './loadPage';
 export { pageRoutes } from './pageList';
 export { pagePaths } from './pagePaths';
 export { webManifest } from './webManifest';
-export { endOfDayInWords, knownZone, officeMoment } from './zonedTime';
+export { dayByInWords, knownZone, officeMoment } from './zonedTime';
 
 /** A page with its data, as the server draws it. */
 export interface ServedPage extends LoadedPage {
@@ -47,6 +48,9 @@ export interface RenderedPage {
 /** What a form says that could not be taken in through no fault of its own. */
 export const formFailed = enquiryForm.problems.failed;
 /** What the feed says of whose it is. */
+/** Whether visitors read invented results, as a new installation shows them. */
+export const showsSampleFigures = company.socialProof && areSamples;
+
 export const siteIdentity = { name: company.name, description: company.description };
 
 export { answersInWords, isPreferredTime } from './answersInWords';

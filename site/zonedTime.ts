@@ -74,23 +74,22 @@ export function officeMoment(moment: string): string {
 }
 
 /**
- * A promise that ends with a day at the office, such as 'the end of Tuesday 24 November (Sydney time)'
- * and, for a reader elsewhere, ', 6:30 pm on Tuesday in India'.
- * @param moment the last of that day, ISO time.
+ * The day with which a promise ends, by one clock: the office's, such as 'Tuesday 24 November, Sydney
+ * time', or that of a reader elsewhere, such as 'Tuesday 24 November, your time'.
+ * @param moment the last of that day at the office, ISO time.
  * @returns undefined where it is none.
  */
-export function endOfDayInWords(
+export function dayByInWords(
   moment: string | null | undefined,
   timeZone: string = officeTimeZone.id,
 ): string | undefined {
   const last = new Date(moment ?? '');
   if (Number.isNaN(last.getTime())) return undefined;
   const { id, label } = officeTimeZone;
-  const day = `the end of ${dayInWords(last, id)} (${label})`;
-  const end = new Date(last.getTime() + 1);
-  if (clockTime(end, id) === clockTime(end, timeZone)) return day;
-  const place = placeOf(timeZone).split(', ')[0];
-  return `${day}, ${clockTime(end, timeZone)} on ${partsOf(end, timeZone).weekday} in ${place}`;
+  const isOffice = clockTime(last, id) === clockTime(last, timeZone);
+  return isOffice
+    ? `${dayInWords(last, id)}, ${label}`
+    : `${dayInWords(last, timeZone)}, your time`;
 }
 
 /** What a zone is called where it is chosen; one that isn't offered is called by its city. */

@@ -42,6 +42,12 @@ export function Start() {
           runs the server to run the doctor (npm run doctor) now: it says what to do.
         </Alert>
       )}
+      {due.data?.sample_figures && (
+        <Alert severity="warning" sx={{ maxWidth: '46rem', mb: 2 }}>
+          The home page and Our Story show sample figures and approvals, which are invented. Ask the
+          person who runs the site to replace or hide them: the doctor says how.
+        </Alert>
+      )}
       <Card sx={{ maxWidth: '46rem', px: 2, py: 1 }}>
         {!tasks && !error && <Skeleton height={48} />}
         {tasks?.length === 0 && <Typography sx={{ py: 1 }}>Nothing to do today.</Typography>}

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
 import { acknowledgement, enquiryNotice, officeEmail } from '../../site/content/mail';
-import { endOfDayInWords } from '../../site/server';
+import { dayByInWords } from '../../site/server';
 import type { Services } from '../context';
 import { queueMail } from '../mail/queueMail';
 import { kindWords, threadSubject } from './words';
@@ -34,7 +34,7 @@ export function queueEnquiryMails(
       name,
       what: visitor.charAt(0).toLowerCase() + visitor.slice(1),
       number,
-      by: endOfDayInWords(enquiry.answer_by, timeZone) ?? '',
+      by: dayByInWords(enquiry.answer_by, timeZone) ?? '',
       // Days and places, as the form offers them.
       ...(kind === 'consultation' && { facts: inLines(answers) }),
       siteUrl,
@@ -49,7 +49,7 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
   const facts = [
     ...Object.entries(particulars).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     ...inLines(answers),
-    { label: 'Reply by', value: endOfDayInWords(enquiry.answer_by) ?? '' },
+    { label: 'Reply by', value: dayByInWords(enquiry.answer_by) ?? '' },
   ];
   const notice = enquiryNotice({
     kind: kindWords[kind].office,

@@ -66,6 +66,15 @@ describe('the doctor', () => {
     });
   });
 
+  it('finds sample figures on a site that anybody can read', async () => {
+    expect((await (await patient()).findings()).Claims).toBeUndefined();
+    const { findings } = await patient({ SITE_URL: 'https://visas.example' });
+    expect((await findings()).Claims).toMatchObject({
+      state: 'do',
+      remedy: expect.stringContaining('socialProof: false'),
+    });
+  });
+
   it('counts the log with the file', async () => {
     const { file, db, findings } = await patient();
     db.sqlite.exec("INSERT INTO settings (key, value) VALUES ('large', hex(zeroblob(3000000)))");

@@ -5,6 +5,7 @@ import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
 import { unbrokenPosition } from '../../db/file/replicaPosition';
 import { holds } from '../../db/file/replication';
+import { showsSampleFigures } from '../../site/server';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { type Environment, ownUrl } from './environment';
@@ -156,6 +157,13 @@ const checks: Record<string, Check> = {
     if (response?.ok) return ok(`${SITE_URL} answers`);
     const found = response ? `/healthz answers ${response.status}` : ' does not answer';
     return bad(SITE_URL + found, 'Start the server; then look at DNS and the proxy in front.');
+  },
+  /** What is claimed of results: invented ones mislead, once anybody can read them. */
+  Claims({ SITE_URL }) {
+    if (!SITE_URL.startsWith('https:') || !showsSampleFigures) return undefined;
+    const set =
+      'Replace them by true ones (claims in site/content/company.ts, and socialProof.ts with areSamples: false), or set socialProof: false; then npm run build.';
+    return bad('the site shows the sample figures and approvals', set);
   },
   Replica: examineReplica,
   User() {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { allFacts, countFacts } from '../../db/facts/factList';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
+import { showsSampleFigures } from '../../site/server';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { damagedAt } from './integrity';
@@ -24,6 +25,8 @@ export interface Due {
   scheduled: DueItem;
   /** When the database was found damaged; null where it is sound. */
   damaged_at: string | null;
+  /** Whether visitors of a public site read the sample figures. */
+  sample_figures: boolean;
 }
 
 /** `GET /api/due`. */
@@ -50,6 +53,7 @@ export function dueRoutes(services: Services) {
       drafts: ofPosts('draft'),
       scheduled: ofPosts('scheduled'),
       damaged_at: damagedAt(db) ?? null,
+      sample_figures: showsSampleFigures && services.environment.SITE_URL.startsWith('https:'),
     };
     return c.json(due);
   });

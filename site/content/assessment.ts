@@ -11,6 +11,8 @@ export interface AssessmentRecommendation {
   /** Indicative, in percent. */
   suitability: number;
   timeline: string;
+  /** The guide's processing time, which is shown first where the guide has one. */
+  processing?: string;
   description: string;
   requirements: readonly string[];
   nextSteps: readonly string[];
@@ -71,8 +73,9 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
     subclass: '820/801',
     suitability: 90,
     timeline: '{{assessment-820-time}}',
+    processing: '{{visa-820-processing}}',
     description:
-      'For the partner of an Australian citizen, permanent resident or eligible New Zealand citizen, applying in Australia. From overseas it is the 309/100. Plan by the processing time in our guide, {{visa-820-processing}}: the time below is an older rule of thumb.',
+      'For the partner of an Australian citizen, permanent resident or eligible New Zealand citizen, applying in Australia. From overseas it is the 309/100.',
     requirements: [
       'A genuine and continuing relationship: married, or de facto, usually for {{partner-de-facto}}',
       'A partner who can sponsor you',
@@ -89,7 +92,7 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
 ]);
 
 /** The visa assessment page's words. */
-export const assessment = {
+export const assessment = withOfficial({
   path: '/visa-assessment',
   title: 'Free Visa Assessment',
   lead: 'A few questions for a first idea of which visa to read about. It takes three minutes, and your answers stay in your browser.',
@@ -113,13 +116,23 @@ export const assessment = {
   again: 'Start again',
   result: {
     heading: 'A place to start',
-    suitability: 'Suitability',
+    suitability: 'Suitability, indicative',
+    processing: 'Processing time',
     timeline: 'Time, as a rule of thumb',
     requirements: 'You will need',
     nextSteps: 'What to do next',
     guide: 'Read the guide',
     indicative:
       'Suitability is indicative. It and the time are rules of thumb for people with your goal, not the chance that your application will succeed. The guide has the processing times to plan by.',
+  },
+  /** Said above a recommendation whose condition the answers fail. */
+  stops: {
+    tooOld:
+      'Nobody aged {{points-age-limit}} or over can be invited for this visa, whatever their points. Ask us which others are open to you.',
+    single:
+      'You told us that you are not in a relationship: this visa needs a partner who is married to you or lives with you, and can sponsor you.',
+    engaged:
+      'Being engaged isn’t enough for this visa. Before the wedding there is the Prospective Marriage visa (300), for which you apply from overseas.',
   },
   /** Where no rule fits: another goal, or work after 45. */
   noMatch: {
@@ -138,14 +151,15 @@ export const assessment = {
   },
   contact: {
     heading: 'Ask us about this result',
-    text: 'Send us your answers: a registered agent or counsellor will read them and email you what they mean.',
+    text: 'Send us your answers: a registered migration agent will read them and email you what they mean.',
     button: 'Write to us',
   },
   calculator: {
     heading: 'Count your points',
     text: 'What you told us is filled in already. The rest is up to you.',
+    nothingFilled: 'Six questions, for a first count.',
   },
-} as const;
+} as const);
 
 export const assessmentSeo: Seo = {
   title: 'Free Visa Assessment',

@@ -33,11 +33,13 @@ export interface Company {
   claims: {
     clients: string;
     successRate: string;
+    /** How the success rate was counted, and as of when. */
+    counted: string;
     studentVisas: string;
     permanentResidencyGrants: string;
     years: string;
   };
-  /** The changing figures and the approval notices on the home page; false hides both. */
+  /** What is claimed of results: the figures on the home page and in our story, and the approval notices. False hides all. */
   socialProof: boolean;
 }
 
@@ -70,6 +72,7 @@ export const company: Company = {
   claims: {
     clients: '1000+',
     successRate: '98%',
+    counted: 'Success rate: granted, of the applications decided from July 2024 to June 2025.',
     studentVisas: '500+',
     permanentResidencyGrants: '500+',
     years: '2+',

@@ -5,7 +5,7 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     title: 'Talk to a person',
-    lead: 'Write to us, call, or pick a time. You don’t need to know the name of the visa: tell us what you want to do.',
+    lead: 'Write to us, call, or pick a time. You don’t need to know the name of the visa: tell us what you want to do. We reply within 24 hours.',
   },
   enquiry: {
     heading: 'Send an enquiry',
@@ -34,7 +34,7 @@ export const contact = {
   next: {
     heading: 'What happens next',
     steps: [
-      'A registered agent or a counsellor reads what you wrote.',
+      'A registered migration agent reads what you wrote; questions about courses go to an education counsellor.',
       'You have an answer within 24 hours: what is possible, or what we need to know first.',
       'Where it helps, you choose a time for a free consultation.',
     ],
@@ -53,7 +53,7 @@ export const contact = {
   /** The banner above the footer of most pages. */
   banner: {
     heading: 'Have a question first?',
-    text: 'Ask it. A registered agent or counsellor answers within 24 hours.',
+    text: 'Ask it. A registered migration agent answers within 24 hours.',
     button: 'Contact us',
   },
   /** Our own consultation form on this page. */

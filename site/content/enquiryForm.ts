@@ -95,7 +95,7 @@ export const enquiryForm = {
   promise: {
     hours: 'We reply within 24 hours.',
     /** Followed by the time. */
-    now: 'If you send it now, you will hear from us no later than',
+    now: 'Sent now, you’ll hear from us by',
   },
   problems: {
     heading: { one: 'One thing needs another look', more: 'things need another look' },
@@ -109,15 +109,15 @@ export const enquiryForm = {
       assessment: 'Thank you. Your answers are with us',
     },
     /** Followed by the time, where it is known. */
-    by: 'We reply by email within 24 hours, and no later than',
+    by: 'We reply by email by',
     within: 'We reply by email within 24 hours.',
     next: {
       enquiry:
-        'A registered migration agent or counsellor will read it and reply to you personally.',
+        'A registered migration agent will read it and reply to you personally. Questions about courses go to an education counsellor.',
       consultation:
         'We will check who is free and email you the time and how to join. Nothing is booked until you have that email.',
       assessment:
-        'A registered migration agent or counsellor will read your answers and email you what they mean.',
+        'A registered migration agent will read your answers and email you what they mean.',
     },
     /** Followed by the company's address. */
     otherwise: `No reply by then? Check your junk folder, or email ${company.email}.`,

@@ -5,7 +5,7 @@ export const home = {
   hero: {
     eyebrow: 'Migration and education advice',
     title: 'Find your way to a life in Australia',
-    lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our founders made the journey themselves, and our registered agents and counsellors will tell you what is possible before you pay anyone a fee.',
+    lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our founders made the journey themselves, and our registered migration agents will tell you what is possible before you pay anyone a fee.',
     primary: { label: 'Book a Free Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },

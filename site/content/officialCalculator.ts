@@ -116,6 +116,7 @@ export const officialCalculator = withOfficial({
     label: 'Specialist education',
     part: '6D.7A',
     claim: 'A master’s degree by research, or a doctorate, from Australia in a STEM field',
+    without: 'Counts only with a master’s degree or a doctorate as your qualification',
   },
   study: {
     label: 'Australian study',

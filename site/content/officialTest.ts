@@ -37,7 +37,7 @@ export const officialTest = withOfficial({
     },
     {
       about: { qualification: ['australian'] },
-      text: 'Fewer, where your study in Australia came to less than {{visa-485-study-time in words}}.',
+      text: 'Fewer, where your study in Australia came to less than {{points-study-time in words}}.',
     },
     {
       about: { partnerPoints: ['yes'] },

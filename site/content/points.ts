@@ -44,6 +44,13 @@ export interface PointsCriterion {
 }
 
 const { words: studyTime } = officialFigure('points-study-time');
+const { value: ageLimit } = officialFigure('points-age-limit');
+
+/** The age at which points lead to no invitation, and what is said above a result then. */
+export const tooOld = {
+  age: '45-up',
+  text: `Nobody aged ${ageLimit} or over can be invited for a points-tested visa, whatever their points. Ask us which other visas are open to you.`,
+} as const;
 
 /** Five points for study in Australia: once, however the question is put. */
 const australianQualification = 5;
@@ -183,7 +190,7 @@ export interface PointsVisa {
   cost: string;
   /** Said wherever the cost is shown. */
   costNote: string;
-  /** Said below what a result advises, where the visa needs something else. */
+  /** Said above a result, where points don't decide the visa: what does. */
   instead?: string;
   /** The score that is usually needed to be invited, where it isn't the pass mark. */
   typicalInvitation?: { points: number; text: string };

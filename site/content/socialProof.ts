@@ -5,6 +5,9 @@
  * approvals and made-up results as misleading.
  */
 
+/** Whether they are: set it to false once every figure below and `claims` in company.ts is true. */
+export const areSamples: boolean = true;
+
 export interface HeroStat {
   label: string;
   start: number;

@@ -1,6 +1,8 @@
 export interface TeamMember {
   name: string;
   role: string;
+  /** Of a registered migration agent: the number in the register. */
+  marn?: string;
   /** Two or three sentences. */
   bio: string;
   specialization: string;
@@ -20,6 +22,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Priya Raman',
     role: 'Co-founder, registered migration agent',
+    marn: '0000001',
     bio: 'Priya came to Canberra from Chennai to study law and did her first visa application on a borrowed laptop, badly. She now reads most of our skilled and student files before they are lodged. She answers email early in the morning and not at all on Sundays.',
     specialization: 'Permanent residency and the points test',
     onHome: true,
@@ -27,6 +30,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Tom Gallagher',
     role: 'Registered migration agent',
+    marn: '0000002',
     bio: 'Tom spent nine years in human resources for a building company, on the other side of the sponsorship forms. He is at his best in a room with an employer, a worker and a contract that doesn’t quite match the advertisement.',
     specialization: 'Employer sponsorship',
     onHome: true,
@@ -74,3 +78,7 @@ export const team: readonly TeamMember[] = [
     onHome: false,
   },
 ];
+
+/** The number of the agent of exactly that name; undefined for whoever else writes. */
+export const marnOf = (name: string): string | undefined =>
+  team.find((member) => member.name === name)?.marn;

@@ -1,5 +1,6 @@
 import { TrailStretch } from '../components/art/TrailStretch';
 import { calculator } from '../content/calculator';
+import { tooOld } from '../content/points';
 import { FactText } from '../facts/FactText';
 import type { ResultProps } from './Calculator';
 import { maxPoints, type PointsResult } from './calculate';
@@ -16,6 +17,7 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
     <ResultFrame
       {...frame}
       changed={words.changed}
+      stop={stopOf(result)}
       verdict={eligible ? words.eligible : words.notEligible}
       total={totalPoints}
       trail={
@@ -53,17 +55,19 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
       next={{
         heading: words.recommendations,
         list: (
-          <>
-            <ul className="stops rows">
-              {recommendations.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            {visa.instead && <p>{visa.instead}</p>}
-          </>
+          <ul className="stops rows">
+            {recommendations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         ),
         print: words.print,
       }}
     />
   );
+}
+
+/** Why the points don't decide, whatever they come to: this visa isn't points-tested, or nobody of that age is invited. */
+function stopOf({ visa, choices }: PointsResult): string | undefined {
+  return visa.instead ?? (choices.age === tooOld.age ? tooOld.text : undefined);
 }

@@ -10,6 +10,8 @@ import { resultId } from './QueryForm';
 interface ResultFrameProps extends ResultProps {
   /** Said where an answer was changed. */
   changed: string;
+  /** What keeps the verdict from being one, whatever the points. */
+  stop?: string | undefined;
   verdict: string;
   total: number;
   /** Below the verdict. */
@@ -24,7 +26,7 @@ interface ResultFrameProps extends ResultProps {
 
 /** What a calculator's answers come to, and what to do next. It takes the focus, and its name says the verdict. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { current, ref, changed, verdict, total, trail, facts, lines, sum, next } = props;
+  const { current, ref, changed, stop, verdict, total, trail, facts, lines, sum, next } = props;
   const words = calculator.result;
   return (
     <section
@@ -33,7 +35,7 @@ export function ResultFrame(props: ResultFrameProps) {
       className="result panel-sand"
       data-current={current}
       tabIndex={-1}
-      aria-labelledby="result-title result-verdict"
+      aria-labelledby={`result-title ${stop ? 'result-stop ' : ''}result-verdict`}
     >
       <p className="wrap" role="status">
         {!current && <span className="warning result-changed">{changed}</span>}
@@ -43,6 +45,11 @@ export function ResultFrame(props: ResultFrameProps) {
           <h2 id="result-title" className="margin-title">
             {words.heading}
           </h2>
+          {stop && (
+            <p id="result-stop" className="warning result-stop">
+              {stop}
+            </p>
+          )}
           <p id="result-verdict" className="result-verdict">
             <strong>{verdict}</strong>{' '}
             <span>

@@ -101,6 +101,10 @@ const people: [string, number][] = [
   ['qualification=diploma', 10],
   ['qualification=none', 0],
   ['qualification=doctorate&specialist=yes', 20 + 10],
+  ['qualification=master&specialist=yes', 15 + 10],
+  // A research degree that isn't one's highest qualification isn't one's own.
+  ['qualification=bachelor&specialist=yes', 15],
+  ['specialist=yes', 0],
   ['study=yes', 5],
   ['study=yes&regional=yes', 5 + 5],
   ['regional=yes', 0],

@@ -84,7 +84,7 @@ export function officialPoints(answers: OfficialAnswers, day: string): OfficialR
     ...work,
     ...(over > 0 ? [line('workMax', -over, true)] : []),
     chosen('qualification', answers.qualification),
-    claimed('specialist'),
+    claimed('specialist', isResearchDegree(answers.qualification)),
     claimed('study'),
     claimed('regional', answers.study === true),
     claimed('year'),
@@ -102,6 +102,10 @@ export function officialPoints(answers: OfficialAnswers, day: string): OfficialR
   ];
   return { answers, rates, english, breakdown, totalPoints, obstacles };
 }
+
+/** Which degrees can be by research; a master's by coursework isn't, and its holder doesn't claim it. */
+const isResearchDegree = (qualification: OfficialAnswers['qualification']) =>
+  qualification === 'master' || qualification === 'doctorate';
 
 const sum = (lines: readonly OfficialLine[]) =>
   lines.reduce((total, { points }) => total + points, 0);

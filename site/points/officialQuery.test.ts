@@ -61,6 +61,12 @@ describe('the official test’s address', () => {
       'listening',
       'in tens',
     ],
+    [
+      'bands of the other TOEFL',
+      'test=toefl&taken=2026-03-01&listening=5&reading=5.5&writing=5&speaking=5',
+      'reading',
+      'only the “TOEFL iBT for Australia” counts',
+    ],
   ])('says at its field what is wrong with %s', (_, query, at, text) => {
     expect(read(query)).toEqual({ error: { at, text: expect.stringContaining(text) } });
   });

@@ -1,5 +1,10 @@
 import { officialNumber } from '../content/official';
-import { englishLevels, englishTests, type Scale } from '../content/official/englishTests';
+import {
+  type EnglishTest,
+  englishLevels,
+  englishTests,
+  type Scale,
+} from '../content/official/englishTests';
 import { officialCalculator } from '../content/officialCalculator';
 import { isDay } from '../facts/days';
 import { isAccepted, isEnglishTest, isScore, scaleOf } from './englishLevel';
@@ -111,7 +116,9 @@ function englishOf(fields: OfficialFields, day: string): English | { error: Engl
   const place = scores.findIndex((score) => !isScore(scale, score));
   const at = scoreParameters[place];
   if (at === undefined) return { testResult: { test, taken, scores } };
-  return wrong(`${scores[place] === '' ? `${errors.missing} ` : ''}${scaleInWords(scale)}`, at);
+  const { note }: EnglishTest = englishTests[test];
+  const missing = scores[place] === '' ? errors.missing : undefined;
+  return wrong([missing, scaleInWords(scale), note].filter(Boolean).join(' '), at);
 }
 
 const yearsBefore = (day: string, years: number) =>

@@ -42,12 +42,16 @@ export function lineInWords(line: OfficialLine, result: OfficialResult): PointsL
   };
 }
 
-function describe({ rule, answered }: OfficialLine, result: OfficialResult): string | undefined {
+function describe(
+  { rule, answered, points }: OfficialLine,
+  result: OfficialResult,
+): string | undefined {
   const { answers, rates, english } = result;
   if (rule === 'workMax') return words.workMax.said;
   if (rule === 'english') return english && englishInWords(answers, english);
   if (isClaim(rule)) {
-    if (rule === 'regional' && answers.regional && !answers.study) return words.regional.without;
+    const about = words[rule];
+    if (answers[rule] && points === 0 && 'without' in about) return about.without;
     return answers[rule] ? words.claims.yes : words.claims.no;
   }
   return answered ? answerInWords(rule, answers, rates) : undefined;

@@ -7,7 +7,7 @@ export default {
   excerpt:
     'There is a deadline, and a list of things that must be true on the day you lodge. A guide to the Temporary Graduate visa for people who have just finished their course.',
   date: '2025-11-25',
-  author: 'Mei-Lin Zhou',
+  author: 'Priya Raman',
   category: 'Student Visas',
   content: `
 <p>You have handed in the last assignment. Congratulations. Next comes the Temporary Graduate visa

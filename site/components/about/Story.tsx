@@ -6,13 +6,16 @@ import '../home/Intro.css';
 
 const { claims } = company;
 
-const figures = [
-  ['founded', String(company.foundedYear)],
-  ['years of practice', claims.years],
+const results = [
   ['clients', claims.clients],
   ['success rate', claims.successRate],
   ['student visas', claims.studentVisas],
   ['PR grants', claims.permanentResidencyGrants],
+] as const;
+const figures = [
+  ['founded', String(company.foundedYear)],
+  ['years of practice', claims.years],
+  ...(company.socialProof ? results : []),
 ] as const;
 
 /** How the practice began, and in the margin what has come of it. */
@@ -26,6 +29,7 @@ export function Story() {
           <dl className="figures rows cells cells-fit">
             <DefinitionList rows={figures} />
           </dl>
+          {company.socialProof && <p className="small">{claims.counted}</p>}
         </div>
         <div className="intro column-body stack">
           {paragraphs.map((paragraph) => (

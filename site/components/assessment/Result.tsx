@@ -8,7 +8,7 @@ import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
 import { ConsultationButton } from '../Consultation';
 import { Icon } from '../Icon';
-import { type Answers, pointsChoicesOf, recommend } from './answers';
+import { type Answers, pointsChoicesOf, recommend, stopOf } from './answers';
 
 interface ResultProps {
   answers: Answers;
@@ -24,10 +24,11 @@ const { again, back, calculator, contact, noMatch, result: words } = assessment;
 /** Where the answers lead: a visa to read about, a way to ask us, and the calculator. */
 export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultProps) {
   const found = recommend(answers);
+  const choices = pointsChoicesOf(answers);
   return (
     <>
       {found ? (
-        <Recommendation recommendation={found} heading={heading} />
+        <Recommendation recommendation={found} stop={stopOf(answers)} heading={heading} />
       ) : (
         <NoMatch heading={heading} />
       )}
@@ -52,8 +53,8 @@ export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultP
         aria-labelledby="assessment-calculator"
       >
         <h2 id="assessment-calculator">{calculator.heading}</h2>
-        <p>{calculator.text}</p>
-        <CalculatorForm choices={pointsChoicesOf(answers)} />
+        <p>{Object.keys(choices).length > 0 ? calculator.text : calculator.nothingFilled}</p>
+        <CalculatorForm choices={choices} />
       </section>
     </>
   );
@@ -61,15 +62,18 @@ export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultP
 
 interface RecommendationProps {
   recommendation: AssessmentRecommendation;
+  /** What keeps it from being one. */
+  stop: string | undefined;
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** The visa to read about first. */
-function Recommendation({ recommendation, heading }: RecommendationProps) {
-  const { visa, subclass, suitability, timeline, description, path } = recommendation;
+function Recommendation({ recommendation, stop, heading }: RecommendationProps) {
+  const { visa, subclass, suitability, timeline, processing, description, path } = recommendation;
   return (
     <section className="grid recommendation" aria-labelledby="recommendation-title">
       <div className="column-main stack stack-close">
+        {stop && <p className="warning">{stop}</p>}
         <p className="margin-title">{words.heading}</p>
         <h2 id="recommendation-title" ref={heading} tabIndex={-1}>
           {visa} <span>({subclass})</span>
@@ -83,15 +87,23 @@ function Recommendation({ recommendation, heading }: RecommendationProps) {
         <ServicePicture path={path} />
       </div>
       <dl className="recommendation-facts figures column-main">
-        <div>
-          <dt>{words.suitability}</dt>
-          <dd>{suitability}%</dd>
-        </div>
-        <div>
+        {processing && (
+          <div>
+            <dt>{words.processing}</dt>
+            <dd>
+              <FactText text={processing} />
+            </dd>
+          </div>
+        )}
+        <div className={processing && 'recommendation-minor'}>
           <dt>{words.timeline}</dt>
           <dd>
             <FactText text={timeline} />
           </dd>
+        </div>
+        <div className="recommendation-minor">
+          <dt>{words.suitability}</dt>
+          <dd>{suitability}%</dd>
         </div>
       </dl>
       <div className="small column-aside">

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { assessmentSteps } from '../../content/assessmentQuestions';
-
-import { type Answers, knownAnswers, pointsChoicesOf, problemsOf, recommend } from './answers';
+import {
+  type Answers,
+  knownAnswers,
+  pointsChoicesOf,
+  problemsOf,
+  recommend,
+  stopOf,
+} from './answers';
 
 describe('the assessment’s rules of section 9', () => {
   it.each([
@@ -67,4 +73,17 @@ describe('answers read back from the browser', () => {
     'are none in %j',
     (stored) => expect(knownAnswers(stored)).toEqual({}),
   );
+});
+
+it.each([
+  [{ visaGoal: 'work', age: '44' }, undefined],
+  [{ visaGoal: 'work', age: '45' }, 'Nobody aged 45 or over can be invited'],
+  [{ visaGoal: 'study', age: '50' }, undefined],
+  [{ visaGoal: 'family', maritalStatus: 'married' }, undefined],
+  [{ visaGoal: 'family' }, undefined],
+  [{ visaGoal: 'family', maritalStatus: 'single' }, 'needs a partner'],
+  [{ visaGoal: 'family', maritalStatus: 'engaged' }, 'Prospective Marriage visa (300)'],
+])('what stops %j is said: %s', (answers, said) => {
+  if (said === undefined) expect(stopOf(answers)).toBeUndefined();
+  else expect(stopOf(answers)).toContain(said);
 });

@@ -1,4 +1,8 @@
-import { type AssessmentRecommendation, assessmentRecommendations } from '../../content/assessment';
+import {
+  type AssessmentRecommendation,
+  assessment,
+  assessmentRecommendations,
+} from '../../content/assessment';
 import {
   type AssessmentField,
   type AssessmentQuestion,
@@ -6,6 +10,7 @@ import {
   assessmentSteps,
   type VisaGoal,
 } from '../../content/assessmentQuestions';
+import { officialNumber } from '../../content/official';
 import { pointsTable } from '../../content/points';
 import type { PointsChoices } from '../../points/calculate';
 import { choicesQuery } from '../../points/query';
@@ -38,6 +43,17 @@ export function recommend({ visaGoal, age }: Answers): AssessmentRecommendation 
     ({ goal, maxAge = Infinity }) =>
       goal === visaGoal && (maxAge === Infinity || Boolean(age && Number(age) <= maxAge)),
   );
+}
+
+/** Why a recommendation can't be followed, by what was answered; undefined where nothing says so. */
+export function stopOf({ visaGoal, age, maritalStatus }: Answers): string | undefined {
+  const { stops } = assessment;
+  const isTooOld = Number(age) >= officialNumber('points-age-limit');
+  if (visaGoal === 'work') return isTooOld ? stops.tooOld : undefined;
+  if (visaGoal !== 'family') return undefined;
+  return maritalStatus === 'single' || maritalStatus === 'engaged'
+    ? stops[maritalStatus]
+    : undefined;
 }
 
 /** Whether the rules need the answer, for the goal that was chosen. */

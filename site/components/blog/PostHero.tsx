@@ -1,10 +1,12 @@
 import './PostHero.css';
 import type { Blog } from '../../../api/publicTypes';
+import { marnOf } from '../../content/team';
 import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';
 
 /** A post's title over its picture. */
 export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
+  const marn = marnOf(post.author);
   return (
     <header className="post-hero panel-dark">
       <PostImage className="post-hero-picture no-print" post={post} sizes="100vw" first />
@@ -14,7 +16,10 @@ export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
           <PostDate date={post.date} />
         </p>
         <h1>{post.title}</h1>
-        <p>By {post.author}</p>
+        <p>
+          By {post.author}
+          {marn && `, registered migration agent (MARN ${marn})`}
+        </p>
       </div>
     </header>
   );

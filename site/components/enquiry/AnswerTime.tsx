@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { answerBy as answerByOf } from '../../answerBy';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
-import { endOfDayInWords, ownZone } from '../../zonedTime';
+import { dayByInWords, ownZone } from '../../zonedTime';
 
 const { promise, sent } = enquiryForm;
 const everyMs = 60_000;
@@ -16,12 +16,9 @@ export function AnswerPromise() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div>
-      <p className="enquiry-promise">{promise.hours}</p>
-      <p className="enquiry-by">
-        <AnswerTime moment={moment} before={promise.now} otherwise="" />
-      </p>
-    </div>
+    <p className="enquiry-promise">
+      <AnswerTime moment={moment} before={promise.now} otherwise={promise.hours} />
+    </p>
   );
 }
 
@@ -60,11 +57,11 @@ interface AnswerTimeProps {
   otherwise: string;
 }
 
-/** By when an answer comes, also by the reader's own clock, which only the browser knows. */
+/** By which day an answer comes: by the office's clock until the script knows the reader's. */
 function AnswerTime({ moment, before, otherwise }: AnswerTimeProps) {
   const [zone, setZone] = useState<string>();
   useEffect(() => setZone(ownZone()), []);
-  const time = endOfDayInWords(moment, zone);
+  const time = dayByInWords(moment, zone);
   if (!time) return otherwise;
   return (
     <>

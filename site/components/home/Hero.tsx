@@ -54,15 +54,12 @@ export function Hero() {
 
 const { claims } = company;
 
-/** Said by the changing figures, where those are shown. */
-const changing = [
-  ['clients', claims.clients],
-  ['success rate', claims.successRate],
-] as const;
-const figures = [
-  ...(company.socialProof ? [] : changing),
+const results = [
   ['student visas', claims.studentVisas],
   ['PR grants', claims.permanentResidencyGrants],
+] as const;
+const figures = [
+  ...(company.socialProof ? results : []),
   ['established', String(company.foundedYear)],
   ['offices', String(offices.length)],
 ] as const;
@@ -76,6 +73,7 @@ function Claims() {
         <dl className="claims figures">
           <DefinitionList rows={figures} />
         </dl>
+        {company.socialProof && <p className="claims-counted">{claims.counted}</p>}
       </div>
     </div>
   );

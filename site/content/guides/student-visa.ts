@@ -120,10 +120,14 @@ export const guide: Guide = {
           rows: [
             ['IELTS', '{{course-english-ielts}}', '{{visa-500-english-ielts}}'],
             ['PTE Academic', '{{course-english-pte}}', '{{visa-500-english-pte}}'],
-            ['TOEFL iBT', '{{course-english-toefl}}', '{{visa-500-english-toefl}}'],
+            [
+              'TOEFL iBT, tests before 21 January 2026',
+              '{{course-english-toefl}}',
+              '{{visa-500-english-toefl}}',
+            ],
             ['Cambridge C1 Advanced', '{{course-english-c1}}', '{{visa-500-english-c1}}'],
           ],
-          note: 'The minimums are for tests taken from 7 August 2025; earlier tests are measured by the earlier scores. The lower ends of the ranges are for packages that begin with an English course.',
+          note: 'The minimums are for tests taken from 7 August 2025; earlier tests are measured by the earlier scores. Since 21 January 2026 only the “TOEFL iBT for Australia”, marked from 0 to 30, counts for a visa: say so when you book. The lower ends of the ranges are for packages that begin with an English course.',
         },
         {
           kind: 'paragraph',

@@ -57,7 +57,7 @@ export interface AcknowledgementData {
   /** What has arrived, e.g. 'your enquiry'. */
   what: string;
   number: number;
-  /** By when they hear from us, e.g. 'the end of Tuesday 24 November (Sydney time)'. */
+  /** By when they hear from us, e.g. 'Tuesday 24 November, Sydney time'. */
   by: string;
   /** Nothing that the visitor typed freely: the address may be somebody else's. */
   facts?: readonly Fact[];
@@ -75,7 +75,7 @@ export function acknowledgement(data: AcknowledgementData): RenderedMail {
       paragraph(`Thank you. We have received ${what}; its number is ${number}.`),
       ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
       paragraph(
-        `A registered migration agent or an education counsellor will read it and reply by email. We aim to reply within 24 hours. You will hear from us no later than ${by}.`,
+        `A registered migration agent will read it and reply by email; questions about courses go to an education counsellor. You will hear from us by ${by}.`,
       ),
       paragraph(
         `If it is urgent, call us on ${company.phone.shown}. Please don’t email passport or health details.`,

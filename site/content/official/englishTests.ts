@@ -19,6 +19,8 @@ interface Period extends Pick<DatedFigure, 'from' | 'source' | 'confidence'> {
 
 export interface EnglishTest {
   name: string;
+  /** Said where a score isn't of its scale. */
+  note?: string;
   scale: Scale;
   /** By the day of the test, the earliest first; the first covers all days before the next. */
   periods: readonly Period[];
@@ -66,6 +68,7 @@ export const englishTests = {
   },
   toefl: {
     name: 'TOEFL iBT',
+    note: 'Since 21 January 2026 only the “TOEFL iBT for Australia” counts, whose sections are marked from 0 to 30. The global TOEFL iBT, marked in bands from 1 to 6, doesn’t.',
     scale: whole(30),
     periods: [
       {
@@ -97,6 +100,17 @@ export const englishTests = {
           superior: ['26', '27', '30', '28'],
         },
         ...since,
+      },
+      // The “TOEFL iBT for Australia” alone, by the same scores.
+      {
+        levels: {
+          competent: ['16', '16', '19', '19'],
+          proficient: ['22', '22', '26', '24'],
+          superior: ['26', '27', '30', '28'],
+        },
+        from: '2026-01-21',
+        source: 'Two migration agencies’ pages that cite the Department (second-hand)',
+        confidence: 'medium',
       },
     ],
   },
