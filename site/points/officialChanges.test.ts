@@ -27,7 +27,6 @@ describe('what would raise the total', () => {
       'english +10',
       'overseas +10',
       'australian +10',
-      'specialist +10',
       'regional +10',
       'overseas +5',
       'australian +5',
