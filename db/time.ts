@@ -36,11 +36,6 @@ const sydney = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Australia/Sydney',
 });
 
-/** The calendar day after one, both yyyy-mm-dd. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The calendar day in Sydney at a moment, yyyy-mm-dd. */
 export function dayInSydney(at: Date): string {
   return sydney.format(at);

@@ -49,6 +49,14 @@ const months = [
   ...['September', 'October', 'November', 'December'],
 ];
 
+/** What visitors read where no value of a fact is known. */
+export const notKnown = 'not known to us';
+
+/** The calendar day after one, both yyyy-mm-dd. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
 /** An ISO date as the site says it, e.g. `1 July 2026`. */
 export function longDay(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);

@@ -1,4 +1,5 @@
 import type { FactValue } from '../../api/types';
+import { dayAfter } from '../../shared/facts';
 
 /** Where a value stands: behind us, in force today, confirmed for a later day, or not confirmed. */
 export type Place = 'past' | 'in force' | 'planned' | 'proposed';
@@ -35,8 +36,5 @@ export function timelineOf(values: readonly FactValue[], today: string): PlacedV
       compare(other.value.created_at, one.value.created_at),
   );
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

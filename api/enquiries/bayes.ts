@@ -7,7 +7,7 @@ const fewMessages = { unknown: 3, seeded: 30 };
 const rest = 2;
 /** So many marked spam messages say as much of a token as the honest ones do. */
 const neutralMessages = 10;
-/** What the office taught of a token and says less than this is left out. */
+/** A learned weight below this is left out. */
 const leastWeight = 0.4;
 /** Words of one text are no independent witnesses: many count for the root of their number. */
 const wordsWeight = { seeded: 5, learned: 10 };

@@ -112,12 +112,8 @@ const valueRow = z.object({
 });
 
 function importFactRow({ db, report }: Import, row: Row): void {
-  const read = factRow.safeParse(row);
-  if (!read.success) {
-    report.lose(`fact ${textOf(row, 'key')}: ${messageOf(read.error)}`);
-    return;
-  }
-  const fact = read.data;
+  const fact = readRow(factRow, row, `fact ${textOf(row, 'key')}`, report);
+  if (!fact) return;
   const here = findFact(db, fact.key);
   if (here && (here.name !== fact.name || here.topic !== fact.topic || here.kind !== fact.kind))
     report.clash('the fact is here with another name, topic or kind, which stays', fact.key);
@@ -160,12 +156,9 @@ const templateRow = z.object({ ...templateContent, id: recordId });
 
 function importTemplate({ db, source, report }: Import, row: Row): void {
   const label = textOf(row, 'name');
-  const read = templateRow.safeParse(row);
-  if (!read.success) {
-    report.lose(`answer template ${label}: ${messageOf(read.error)}`);
-    return;
-  }
-  const { id, name, subject, text } = read.data;
+  const read = readRow(templateRow, row, `answer template ${label}`, report);
+  if (!read) return;
+  const { id, name, subject, text } = read;
   const key = { source: source.key, kind: 'answer_template', source_id: id } as const;
   const here = answerTemplates.get(db, id) ?? findAnswerTemplate(db, name);
   const isSame = here?.name === name && here.subject === subject && here.text === text;
@@ -196,12 +189,9 @@ const redirectRow = z.object({
 
 function importRedirect({ db, source, report }: Import, row: Row): void {
   const from = textOf(row, 'from');
-  const read = redirectRow.safeParse(row);
-  if (!read.success) {
-    report.lose(`redirect of ${from}: ${messageOf(read.error)}`);
-    return;
-  }
-  const { post_id, to } = read.data;
+  const read = readRow(redirectRow, row, `redirect of ${from}`, report);
+  if (!read) return;
+  const { post_id, to } = read;
   const post = { source: source.key, kind: 'post', source_id: post_id ?? '' } as const;
   const led = lastImport(db, post)?.target_id;
   if (led === undefined && to === null) {
@@ -212,7 +202,7 @@ function importRedirect({ db, source, report }: Import, row: Row): void {
     const values = led
       ? { path: from, post_id: led, target: null }
       : checkedRedirect(db, { from, to: to ?? '' });
-    const here = redirectsByHand(db).find((redirect) => redirect.from === values.path);
+    const [here] = redirectsByHand(db, values.path);
     const isSame = here?.post_id === values.post_id && here.to === values.target;
     if (!isSame) createRedirect(db, crypto.randomUUID(), values);
     report.count('redirects', isSame ? 'same' : 'comes');
@@ -225,6 +215,18 @@ function importRedirect({ db, source, report }: Import, row: Row): void {
 }
 
 const contentOf = (row: FactValueRow) => valueContent.parse(row);
+
+/** A row as its table has it; one that isn't is reported as lost, by its label. */
+function readRow<Read>(
+  schema: z.ZodType<Read>,
+  row: Row,
+  label: string,
+  report: Import['report'],
+): Read | undefined {
+  const read = schema.safeParse(row);
+  if (!read.success) report.lose(`${label}: ${messageOf(read.error)}`);
+  return read.data;
+}
 
 const messageOf = ({ issues: [issue] }: z.ZodError): string =>
   `${issue?.path.join('.')}: ${issue?.message}`;

@@ -4,6 +4,7 @@ import { InUseError, rejectTaken, StaleError } from '../errors';
 import { countRows, type ListPage, type ListQuery } from '../list';
 import { countFactUses, postsNaming } from '../posts/uses';
 import { nextVersion, now } from '../time';
+import { hasEnded } from './factNames';
 import { daysBetween } from './factReviews';
 import { factText } from './factText';
 import { facts, factValues } from './schema';
@@ -40,7 +41,7 @@ export function allFacts(db: Database, day: string) {
       const own = values.get(key) ?? [];
       const confirmed = own.filter(({ state }) => state === 'confirmed');
       const last = confirmed.findLast(({ valid_from }) => valid_from <= day);
-      const present = last?.valid_to && last.valid_to < day ? undefined : last;
+      const present = last && hasEnded(last.valid_to, day) ? undefined : last;
       const next = confirmed.find(({ valid_from }) => valid_from > day);
       return {
         id: key,

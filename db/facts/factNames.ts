@@ -23,6 +23,10 @@ export interface DatedFact {
   }[];
 }
 
+/** Whether a value with that last day, which may be empty, holds no more on a day. */
+export const hasEnded = (valid_to: string, day: string): boolean =>
+  valid_to !== '' && valid_to < day;
+
 /**
  * What a text shows for a name.
  * @param day on which it is read, an ISO date.
@@ -35,7 +39,7 @@ export function namedText(
 ): string | undefined {
   const on = name.day ?? day;
   const held = values.findLast(({ valid_from }) => valid_from <= on);
-  if (!held || (held.valid_to && held.valid_to < on)) return undefined;
+  if (!held || hasEnded(held.valid_to ?? '', on)) return undefined;
   const { value, words, valid_from: from, checked_on: checked } = held;
   return factInForm({ text: factText(kind, value), words, from, checked }, form);
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { dayAfter, notKnown } from '../../shared/facts';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
-import { dayAfter } from '../time';
+import { hasEnded } from './factNames';
 import { ownFigure } from './factSources';
 import { factText } from './factText';
 import { type FactKind, facts, factValues } from './schema';
@@ -30,9 +31,6 @@ export interface Fact {
   /** The newest other value that waits to be confirmed. */
   newer_proposed?: { value: string; text: string; valid_from: string };
 }
-
-/** What visitors read where no value of a fact is known. */
-export const notKnown = 'not known to us';
 
 /** A figure that the firm gives without a source is none to name. */
 const namedSource = sql<string>`iif(${factValues.source_title} = ${ownFigure}, '', ${factValues.source_title})`;
@@ -87,7 +85,7 @@ const proposedBy = prepared(({ orm }) =>
 export function factsOn(db: Database, day: string): Fact[] {
   const held = inForce(db)
     .all({ day })
-    .map(({ valid_to, ...row }) => (valid_to && valid_to < day ? { ...row, ...nothing } : row));
+    .map(({ valid_to, ...row }) => (hasEnded(valid_to, day) ? { ...row, ...nothing } : row));
   const heldKeys = new Set(held.map(({ key }) => key));
   const proposed = proposedBy(db).all({ day });
   const newest = new Map(proposed.map((row) => [row.key, row]));

@@ -23,7 +23,7 @@ export const facts = sqliteTable(
 
 /**
  * What a fact is from a day on. A confirmed value holds until the day of the next confirmed one, so
- * that two can't hold at once, or until a last day of its own: from then on nothing is known. Visitors see confirmed ones alone.
+ * that two can't hold at once, or until its own last day, after which nothing is known.
  */
 export const factValues = sqliteTable(
   'fact_values',

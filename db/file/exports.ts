@@ -37,7 +37,7 @@ const tables = {
   subscribers,
 };
 
-/** Where an export has what is in each table of a file; of the rest, why it has none of it. */
+/** Where an export has what is in a table. */
 export const exportedTables = {
   posts: 'posts/ and drafts/',
   post_versions: 'posts/ and drafts/: the texts that are live and worked on',

@@ -120,13 +120,17 @@ export function addressesOf({ orm }: Database, postId: string, source: Row['sour
 export const formerSlugs = (db: Database, postId: string): string[] =>
   addressesOf(db, postId, 'slug').map((path) => path.slice(pathOf('').length));
 
-/** What the posts' own addresses don't say: redirects by hand, and all that lead to no post. */
-export function redirectsByHand({ orm }: Database) {
+/**
+ * What the posts' own addresses don't say: redirects by hand, and all that lead to no post.
+ * @param path of one of them.
+ */
+export function redirectsByHand({ orm }: Database, path?: string) {
   const { path: from, post_id, target: to } = redirects;
+  const isWanted = path === undefined ? undefined : eq(from, path);
   return orm
     .select({ from, post_id, to })
     .from(redirects)
-    .where(or(eq(redirects.source, 'hand'), isNotNull(redirects.target)))
+    .where(and(isWanted, or(eq(redirects.source, 'hand'), isNotNull(redirects.target))))
     .orderBy(redirects.path)
     .all();
 }

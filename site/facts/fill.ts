@@ -1,16 +1,13 @@
-import { type FactForm, factInForm, longDay } from '../../shared/facts';
+import { type FactForm, factInForm, longDay, notKnown } from '../../shared/facts';
 import { departmentPage } from '../content/official/departmentPages';
 import { type NamedFact, piecesOf, replaceInArticle } from './names';
 import type { PageFact, PageFacts } from './pageFact';
-
-/** What stands for a figure of which no value is known. */
-const unknown = 'not known to us';
 
 /** Where what is known of a fact stands. */
 export const changesPath = '/changes';
 
 /** A text with its facts in place of their names, for titles, labels and attributes. */
-export function fillIn(text: string, facts: PageFacts, instead = unknown): string {
+export function fillIn(text: string, facts: PageFacts, instead = notKnown): string {
   if (!text.includes('{{')) return text;
   return piecesOf(text)
     .map((piece) =>
@@ -35,7 +32,7 @@ export function fillArticle(html: string, facts: PageFacts): string {
 export const isDate = (form: FactForm | undefined) => form === 'as of' || form === 'since';
 
 /** A fact in the form that its place asks for. */
-export function inForm(fact: PageFact | undefined, form: FactForm | undefined, instead = unknown) {
+export function inForm(fact: PageFact | undefined, form: FactForm | undefined, instead = notKnown) {
   return fact ? factInForm(fact, form) : instead;
 }
 

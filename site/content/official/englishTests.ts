@@ -41,6 +41,12 @@ const notYet = { source: since.source, confidence: since.confidence } as const;
 const all = (score: string): Scores => [score, score, score, score];
 const whole = (highest: number, lowest = 0): Scale => ({ lowest, highest, step: 1 });
 
+const toeflSince = {
+  competent: ['16', '16', '19', '19'],
+  proficient: ['22', '22', '26', '24'],
+  superior: ['26', '27', '30', '28'],
+} as const satisfies Period['levels'];
+
 /** The tests of English that count for the points test, each taken at a test centre. */
 export const englishTests = {
   ielts: {
@@ -94,20 +100,12 @@ export const englishTests = {
         from: '2024-05-05',
       },
       {
-        levels: {
-          competent: ['16', '16', '19', '19'],
-          proficient: ['22', '22', '26', '24'],
-          superior: ['26', '27', '30', '28'],
-        },
+        levels: toeflSince,
         ...since,
       },
       // The “TOEFL iBT for Australia” alone, by the same scores.
       {
-        levels: {
-          competent: ['16', '16', '19', '19'],
-          proficient: ['22', '22', '26', '24'],
-          superior: ['26', '27', '30', '28'],
-        },
+        levels: toeflSince,
         from: '2026-01-21',
         source: 'Two migration agencies’ pages that cite the Department (second-hand)',
         confidence: 'medium',
