@@ -222,3 +222,19 @@ it('show what another process wrote within a second: posts, facts and pages that
   await vi.advanceTimersByTimeAsync(1000);
   for (const path of paths) expect(await read(path)).toMatch(/77,777|A first post/);
 });
+
+it('keeps no address of who was limited, and forgets the count once its limit is over', async () => {
+  const { db, send, startJobs } = testApp();
+  const wrong = { username: 'ada', password: 'wrong' };
+  const headers = { 'X-Forwarded-For': '203.0.113.7' };
+  await send('POST', '/api/session', wrong, headers);
+  await send('POST', '/api/newsletter', { email: 'ben@example.com' }, headers);
+  const rows = () => db.sqlite.prepare('SELECT * FROM rate_limit_hits').all();
+  expect(rows().length).toBeGreaterThan(2);
+  expect(JSON.stringify(rows())).not.toMatch(/203\.0|ada|address|127\.0/);
+  startJobs('rate-limits');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(rows().length).toBeGreaterThan(2);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(rows()).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { sweepSubscribers } from '../db/mail/subscribers';
 import { removeUnnamedImages } from '../db/media/images';
 import { sweepDiscarded } from '../db/posts/drafts';
 import { emptyTrash } from '../db/posts/trash';
+import { sweepHits } from '../db/rateLimitHits';
 import { sweepMisses } from '../db/search/searchMisses';
 import { hourInSydney } from '../db/time';
 import { retention } from '../site/server';
@@ -23,6 +24,7 @@ import { publishPlanned } from './operate/publisher';
 
 const scrubPauseMs = 30_000;
 const learnPauseMs = 10;
+const hitsPauseMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -64,6 +66,10 @@ export function serverJobs({
     daily('subscribers', 'deleted that nobody confirmed', () => sweepSubscribers(db)),
     daily('messages', 'forgotten that were done a month ago', () => sweepMessages(db)),
     daily('search-misses', 'forgotten', () => sweepMisses(db)),
+    job('rate-limits', () => {
+      sweepHits(db);
+      return hitsPauseMs;
+    }),
     job('avif', addMissingAvif(db)),
     ...(doctor ? [job('integrity', lookForDamage(db, environment.DATABASE_FILE, doctor))] : []),
     ...(replica ? [job('replica', () => replica.keepUp(db))] : []),

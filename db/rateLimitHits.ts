@@ -1,7 +1,9 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
 import { type Database, inTransaction, nonDurableTransaction } from './client';
 import { rateLimitHits } from './schema';
-import { now, secondsAgo } from './time';
+import { settingOr } from './settings';
+import { now, secondsAgo, secondsFromNow } from './time';
 
 /** How many hits one key has in so many seconds. */
 export interface Allowance {
@@ -9,32 +11,37 @@ export interface Allowance {
   seconds: number;
 }
 
-/** No limit looks back further than a day. */
-const keptSeconds = 24 * 60 * 60;
+const keySetting = 'rate_limit_key';
 
-/** What a clock that was ahead left in the future doesn't count: it would until that day. */
-const recent = (key: string, seconds: number) =>
+/** Hashes a key with a secret of this file, so that no network or email address is stored. */
+function hashed(db: Database, key: string): string {
+  const secret = settingOr(db, keySetting, () => randomBytes(32).toString('base64url'));
+  return createHmac('sha256', secret).update(key).digest('base64url');
+}
+
+/** Excludes hits in the future, left by a clock that was ahead. */
+const recent = (hash: string, seconds: number) =>
   and(
-    eq(rateLimitHits.key, key),
+    eq(rateLimitHits.key, hash),
     gt(rateLimitHits.at, secondsAgo(seconds)),
     lte(rateLimitHits.at, now()),
   );
 
-export function countHits({ orm }: Database, key: string, seconds: number): number {
-  const counted = orm.select({ hits: count() }).from(rateLimitHits).where(recent(key, seconds));
-  return counted.get()?.hits ?? 0;
+export function countHits(db: Database, key: string, seconds: number): number {
+  const matches = recent(hashed(db, key), seconds);
+  return db.orm.select({ hits: count() }).from(rateLimitHits).where(matches).get()?.hits ?? 0;
 }
 
 /** Seconds until `key` has a hit left; undefined where it has one now. */
 export function secondsUntilFree(
-  { orm }: Database,
+  db: Database,
   key: string,
   { most, seconds }: Allowance,
 ): number | undefined {
-  const oldest = orm
+  const oldest = db.orm
     .select({ at: rateLimitHits.at })
     .from(rateLimitHits)
-    .where(recent(key, seconds))
+    .where(recent(hashed(db, key), seconds))
     .orderBy(desc(rateLimitHits.at))
     .limit(1)
     .offset(most - 1)
@@ -44,14 +51,14 @@ export function secondsUntilFree(
 }
 
 /**
- * Counts a hit of each key, and forgets those of more than a day ago and of the future. Outside of a
- * transaction it waits for no disk: a power cut may lose it, a restart doesn't.
+ * Counts a hit of each key, kept for as long as the limit looks back. Outside a transaction it doesn't
+ * wait for the disk: a power cut may lose it, a restart doesn't.
  */
-export function recordHits(db: Database, keys: string[]): void {
+export function recordHits(db: Database, keys: string[], seconds: Allowance['seconds']): void {
+  const times = { at: now(), expires_at: secondsFromNow(seconds) };
+  const rows = keys.map((key) => ({ key: hashed(db, key), ...times }));
   const write = () => {
-    const isOver = or(lt(rateLimitHits.at, secondsAgo(keptSeconds)), gt(rateLimitHits.at, now()));
-    db.orm.delete(rateLimitHits).where(isOver).run();
-    for (const key of keys) db.orm.insert(rateLimitHits).values({ key, at: now() }).run();
+    for (const row of rows) db.orm.insert(rateLimitHits).values(row).run();
   };
   if (db.sqlite.inTransaction) inTransaction(db, write);
   else nonDurableTransaction(db, write);
@@ -60,10 +67,19 @@ export function recordHits(db: Database, keys: string[]): void {
 /** Counts a hit where the key has one left. @returns whether it had. */
 export function takeHit(db: Database, key: string, allowance: Allowance): boolean {
   if (secondsUntilFree(db, key, allowance) !== undefined) return false;
-  recordHits(db, [key]);
+  recordHits(db, [key], allowance.seconds);
   return true;
 }
 
-export function forgetHits({ orm }: Database, keys: string[]): void {
-  orm.delete(rateLimitHits).where(inArray(rateLimitHits.key, keys)).run();
+export function forgetHits(db: Database, keys: string[]): void {
+  const hashes = keys.map((key) => hashed(db, key));
+  db.orm.delete(rateLimitHits).where(inArray(rateLimitHits.key, hashes)).run();
+}
+
+/** Deletes hits that no limit looks back to, and those in the future. */
+export function sweepHits(db: Database): void {
+  const isOver = or(lt(rateLimitHits.expires_at, now()), gt(rateLimitHits.at, now()));
+  const one = db.orm.select({ id: rateLimitHits.id }).from(rateLimitHits).where(isOver).limit(1);
+  if (!one.get()) return;
+  nonDurableTransaction(db, () => db.orm.delete(rateLimitHits).where(isOver).run());
 }

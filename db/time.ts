@@ -8,6 +8,11 @@ export function secondsAgo(seconds: number): string {
   return new Date(Date.now() - seconds * 1000).toISOString();
 }
 
+/** The moment `seconds` from now, as ISO text. */
+export function secondsFromNow(seconds: number): string {
+  return secondsAgo(-seconds);
+}
+
 /** The moment `months` before now, as ISO text: on the month's last day where it has no such day. */
 export function monthsAgo(months: number): string {
   const at = new Date();

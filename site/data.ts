@@ -7,6 +7,8 @@ export interface SiteSettings {
   siteUrl: string;
   /** Origin that serves `image_url`; empty for this server. */
   storageUrl: string;
+  /** Whether Brevo keeps the newsletter's list and delivers mail; absent where it doesn't. */
+  hasBrevo?: true;
   /** The day, as an ISO date, whose facts an admin looks at; absent for visitors. */
   asAt?: string;
 }

@@ -26,8 +26,10 @@ export interface PageRoute {
   hasOffices?: true;
   /** Label in the navigation, which is in the order of this list; absent where it isn't there. */
   navigation?: string;
-  /** Label among the footer's links, in the same order. */
+  /** Label among the footer's quick links, in the same order. */
   footer?: string;
+  /** Label in the line below the footer's columns, in the same order. */
+  footerLine?: string;
 }
 
 /** The page of all addresses that no other page has. */
@@ -119,8 +121,11 @@ export const fixedPages: readonly PageRoute[] = [
     hasOffices: true,
     hasShareImage: true,
   },
-  { path: '/changes', file: 'Changes.tsx', query: ['year', 'visa'], footer: 'What Changed' },
+  { path: '/changes', file: 'Changes.tsx', query: ['year', 'visa'], footerLine: 'What Changed' },
   { path: '/privacy-policy', file: 'PrivacyPolicy.tsx', ...listed, footer: 'Privacy Policy' },
+  { path: '/terms', file: 'Terms.tsx', footerLine: 'Terms of Use' },
+  { path: '/fees', file: 'Fees.tsx', footerLine: 'Fees and Commissions' },
+  { path: '/complaints', file: 'Complaints.tsx', footerLine: 'Complaints' },
   { path: '/newsletter', file: 'Newsletter.tsx', query: ['result'], noindex: true },
   // Served by `api/pages/mailLinks.ts`, which keeps nothing of them.
   { path: '/newsletter/confirm', file: 'NewsletterConfirm.tsx', noindex: true },

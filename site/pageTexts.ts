@@ -15,7 +15,11 @@ import { offices } from './content/offices';
 import { officialCalculator, officialSeo } from './content/officialCalculator';
 import { officialTest } from './content/officialTest';
 import { visaTypes } from './content/points';
-import { privacy, privacySeo } from './content/privacy';
+import { complaints } from './content/policies/complaints';
+import { fees } from './content/policies/fees';
+import type { Policy } from './content/policies/policy';
+import { privacyPolicy } from './content/policies/privacy';
+import { terms } from './content/policies/terms';
 import { premiumResources, resourcesPage, resourcesSeo } from './content/resources';
 import { services } from './content/services';
 import { servicesPage, servicesSeo } from './content/servicesPage';
@@ -56,7 +60,10 @@ export const pageTexts: readonly PageText[] = [
   tool(assessment, assessmentSeo, [assessment, assessmentRecommendations]),
   page('/resources', 'Free resources', resourcesSeo, [resourcesPage, premiumResources]),
   page('/changes', changesPage.title, changesSeo, changesPage),
-  page('/privacy-policy', privacy.title, privacySeo, privacy.sections),
+  policy(privacyPolicy({ hasBrevo: true })),
+  policy(terms),
+  policy(fees),
+  policy(complaints),
   page('/newsletter', 'Newsletter', newsletterSeo),
   page('/newsletter/confirm', 'Newsletter', confirmSeo),
   page('/newsletter/unsubscribe', 'Newsletter', unsubscribeSeo),
@@ -70,6 +77,10 @@ export const pageTexts: readonly PageText[] = [
 
 function page(path: string, title: string, seo: Seo, content: unknown = []): PageText {
   return { kind: 'page', path, title, seo, content };
+}
+
+function policy({ path, title, seo, sections }: Policy): PageText {
+  return page(path, title, seo, sections);
 }
 
 function tool(content: { path: string; title: string }, seo: Seo, facts: unknown): PageText {

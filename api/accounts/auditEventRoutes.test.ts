@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recordHits } from '../../db/rateLimitHits';
 import { cookiesOf, password, post, testApp } from '../testApp';
 import type { AuditEvent, Blog } from '../types';
 import { createAdminAccount } from './adminAccounts';
@@ -83,9 +84,8 @@ describe('the audit trail', () => {
       { action: 'failed-sign-in', admin_id: null, username: '', summary: 'Unknown username' },
       { action: 'failed-sign-in', admin_id: 'admin-1', username: 'ada', summary: 'Wrong password' },
     ]);
-    const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
     for (let number = 0; number < 60; number += 1) {
-      insert.run('audit of failed sign-ins', new Date().toISOString());
+      recordHits(db, ['audit of failed sign-ins'], 3600);
     }
     await send('POST', '/api/session', { username: 'hunter3', password: 'wrong' });
     expect(await events()).toHaveLength(3);

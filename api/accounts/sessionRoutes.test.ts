@@ -208,13 +208,10 @@ describe('limits of sign-in failures', () => {
 
   it('counts nothing that a clock which was ahead left in the future', async () => {
     const { db, send } = testApp();
-    const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
-    for (let number = 0; number < 5; number += 1) {
-      insert.run('sign-in account ada', '2999-01-01T00:00:00.000Z');
-    }
+    for (let attempt = 0; attempt < 5; attempt += 1) await send('POST', '/api/session', wrong);
+    db.sqlite.exec("UPDATE rate_limit_hits SET at = '2999-01-01T00:00:00.000Z'");
     const answer = await send('POST', '/api/session', { username: 'ada', password });
     expect(answer.status).toBe(201);
-    expect(db.sqlite.prepare('SELECT count(*) FROM rate_limit_hits').pluck().get()).toBe(0);
   });
 
   it('is not walked around by a forged X-Forwarded-For', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client';
 import { countHits, recordHits, secondsUntilFree, takeHit } from '../../db/rateLimitHits';
 import { countOrRefuse, type RateLimit, refuseUsedUp, serialQueue } from '../http/rateLimit';
@@ -56,10 +55,11 @@ export function countFaulty(db: Database, address: string): void {
 
 /** @throws ApiFailure 429 with `Retry-After` when the address, or all together, sent too many. */
 export function countSubmission(db: Database, address: string, isProved: boolean): void {
-  refuseUsedUp(db, [keys.all(isProved)], limitOfAll(isProved));
+  const all = limitOfAll(isProved);
+  refuseUsedUp(db, [keys.all(isProved)], all);
   // What is refused writes nothing: a flood costs reads alone.
   countOrRefuse(db, [keys.address(address)], perAddress);
-  recordHits(db, [keys.all(isProved)]);
+  recordHits(db, [keys.all(isProved)], all.seconds);
 }
 
 /** Whether one more page may be made that shows a form again, and counts it. */
@@ -77,9 +77,9 @@ export function countText(db: Database, text: string): number {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   if (plain === '') return 0;
-  const key = `enquiry text ${hash(plain)}`;
+  const key = `enquiry text ${plain}`;
   const before = countHits(db, key, day);
-  recordHits(db, [key]);
+  recordHits(db, [key], day);
   return before;
 }
 
@@ -89,6 +89,4 @@ export function countAcknowledgement(db: Database, email: string): boolean {
 }
 
 /** What is counted of an e-mail address, for its erasure. */
-export const acknowledgementKey = (email: string) => `enquiry acknowledgement ${hash(email)}`;
-
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const acknowledgementKey = (email: string) => `enquiry acknowledgement ${email}`;

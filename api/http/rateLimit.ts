@@ -16,7 +16,7 @@ export interface RateLimit extends Allowance {
  */
 export function countOrRefuse(db: Database, keys: string[], limit: RateLimit): void {
   refuseUsedUp(db, keys, limit);
-  recordHits(db, keys);
+  recordHits(db, keys, limit.seconds);
 }
 
 /** The same without counting, for what counts under several limits or only later. */

@@ -72,7 +72,7 @@ function secondsToWait(db: Database, network: string | undefined): number {
     secondsUntilFree(db, 'confirmations', atOnce.all) === undefined &&
     (!network || takeHit(db, `confirmations ${network}`, atOnce.network));
   if (isFree) {
-    recordHits(db, ['confirmations']);
+    recordHits(db, ['confirmations'], atOnce.all.seconds);
     return 0;
   }
   const last = Date.parse(lastConfirmationAt(db) ?? '');

@@ -11,11 +11,16 @@ export async function renderDocument(
   page: ServedPage,
   path: string,
   client: SiteAssets,
-  { SITE_URL, STORAGE_URL }: Services['environment'],
+  { SITE_URL, STORAGE_URL, BREVO_API_KEY }: Services['environment'],
   { asAt, form }: { asAt?: string; form?: FormState } = {},
 ): Promise<Buffer> {
   const document = await client.readDocument('site', path);
-  const settings = { siteUrl: SITE_URL, storageUrl: STORAGE_URL, ...(asAt && { asAt }) };
+  const settings = {
+    siteUrl: SITE_URL,
+    storageUrl: STORAGE_URL,
+    ...(BREVO_API_KEY && { hasBrevo: true as const }),
+    ...(asAt && { asAt }),
+  };
   const rendered = page.render(settings, form);
   // Printed links name it.
   const host = `<style>:root{--host:"${new URL(SITE_URL).host}"}</style>`;

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { freeHelp } from '../content/freeHelp';
 import { Icon, type IconName } from './Icon';
 import { Logo } from './Logo';
-import { footerLinks } from './navigationLinks';
+import { footerLineLinks, footerLinks } from './navigationLinks';
 import { NewsletterForm } from './newsletter/NewsletterForm';
 
 const socialIcons = {
@@ -53,6 +53,13 @@ export function Footer() {
         <div className="column-aside no-print">
           <NewsletterForm />
         </div>
+        <ul className="footer-line cluster links no-print">
+          {footerLineLinks.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
         <p className="footer-legal soft">
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company.name}.{' '}
           <span>ABN {company.abn}.</span>

@@ -7,6 +7,7 @@ export const PhoneAndEmail = ({ phone, email }: Pick<Office, 'phone' | 'email'>)
       <dt>Phone</dt>
       <dd>
         <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+        {phone.note && <span className="small phone-note">{phone.note}</span>}
       </dd>
     </div>
     <div>

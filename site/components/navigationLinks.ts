@@ -6,7 +6,7 @@ export interface NavigationLink {
   path: string;
 }
 
-function linksOf(place: 'navigation' | 'footer'): readonly NavigationLink[] {
+function linksOf(place: 'navigation' | 'footer' | 'footerLine'): readonly NavigationLink[] {
   return fixedPages.flatMap(({ path, [place]: label }) => (label ? [{ label, path }] : []));
 }
 
@@ -14,6 +14,7 @@ function linksOf(place: 'navigation' | 'footer'): readonly NavigationLink[] {
 export const navigationLinks = linksOf('navigation');
 export const servicesPath = '/services';
 export const footerLinks = linksOf('footer');
+export const footerLineLinks = linksOf('footerLine');
 
 /** Gives a link's `aria-current`: it leads to the visitor's page, or to what that is a part of. */
 export function useCurrent(): (path: string) => 'page' | undefined {

@@ -2,6 +2,7 @@ import type { Blog } from '../../api/publicTypes';
 import { company } from '../content/company';
 import { type Office, offices } from '../content/offices';
 import type { SiteSettings } from '../data';
+import { weekInWords } from '../openingHours';
 import { shareImage } from './shareImage';
 
 /** schema.org data, as it goes into JSON-LD. */
@@ -82,7 +83,7 @@ export function officeData(settings: SiteSettings): StructuredData[] {
     telephone: office.phone.dial,
     email: office.email,
     address: postalAddress(office),
-    openingHours: office.hours.flatMap(({ schema }) => schema ?? []),
+    openingHours: weekInWords(office.hours).flatMap(({ schema }) => schema ?? []),
   }));
 }
 

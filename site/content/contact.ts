@@ -15,7 +15,7 @@ export const contact = {
     another: 'Write another message',
     /** Where another company's form stands in for ours. */
     outside: {
-      text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for. Please don’t send passport numbers or health details here; there is a safer way to send them later.',
+      text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for. Please don’t send passport numbers or health details here.',
       frameTitle: 'Enquiry form',
       open: 'Open the enquiry form',
       loading: 'Loading the enquiry form…',
@@ -47,9 +47,9 @@ export const contact = {
   },
   offices: {
     heading: 'Our offices',
-    lead: 'Please book before you come, so that the right person is in.',
+    lead: 'Please book before you come, so that the right person is in. These are the hours for visits.',
   },
-  hours: { heading: 'When we answer the phone' },
+  hours: { heading: 'Phone and video calls' },
   /** The banner above the footer of most pages. */
   banner: {
     heading: 'Have a question first?',

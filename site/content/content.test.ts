@@ -13,7 +13,7 @@ import { guides } from './guides';
 import { home } from './home';
 import { officialTest } from './officialTest';
 import { partnerName, partners } from './partners';
-import { privacy } from './privacy';
+import { privacyPolicy } from './policies/privacy';
 import { freeResources, governmentLinks, premiumResources, resourcesPage } from './resources';
 import { services } from './services';
 import { servicesPage } from './servicesPage';
@@ -38,7 +38,7 @@ const everything = {
   home,
   officialTest,
   premiumResources,
-  privacy,
+  privacyPolicy,
   resourcesPage,
   services,
   servicesPage,
@@ -126,8 +126,10 @@ describe('pages', () => {
   });
 
   it('privacy policy has eleven sections and its date', () => {
+    const privacy = privacyPolicy({ hasBrevo: false });
     expect(privacy.sections).toHaveLength(11);
-    expect(privacy.lastUpdated.shown).toBe('August 25, 2025');
+    expect(privacy.dates[0]?.shown).toBe('August 25, 2025');
+    expect(JSON.stringify(privacy)).not.toMatch(/Brevo/);
     expect(privacy.lead).toContain('Australian Privacy Act');
     expect(privacy.lead).toContain('Australian Privacy Principles');
   });

@@ -63,12 +63,12 @@ export const enquiryForm = {
       consultation: 'What would you like to talk about?',
       assessment: 'Anything you would like to add or ask?',
     },
-    hint: 'Please leave out passport numbers and health details: we never ask for them here, and there is a safer way to send them later.',
+    hint: 'Please leave out passport numbers and health details: we never ask for them here.',
     missing: 'Please tell us what we can help with.',
   },
   times: {
     legend: 'When would suit you?',
-    hint: 'Choose up to three times. We will confirm one by email, or offer the nearest time we have. Our offices are closed on Sundays and public holidays.',
+    hint: 'Choose up to three times. We will confirm one by email, or offer the nearest time we have. By phone and video we are there on Saturday mornings too; on Sundays and public holidays nobody is.',
     choices: ['First choice', 'Second choice', 'Third choice'],
     day: 'Day',
     part: 'Time of day',
@@ -77,9 +77,17 @@ export const enquiryForm = {
     missing: 'Please choose a day that would suit you.',
     wrong: 'Please enter a date, or leave it empty.',
     past: 'Please choose tomorrow or a later day.',
-    sunday: 'Our offices are closed on Sundays.',
-    /** Followed by the holiday's name. */
-    holiday: 'Our Australian offices are closed that day:',
+    far: 'Please choose a day within a year.',
+    closed: {
+      office: (city: string) => `Our ${city} office is closed`,
+      calls: 'We take no calls',
+      /** Followed by the hours. */
+      hours: 'then. Hours:',
+      /** Followed by the holiday's name. */
+      holiday: 'on that public holiday',
+    },
+    /** Followed by the hours that are left. */
+    partly: 'Of that time, we are there from',
   },
   how: { label: 'How would you like to meet?', noPhone: 'Please enter the number we should call.' },
   newsletter: {

@@ -1,18 +1,31 @@
+import type { HolidayPlace } from './publicHolidays';
+
+/** When a place is open, by its own clock. */
+export interface OpeningHours {
+  /** IANA name. */
+  timeZone: string;
+  /** From Sunday on: opening and closing time, 'hh:mm' on the half hour; null where it stays closed. */
+  week: readonly (readonly [opens: string, closes: string] | null)[];
+  /** Whose public holidays it keeps. */
+  holidays: readonly HolidayPlace[];
+}
+
 export interface Office {
   city: string;
   /** Shown under the city, e.g. 'Head office'. */
   role?: string;
   address: { street: string; locality: string; region: string; postcode: string; country: string };
-  phone: { dial: string; shown: string };
+  phone: { dial: string; shown: string; note?: string };
   email: string;
   /** Said of the hours, where the office is in another country than most of them. */
   zone?: string;
-  hours: readonly { days: string; time: string; schema?: string }[];
+  /** When it can be visited. */
+  hours: OpeningHours;
 }
 
-const australianHours = [
-  { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', schema: 'Mo-Fr 09:00-18:00' },
-] as const;
+const weekday = ['09:00', '18:00'] as const;
+const weekdays = [null, weekday, weekday, weekday, weekday, weekday] as const;
+const indianDay = ['10:00', '19:00'] as const;
 
 export const offices: readonly Office[] = [
   {
@@ -27,7 +40,7 @@ export const offices: readonly Office[] = [
     },
     phone: { dial: '+61255501234', shown: '(02) 5550 1234' },
     email: 'canberra@wattlepath.example',
-    hours: australianHours,
+    hours: { timeZone: 'Australia/Sydney', week: [...weekdays, null], holidays: ['ACT'] },
   },
   {
     city: 'Adelaide',
@@ -40,7 +53,7 @@ export const offices: readonly Office[] = [
     },
     phone: { dial: '+61870101234', shown: '(08) 7010 1234' },
     email: 'adelaide@wattlepath.example',
-    hours: australianHours,
+    hours: { timeZone: 'Australia/Adelaide', week: [...weekdays, null], holidays: ['SA'] },
   },
   {
     city: 'Ahmedabad',
@@ -51,35 +64,28 @@ export const offices: readonly Office[] = [
       postcode: '380009',
       country: 'India',
     },
-    phone: { dial: '+61255505678', shown: '(02) 5550 5678' },
+    phone: {
+      dial: '+61255505678',
+      shown: '(02) 5550 5678',
+      note: 'An Australian number that rings in Ahmedabad',
+    },
     email: 'ahmedabad@wattlepath.example',
     zone: 'India (UTC+5:30)',
-    hours: [{ days: 'Mon–Sat', time: '10:00 AM–7:00 PM', schema: 'Mo-Sa 10:00-19:00' }],
+    hours: {
+      timeZone: 'Asia/Kolkata',
+      week: [null, indianDay, indianDay, indianDay, indianDay, indianDay, indianDay],
+      holidays: [],
+    },
   },
 ];
 
-/** When the contact page says that the phones are answered. */
-export const contactHours = [
-  { days: 'Mon–Fri', time: '9:00 AM–6:00 PM' },
-  { days: 'Sat', time: '10:00 AM–2:00 PM' },
-  { days: 'Sun', time: 'Closed' },
-] as const;
-
-/**
- * When enquiries are answered, as `answerBy` reads it: the hours above, from Sunday on, by the clock of
- * the head office.
- */
-export const answeringHours = {
+/** When we answer the phone, hold video calls and answer enquiries, as `answerBy` reads it. */
+export const answeringHours: OpeningHours & { promisedHours: number; openHours: number } = {
   timeZone: 'Australia/Sydney',
-  week: [
-    null,
-    ['09:00', '18:00'],
-    ['09:00', '18:00'],
-    ['09:00', '18:00'],
-    ['09:00', '18:00'],
-    ['09:00', '18:00'],
-    ['10:00', '14:00'],
-  ],
+  week: [...weekdays, ['10:00', '14:00']],
+  holidays: ['ACT', 'SA'],
+  /** A reply is promised after so many hours ... */
   promisedHours: 24,
+  /** ... of which we must have been open for so many. */
   openHours: 3,
-} as const;
+};

@@ -1,10 +1,13 @@
+/** Where a day is a holiday. */
+export type HolidayPlace = 'ACT' | 'SA';
+
 /** A day on which an Australian office is closed. */
 export interface PublicHoliday {
   /** yyyy-mm-dd */
   date: string;
   name: string;
   /** Where it is one. */
-  places: readonly ('ACT' | 'SA')[];
+  places: readonly HolidayPlace[];
 }
 
 const both = ['ACT', 'SA'] as const;

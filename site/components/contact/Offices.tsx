@@ -1,5 +1,6 @@
 import './Offices.css';
 import { type Office, offices } from '../../content/offices';
+import { weekInWords } from '../../openingHours';
 import { DefinitionList } from '../DefinitionList';
 import { contactInfoId } from '../FloatingButtons';
 import { PhoneAndEmail } from '../PhoneAndEmail';
@@ -7,6 +8,7 @@ import { SectionHead } from '../SectionHead';
 
 function OfficeFacts({ office }: { office: Office }) {
   const { city, role, address, phone, email, hours, zone } = office;
+  const open = weekInWords(hours).filter(({ schema }) => schema);
   return (
     <li className="office">
       <h3>{city}</h3>
@@ -20,7 +22,7 @@ function OfficeFacts({ office }: { office: Office }) {
       </address>
       <dl className="facts">
         <PhoneAndEmail phone={phone} email={email} />
-        <DefinitionList rows={hours.map(({ days, time }) => [days, time])} />
+        <DefinitionList rows={open.map(({ days, time }) => [days, time])} />
         {zone && <DefinitionList rows={[['Time zone', zone]]} />}
       </dl>
     </li>

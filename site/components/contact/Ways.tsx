@@ -1,7 +1,8 @@
 import './Ways.css';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
-import { contactHours } from '../../content/offices';
+import { answeringHours } from '../../content/offices';
+import { weekInWords } from '../../openingHours';
 import { DefinitionList } from '../DefinitionList';
 import { PhoneAndEmail } from '../PhoneAndEmail';
 
@@ -14,7 +15,7 @@ export function Ways() {
       </dl>
       <h2 className="margin-title">{contact.hours.heading}</h2>
       <dl className="hours facts">
-        <DefinitionList rows={contactHours.map(({ days, time }) => [days, time])} />
+        <DefinitionList rows={weekInWords(answeringHours).map(({ days, time }) => [days, time])} />
       </dl>
     </div>
   );

@@ -4,7 +4,15 @@ import { officeTimeZone, timeZones } from '../../content/timeZones';
 import { dayIn, ownZone, placeOf } from '../../zonedTime';
 import { InputField, SelectField } from '../Field';
 import type { FormValues } from './submission';
-import { dayField, howField, partField, preferredTimes, remarkOn, zoneField } from './timeChoices';
+import {
+  dayField,
+  howField,
+  partField,
+  preferredTimes,
+  remarkOn,
+  yearFrom,
+  zoneField,
+} from './timeChoices';
 
 interface PreferredTimesProps {
   values: FormValues;
@@ -26,6 +34,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
       ]
     : timeZones;
   const earliest = own && dayIn(own, new Date(Date.now() + 24 * 60 * 60 * 1000));
+  const latest = own && yearFrom(dayIn(own));
 
   // Only the browser knows its zone and the day.
   useEffect(() => setOwn(ownZone()), []);
@@ -37,7 +46,9 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   }, [own, values]);
 
   const follow = (event: FormEvent<HTMLFieldSetElement>) => setChosen(read(event.currentTarget));
-  const remarks = new Map(preferredTimes(chosen).map((time) => [time.choice, remarkOn(time)]));
+  const remarks = new Map(
+    preferredTimes(chosen).map((time) => [time.choice, remarkOn(time, chosen[howField])]),
+  );
 
   return (
     <fieldset ref={group} className="preferred-times" onChange={follow}>
@@ -65,6 +76,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
             note={choice > 0 ? enquiryForm.optional : undefined}
             error={problems[dayField(choice)]}
             min={earliest}
+            max={latest}
             defaultValue={values[dayField(choice)]}
           />
           <SelectField

@@ -1,7 +1,7 @@
 import { type EnquiryKind, enquiryForm, timesAsked } from '../../content/enquiryForm';
 import { dayIn } from '../../zonedTime';
 import type { FormValues } from './submission';
-import { dayField, howField, preferredTimes } from './timeChoices';
+import { dayField, howField, preferredTimes, yearFrom } from './timeChoices';
 
 /**
  * What a visitor can put right before the form goes out, by field; the server has the last word. A form
@@ -27,7 +27,9 @@ export function consultationProblems(values: FormValues, now = new Date()): Form
   const problems: Record<string, string> = {};
   const named = preferredTimes(values);
   for (const { choice, day, timeZone } of named) {
-    if (day <= dayIn(timeZone, now)) problems[dayField(choice)] = times.past;
+    const today = dayIn(timeZone, now);
+    if (day <= today) problems[dayField(choice)] = times.past;
+    else if (day > yearFrom(today)) problems[dayField(choice)] = times.far;
   }
   for (let choice = 0; choice < timesAsked; choice += 1) {
     const isTyped = (values[dayField(choice)] ?? '').trim() !== '';

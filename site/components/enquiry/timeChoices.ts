@@ -5,9 +5,10 @@ import {
   timesAsked,
   wholeDay,
 } from '../../content/enquiryForm';
-import { publicHolidays } from '../../content/publicHolidays';
+import { answeringHours, type OpeningHours, offices } from '../../content/offices';
 import { officeTimeZone } from '../../content/timeZones';
 import { isDay } from '../../facts/days';
+import { holidayAt, openBetween, openingStep, weekInWords } from '../../openingHours';
 import { clockTime, dayInWords, knownZone, placeOf, zonedTime } from '../../zonedTime';
 import type { FormValues } from './submission';
 
@@ -25,6 +26,9 @@ export const zoneField = 'answers.time_zone';
 export const howField = 'answers.how';
 export const dayField = (choice: number) => `answers.day_${choice + 1}`;
 export const partField = (choice: number) => `answers.part_${choice + 1}`;
+
+/** The same day a year later, yyyy-mm-dd: the last that can be asked for. */
+export const yearFrom = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /** The times that a form's fields name; none for a row without a day. */
 export function preferredTimes(values: FormValues): PreferredTime[] {
@@ -51,13 +55,39 @@ export function timeInWords(time: PreferredTime): string {
   );
 }
 
-/** What to know of a preferred time: that the offices are closed that day, and when it is by their clock. */
-export function remarkOn(time: PreferredTime): string {
-  const { sunday, holiday } = enquiryForm.times;
-  const closed = publicHolidays.find(({ date }) => date === time.day);
-  const isSunday = new Date(time.day).getUTCDay() === 0;
-  const reason = isSunday ? sunday : closed && `${holiday} ${closed.name}.`;
-  return [reason, officeTime(time)].filter(Boolean).join(' ');
+/**
+ * What to know of a preferred time: whether we are there then, and when it is by the office's clock.
+ * @param how how the visitor would like to meet, as `meetings` has it.
+ */
+export function remarkOn(time: PreferredTime, how: string | undefined): string {
+  return [closedThen(time, how), officeTime(time)].filter(Boolean).join(' ');
+}
+
+/** Says that, or for which part of a preferred time, nobody is where the visitor would like to meet. */
+function closedThen({ day, part, timeZone }: PreferredTime, how: string | undefined) {
+  const { closed, partly } = enquiryForm.times;
+  const office = offices.find(({ city }) => city.toLowerCase() === how);
+  const hours = office?.hours ?? answeringHours;
+  const [first, last] = part.hours ?? [0, 24];
+  const [from, to] = [zonedTime(day, first, timeZone), zonedTime(day, last, timeZone)];
+  const open = openBetween(hours, from, to);
+  const clock = (moment: number) => clockTime(new Date(moment), timeZone);
+  const [opens, closes] = [open[0], open.at(-1)];
+  if (opens === undefined || closes === undefined) {
+    const holiday = holidayAt(hours, (from.getTime() + to.getTime()) / 2);
+    const place = office ? closed.office(office.city) : closed.calls;
+    return holiday ? `${place} ${closed.holiday}: ${holiday.name}.` : `${place} ${usually(hours)}.`;
+  }
+  const isWhole = closes + openingStep - opens === to.getTime() - from.getTime();
+  if (!part.hours || isWhole) return undefined;
+  return `${partly} ${clock(opens)} to ${clock(closes + openingStep)}.`;
+}
+
+/** 'then. Hours: Mon–Fri 9:00 AM–6:00 PM (Canberra time)'. */
+function usually(hours: OpeningHours): string {
+  const week = weekInWords(hours).filter(({ schema }) => schema);
+  const shown = week.map(({ days, time }) => `${days} ${time}`).join(', ');
+  return `${enquiryForm.times.closed.hours} ${shown} (${placeOf(hours.timeZone)} time)`;
 }
 
 /** A preferred time by the office's clock, or undefined where the visitor's shows the same. */

@@ -1,21 +1,26 @@
-import { company } from './company';
-import type { GuideSection, Seo } from './guides/guide';
-import { retention } from './retention';
+import { company } from '../company';
+import { retention } from '../retention';
+import type { Policy } from './policy';
 
 const { bookingPage, bookingWidget, consultationForm, enquiryForm } = company.urls;
 /** Whether forms of other companies stand in for some of ours. */
 const hasOutsideForms = [bookingPage, bookingWidget, consultationForm, enquiryForm].some(Boolean);
 
-/** The privacy policy: eleven sections that say what this software and the practice really do. */
-export const privacy = {
+/**
+ * The privacy policy: eleven sections that say what this software and the practice do.
+ * @param hasBrevo whether Brevo keeps the newsletter's list and delivers mail.
+ */
+export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
+  path: '/privacy-policy',
   title: 'Privacy Policy',
-  back: { label: 'Back to Home', path: '/' },
-  lastUpdated: { iso: '2025-08-25', shown: 'August 25, 2025' },
-  added: {
-    iso: '2026-11-22',
-    shown: 'November 22, 2026',
-    text: 'The passages on this site’s own forms, the newsletter and how long we keep information were added on',
-  },
+  dates: [
+    { text: 'Last updated', iso: '2025-08-25', shown: 'August 25, 2025' },
+    {
+      text: 'Newer: what this site counts (2), our own forms (3), email (5 and 6), how long we keep information (7) and changes (10), on',
+      iso: '2026-11-25',
+      shown: 'November 25, 2026',
+    },
+  ],
   lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
   sections: [
     {
@@ -54,7 +59,11 @@ export const privacy = {
             },
             {
               term: 'If you only visit this site',
-              text: 'Nothing that we keep in order to recognise you. When you submit a form, your network address is counted for a few minutes to prevent abuse, and then forgotten.',
+              text: 'Nothing that we keep in order to recognise you. When you submit a form, we count requests from your network to prevent abuse. We don’t keep the address for that, only a code made from it that can’t be read without a secret key, and delete it after an hour at most. Searches are counted in the server’s memory, for a minute.',
+            },
+            {
+              term: 'If a search finds nothing',
+              text: 'The words alone, and how often they were searched for, so that we learn what to write about. Not who searched. Words with an email address or a long number aren’t kept.',
             },
           ],
         },
@@ -122,7 +131,9 @@ export const privacy = {
           kind: 'list',
           items: [
             'The Department of Home Affairs, assessing authorities, education providers, health insurers and others who decide on or support your application, with your authority',
-            'Our email provider, which stores newsletter addresses, sends the newsletter and delivers our answers to you',
+            hasBrevo
+              ? 'Our email provider, Brevo, which stores newsletter addresses, sends the newsletter and delivers our replies to you'
+              : 'The company that carries our email, which delivers our replies to you',
             hasOutsideForms
               ? 'The providers of the forms and booking pages that aren’t our own, the messaging app if you choose to chat, and the companies that host our systems'
               : 'The messaging app if you choose to chat, and the companies that host our systems',
@@ -132,7 +143,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file. Our email provider, Brevo, is a French company that stores data in the European Union. Requests about your education or documents may go to the country you come from. Before we disclose information to somebody overseas, we take reasonable steps to ensure that it is handled as the APPs require.',
+          text: `Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file.${hasBrevo ? ' Brevo is a French company that stores data in the European Union.' : ''} Requests about your education or documents may go to the country you come from. Before we disclose information to somebody overseas, we take reasonable steps to ensure that it is handled as the APPs require.`,
         },
       ],
     },
@@ -142,7 +153,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'What you send with a form is written to this site’s own database, which only our staff can read after signing in. Newsletter and free-guide requests are passed from our server to the email provider; the key for that never reaches your browser. The site is meant to be served over an encrypted connection. Editors sign in with passwords that are stored only as bcrypt hashes, unused sessions expire, and after repeated failed attempts further sign-ins are refused for a time.',
+          text: `What you send with a form is stored in this site’s own database, which only our staff can read after signing in.${hasBrevo ? ' Newsletter and free-guide requests are passed on to Brevo.' : ''} Pages and forms are sent over an encrypted connection. Our staff’s passwords are never stored in a readable form, their sessions end when unused, and repeated failed sign-ins are blocked for a time.`,
         },
         {
           kind: 'paragraph',
@@ -182,8 +193,12 @@ export const privacy = {
               text: 'Seven years after the last action on it, as our Code of Conduct requires, and longer only if the law says so.',
             },
             {
-              term: 'Requests counted to prevent abuse',
-              text: 'A few minutes.',
+              term: 'Counts that prevent abuse',
+              text: 'An hour for your network; a day for a code made from your message and email address, so that the same message doesn’t arrive many times.',
+            },
+            {
+              term: 'Words of a search that found nothing',
+              text: 'Three months after the last such search, or until somebody of that name asks us to delete what we hold.',
             },
           ],
         },
@@ -242,7 +257,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When our practice changes, we update this page and the date at the top. If a change matters to information we already hold about you, we will tell you by email before it takes effect. You may ask us for a copy of this policy on paper, or of an earlier one, free of charge.',
+          text: 'When our practice changes, we update this page, name the passages at the top and give the day. If a change matters to information we already hold about you, we will tell you by email before it takes effect. You may ask us for a copy of this policy on paper, or of an earlier one, free of charge.',
         },
       ],
     },
@@ -264,12 +279,11 @@ export const privacy = {
         },
       ],
     },
-  ] satisfies readonly GuideSection[],
-} as const;
-
-export const privacySeo: Seo = {
-  title: 'Privacy Policy',
-  description:
-    'What we collect, why, who receives it, how long we keep it and your rights under the Australian Privacy Act 1988 and the Australian Privacy Principles.',
-  keywords: ['privacy policy', 'Australian Privacy Principles', 'Privacy Act 1988'],
-};
+  ],
+  seo: {
+    title: 'Privacy Policy',
+    description:
+      'What we collect, why, who receives it, how long we keep it and your rights under the Australian Privacy Act 1988 and the Australian Privacy Principles.',
+    keywords: ['privacy policy', 'Australian Privacy Principles', 'Privacy Act 1988'],
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { answeringHours, offices } from '../../content/offices';
+import { weekInWords } from '../../openingHours';
+import { consultationProblems } from './problems';
+import { preferredTimes, remarkOn } from './timeChoices';
+
+const remark = (how: string, day: string, part: string, zone = 'Australia/Sydney') => {
+  const [time] = preferredTimes({
+    'answers.day_1': day,
+    'answers.part_1': part,
+    'answers.time_zone': zone,
+  });
+  return time && remarkOn(time, how);
+};
+
+it('says before sending when nobody is where the visitor would like to meet', () => {
+  expect(remark('canberra', '2026-11-28', 'morning')).toMatch(
+    /^Our Canberra office is closed then\. Hours: Mon–Fri 9:00 AM–6:00 PM/,
+  );
+  expect(remark('video', '2026-11-28', 'morning')).toBe(
+    'Of that time, we are there from 10 am to 12 pm.',
+  );
+  expect(remark('phone', '2026-11-29', 'any')).toMatch(/^We take no calls then\. Hours: .*Sat/);
+  expect(remark('video', '2026-11-30', 'evening')).toBe(
+    'Of that time, we are there from 5 pm to 6 pm.',
+  );
+  expect(remark('adelaide', '2026-12-25', 'any')).toBe(
+    'Our Adelaide office is closed on that public holiday: Christmas Day.',
+  );
+  // Reconciliation Day is one in Canberra alone; India keeps none of Australia's.
+  expect(remark('canberra', '2027-05-31', 'any')).toContain('Reconciliation Day');
+  expect(remark('adelaide', '2027-05-31', 'any')).toBe('');
+  expect(remark('ahmedabad', '2026-12-25', 'morning', 'Asia/Kolkata')).toMatch(
+    /^Of that time, we are there from 10 am to 12 pm\./,
+  );
+  expect(remark('canberra', '2026-11-30', 'morning', 'Asia/Kolkata')).toMatch(
+    /^Of that time, we are there from 8 am to 12 pm|^Monday/,
+  );
+});
+
+it('asks for a day from tomorrow on and within a year', () => {
+  const wrong = (day: string) =>
+    consultationProblems({ 'answers.day_1': day }, new Date('2026-11-25T02:00:00Z'));
+  expect(wrong('2026-11-25')).toHaveProperty(['answers.day_1'], expect.stringContaining('later'));
+  expect(wrong('2026-11-26')).toEqual({});
+  expect(wrong('2027-11-25')).toEqual({});
+  expect(wrong('2027-11-26')).toHaveProperty(['answers.day_1'], expect.stringContaining('year'));
+});
+
+it('shows hours as the pages and search engines have them', () => {
+  expect(weekInWords(answeringHours)).toEqual([
+    { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', schema: 'Mo-Fr 09:00-18:00' },
+    { days: 'Sat', time: '10:00 AM–2:00 PM', schema: 'Sa 10:00-14:00' },
+    { days: 'Sun', time: 'Closed' },
+  ]);
+  expect(offices.map(({ hours }) => weekInWords(hours)[0]?.schema)).toEqual([
+    'Mo-Fr 09:00-18:00',
+    'Mo-Fr 09:00-18:00',
+    'Mo-Sa 10:00-19:00',
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { GuideSection, Seo } from '../guides/guide';
+
+/** A page of rules between the firm and those it deals with: a lead and sections. */
+export interface Policy {
+  path: string;
+  title: string;
+  lead: string;
+  /** Shown under the lead, dates as `{ iso, shown }` after their words. */
+  dates: readonly { text: string; iso: string; shown: string }[];
+  sections: readonly GuideSection[];
+  seo: Seo;
+}
+
+const mara = 'https://www.mara.gov.au';
+
+/** The regulator's documents that each client is given, and where agents are registered. */
+export const regulator = {
+  name: 'Office of the Migration Agents Registration Authority',
+  site: { text: 'www.mara.gov.au', href: `${mara}/` },
+  consumerGuide: {
+    text: 'Consumer Guide',
+    href: `${mara}/get-help-visa-subsite/FIles/consumer_guide_english.pdf`,
+  },
+  code: {
+    text: 'Code of Conduct for registered migration agents',
+    href: `${mara}/tools-for-registered-agents/code-of-conduct`,
+  },
+  register: {
+    text: 'register of migration agents',
+    href: 'https://portal.mara.gov.au/search-the-register-of-migration-agents/',
+  },
+} as const;

@@ -1,0 +1,69 @@
+import type { OpeningHours } from './content/offices';
+import { publicHolidays } from './content/publicHolidays';
+import { dayIn, localTime } from './zonedTime';
+
+/** Half an hour, in milliseconds: no place opens or closes at another minute. */
+export const openingStep = 30 * 60_000;
+
+/** The public holiday on which a place is closed at a moment, or undefined. */
+export function holidayAt({ timeZone, holidays }: OpeningHours, moment: number) {
+  const day = dayIn(timeZone, new Date(moment));
+  return publicHolidays.find(
+    ({ date, places }) => date === day && places.some((place) => holidays.includes(place)),
+  );
+}
+
+/** Whether a place is open in the half hour from a moment on. */
+export function isOpen(hours: OpeningHours, moment: number): boolean {
+  const [day = '', time = ''] = localTime(hours.timeZone, new Date(moment)).split(' ');
+  const open = hours.week[new Date(day).getUTCDay()];
+  return Boolean(open && open[0] <= time && time < open[1]) && !holidayAt(hours, moment);
+}
+
+/** The half hours between two moments in which a place is open, by their beginning. */
+export function openBetween(hours: OpeningHours, from: Date, to: Date): number[] {
+  const steps = Math.round((to.getTime() - from.getTime()) / openingStep);
+  return Array.from({ length: steps }, (_, step) => from.getTime() + step * openingStep).filter(
+    (moment) => isOpen(hours, moment),
+  );
+}
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** Days in a row with the same hours. */
+export interface ShownHours {
+  /** 'Mon–Fri'. */
+  days: string;
+  /** '9:00 AM–6:00 PM', or 'Closed'. */
+  time: string;
+  /** As schema.org writes it, 'Mo-Fr 09:00-18:00'; absent where the place stays closed. */
+  schema?: string;
+}
+
+/** A week from Monday on, days with the same hours together. */
+export function weekInWords({ week }: Pick<OpeningHours, 'week'>): ShownHours[] {
+  const runs: { first: number; last: number; open: OpeningHours['week'][number] }[] = [];
+  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
+    const open = week[day] ?? null;
+    const run = runs.at(-1);
+    if (run && String(run.open) === String(open)) run.last = day;
+    else runs.push({ first: day, last: day, open });
+  }
+  return runs.map(({ first, last, open }) => {
+    const [from = '', to = ''] = [days[first], days[last]];
+    const isOne = first === last;
+    const shown = isOne ? from : `${from}–${to}`;
+    if (!open) return { days: shown, time: 'Closed' };
+    const named = isOne ? from.slice(0, 2) : `${from.slice(0, 2)}-${to.slice(0, 2)}`;
+    return {
+      days: shown,
+      time: `${twelveHours(open[0])}–${twelveHours(open[1])}`,
+      schema: `${named} ${open.join('-')}`,
+    };
+  });
+}
+
+function twelveHours(time: string): string {
+  const [hour = 0, minute = ''] = time.split(':').map((part, i) => (i === 0 ? Number(part) : part));
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
