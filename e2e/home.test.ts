@@ -160,6 +160,6 @@ it('the home page shows four of the team, and the way to all', async () => {
   const page = await site.open('/');
   const team = page.getByRole('region', { name: 'The people you will meet' });
   expect(await team.getByRole('heading', { level: 3 }).count()).toBe(4);
-  await team.getByRole('link', { name: 'Meet all 8' }).click();
+  await team.getByRole('link', { name: 'Meet the whole team' }).click();
   await page.waitForURL('**/about');
 });

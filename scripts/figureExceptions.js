@@ -6,7 +6,6 @@ export const exceptions = {
   'what the company promises and claims': [
     'within 24 hours',
     'this address after two weeks',
-    'more than two weeks old',
     'Seven years after the last action',
     'within 30 days',
     'within two working days',

@@ -37,6 +37,12 @@ export const loading = createStore(0);
 /** How many links' pages couldn't be had. */
 export const failures = createStore(0);
 
+/** Path of the page of this site that led here; empty where none did. */
+export const cameFrom = createStore('', () => {
+  const { origin } = window.location;
+  return document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer).pathname : '';
+});
+
 /**
  * The page of the history's entry. On the way back to one that isn't kept any more, the last page stays
  * until it is here.
@@ -47,6 +53,7 @@ export function usePage(first: LoadedPage): LoadedPage {
   const found = viewOf(location, first);
   const view = found instanceof Promise ? use(found) : found;
   useEffect(() => {
+    if (shown && shown.url.pathname !== location.pathname) cameFrom.set(shown.url.pathname);
     shown = { url: urlOf(location), view };
     if (!view.moved || view.moved === addressOf(location)) return;
     next = { address: view.moved, view };

@@ -24,6 +24,8 @@ export interface PageRoute {
   hasShareImage?: true;
   /** Whether it shows the offices and phones itself, so that the frame's banner doesn't. */
   hasOffices?: true;
+  /** Whether it says a word or two, so that the frame adds no banner and no consultation button. */
+  isShort?: true;
   /** Label in the navigation, which is in the order of this list; absent where it isn't there. */
   navigation?: string;
   /** Label among the footer's quick links, in the same order. */
@@ -112,7 +114,7 @@ export const fixedPages: readonly PageRoute[] = [
     path: '/visa-assessment',
     file: 'VisaAssessment.tsx',
     hasShareImage: true,
-    query: ['sent', 'by', 'form'],
+    query: ['goal', 'sent', 'by', 'form'],
   },
   {
     path: '/resources',
@@ -126,10 +128,15 @@ export const fixedPages: readonly PageRoute[] = [
   { path: '/terms', file: 'Terms.tsx', footerLine: 'Terms of Use' },
   { path: '/fees', file: 'Fees.tsx', footerLine: 'Fees and Commissions' },
   { path: '/complaints', file: 'Complaints.tsx', footerLine: 'Complaints' },
-  { path: '/newsletter', file: 'Newsletter.tsx', query: ['result'], noindex: true },
+  { path: '/newsletter', file: 'Newsletter.tsx', query: ['result'], isShort: true, noindex: true },
   // Served by `api/pages/mailLinks.ts`, which keeps nothing of them.
-  { path: '/newsletter/confirm', file: 'NewsletterConfirm.tsx', noindex: true },
-  { path: '/newsletter/unsubscribe', file: 'NewsletterUnsubscribe.tsx', noindex: true },
+  { path: '/newsletter/confirm', file: 'NewsletterConfirm.tsx', isShort: true, noindex: true },
+  {
+    path: '/newsletter/unsubscribe',
+    file: 'NewsletterUnsubscribe.tsx',
+    isShort: true,
+    noindex: true,
+  },
 ];
 
 export const pageRoutes: readonly PageRoute[] = [

@@ -4,7 +4,7 @@ import { send } from '../httpClient';
 import { Section } from '../ui/layout/Section';
 import { useAction } from '../useAction';
 import { enquiryStates } from './labels';
-import { useAdmins } from './useAdmins';
+import { useAdmins, withRole } from './useAdmins';
 
 const chosen = ['new', 'open', 'waiting', 'closed'] as const;
 const nobody = 'nobody';
@@ -57,9 +57,9 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           }
         >
           <MenuItem value={nobody}>Nobody</MenuItem>
-          {admins.map(({ id, username }) => (
-            <MenuItem key={id} value={id}>
-              {username}
+          {admins.map((admin) => (
+            <MenuItem key={admin.id} value={admin.id}>
+              {withRole(admin)}
             </MenuItem>
           ))}
         </TextField>

@@ -69,7 +69,7 @@ export function checkedRedirect(
   { from, to }: { from: string; to: string },
 ): RedirectValues {
   const path = pathOf(from);
-  if (path === undefined) throw fieldError('from', 'This is no address of a page.');
+  if (path === undefined) throw fieldError('from', 'Enter the path of a page, such as /blog/fees.');
   if (isOwnPath(path)) {
     throw fieldError('from', 'This is a page of the site, and stays one.');
   }

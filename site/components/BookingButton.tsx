@@ -1,14 +1,16 @@
 import { company } from '../content/company';
 import { ConsultationButton } from './Consultation';
+import { useConsultationInView } from './consultationInView';
 import { Icon } from './Icon';
 
 /** Leads to the booking page in a new tab or, where the company names none, to our own form. */
 export function BookingButton({ label }: { label: string }) {
   const className = 'button button-primary button-large';
   const { bookingPage } = company.urls;
+  const ref = useConsultationInView<HTMLAnchorElement>();
   if (!bookingPage) return <ConsultationButton className={className}>{label}</ConsultationButton>;
   return (
-    <a className={className} href={bookingPage} target="_blank" rel="noopener">
+    <a ref={ref} className={className} href={bookingPage} target="_blank" rel="noopener">
       {label}
       <span className="visually-hidden"> (new tab)</span>
       <Icon name="external" />

@@ -7,10 +7,12 @@ interface ClosingPanelProps {
   text: ReactNode;
   /** The buttons and links, side by side. */
   children: ReactNode;
+  /** Said below them. */
+  note?: string | undefined;
 }
 
 /** The last block of a page, on the dark ground under a sprig of wattle. */
-export function ClosingPanel({ heading, text, children }: ClosingPanelProps) {
+export function ClosingPanel({ heading, text, children, note }: ClosingPanelProps) {
   const titleId = useId();
   return (
     <section className="closing panel-dark no-print" aria-labelledby={titleId}>
@@ -19,6 +21,7 @@ export function ClosingPanel({ heading, text, children }: ClosingPanelProps) {
           <h2 id={titleId}>{heading}</h2>
           <p className="lead">{text}</p>
           <div className="actions">{children}</div>
+          {note && <p className="soft">{note}</p>}
         </div>
         <img className="closing-art" src={sprig} alt="" width={500} height={420} loading="lazy" />
       </div>

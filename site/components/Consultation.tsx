@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { leave, tooLong } from '../navigation';
 import type { DialogName, Dialogs } from './ConsultationDialogs';
+import { useConsultationInView } from './consultationInView';
 import { useRouteChange } from './useRouteChange';
 
 const OpenContext = createContext((_: DialogName): unknown => undefined);
@@ -41,16 +42,20 @@ interface ConsultationButtonProps {
   children: ReactNode;
 }
 
-/** Opens the consultation dialog; before the script has loaded, or without one, leads to its page. */
+/**
+ * Opens the consultation dialog, or the booking service's pop-up, as the frame's own buttons do; before the
+ * script has loaded, or without one, leads to its page.
+ */
 export function ConsultationButton(props: ConsultationButtonProps) {
   const { opens = 'form', className = 'button button-primary', children } = props;
   const open = useContext(OpenContext);
+  const ref = useConsultationInView<HTMLFormElement>(opens === 'form');
   const openDialog = (event: MouseEvent) => {
     event.preventDefault();
     open(opens);
   };
   return (
-    <form className="button-form" action="/contact">
+    <form ref={ref} className="button-form" action="/contact">
       <input type="hidden" name="about" value="consultation" />
       <button type="submit" className={className} aria-haspopup="dialog" onClick={openDialog}>
         {children}

@@ -2,12 +2,15 @@ import './ContactBanner.css';
 import { company } from '../content/company';
 import { offices } from '../content/offices';
 import { ConsultationButton } from './Consultation';
+import { useConsultationInView } from './consultationInView';
 import { contactInfoId } from './FloatingButtons';
 
 /** Who answers, and where: the part of the frame that consultation links scroll to. */
 export function ContactBanner() {
+  const ref = useConsultationInView<HTMLElement>();
   return (
     <section
+      ref={ref}
       id={contactInfoId}
       className="contact-banner panel-sand"
       tabIndex={-1}

@@ -1,6 +1,8 @@
 import './FloatingButtons.css';
 import { company } from '../content/company';
 import { ChatButton } from './ChatButton';
+import { consultationsInView } from './consultationInView';
+import { useStore } from './store';
 import { useScrolledPast } from './useScrolledPast';
 
 const shownAfter = 500;
@@ -8,11 +10,12 @@ const shownAfter = 500;
 /** The id of the part of the frame with the offices and phones. */
 export const contactInfoId = 'contact-info';
 
-export function FloatingButtons() {
+export function FloatingButtons({ onlyChat = false }: { onlyChat?: boolean | undefined }) {
   const scrolled = useScrolledPast(shownAfter);
+  const isOffered = useStore(consultationsInView) > 0;
   return (
     <aside className="floating no-print" aria-label="Ask us">
-      {scrolled && (
+      {scrolled && !isOffered && !onlyChat && (
         <a className="button button-primary" href={`#${contactInfoId}`}>
           Book a Free Consultation
         </a>

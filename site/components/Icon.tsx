@@ -7,6 +7,8 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   chat: 'M4 5.5h16v11h-9L6.5 20v-3.5H4z',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8',
+  share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1',
+  print: 'M7 8V4h10v4M7 17H4V8.5h16V17h-3M7 13.5h10V20H7z',
   linkedin: 'M5 10v9M5 5.6v.1M10 19v-9M10 13.5c0-2 1.4-3.5 3.6-3.5S17 11.5 17 13.5V19',
   facebook: 'M16 4.5h-2c-1.8 0-3 1.2-3 3V20M7.5 12h7.5',
   instagram:

@@ -30,9 +30,9 @@ export function Layout({ page }: { page: LoadedPage }) {
               <Component data={data} content={content} />
             </ErrorBoundary>
           </main>
-          {!route.hasOffices && <ContactBanner />}
+          {!(route.hasOffices || route.isShort) && <ContactBanner />}
           <Footer />
-          <FloatingButtons />
+          <FloatingButtons onlyChat={route.isShort} />
         </ConsultationProvider>
       </ToastProvider>
     </FactsContext>

@@ -20,8 +20,8 @@ export function Pagination({ page, pages, href }: PaginationProps) {
         </ArrowLink>
       )}
       <ol className="pagination-pages cluster">
-        {pageWindow(page, pages).map((number) => (
-          <li key={number}>
+        {pageWindow(page, pages).map((number, place, shown) => (
+          <li key={number} data-gap={number > 1 + (shown[place - 1] ?? 0) || undefined}>
             <a href={href(number)} aria-current={number === page ? 'page' : undefined}>
               <span className="visually-hidden">Page </span>
               {number}
@@ -38,8 +38,16 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   );
 }
 
-/** The page numbers worth a link from a page: the first, the last, and those around it. */
+/** The page numbers worth a link from a page: the first, the last, and those around it; no gap of one. */
 function pageWindow(page: number, pages: number): number[] {
-  const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
-  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);
+  const all = Array.from({ length: pages }, (_, place) => place + 1);
+  const isNear = (number: number) => Math.abs(number - page) <= 2;
+  return all.filter(
+    (number) =>
+      number === 1 ||
+      number === pages ||
+      isNear(number) ||
+      (number === 2 && isNear(3)) ||
+      (number === pages - 1 && isNear(pages - 2)),
+  );
 }

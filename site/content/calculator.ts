@@ -30,7 +30,7 @@ export const calculator = {
       'You’ve changed an answer since. Press Calculate Points to bring this result up to date.',
   },
   indicative:
-    'Results are indicative only. The Department of Home Affairs decides, on the documents you give it, and its test counts more than this one does.',
+    'Results are indicative only. The Department of Home Affairs decides, on the documents you give it. The Department’s test decides, not this one.',
   official: {
     label: 'Check with the official government calculator',
     url: pointsSource.official.url,
@@ -48,9 +48,27 @@ export const calculator = {
     label: 'Free Visa Assessment',
     path: '/visa-assessment',
   },
+  /** On top, for who comes from the guide of a visa that points don't decide. */
+  notByPoints: {
+    '/services/partner-visa': {
+      text: 'Points don’t decide a partner visa. Your relationship does.',
+      label: 'Partner Visa Assessment',
+      path: '/visa-assessment?goal=family',
+    },
+    '/services/visitor-visa': {
+      text: 'Points don’t decide a visitor visa. This calculator is for the skilled visas.',
+      label: 'Free Visa Assessment',
+      path: '/visa-assessment?goal=unsure',
+    },
+    '/services/student-visa': {
+      text: 'Points don’t decide a student visa. This calculator is for the skilled visas.',
+      label: 'Student Visa Assessment',
+      path: '/visa-assessment?goal=study',
+    },
+  } as Readonly<Record<string, { text: string; label: string; path: string }>>,
   guidance: {
     heading: 'Would you like a second pair of eyes?',
-    text: 'In a free 30-minute consultation we check every point you claim and tell you how you could gain more soonest.',
+    text: 'In a free 30-minute consultation we check every point you claim and show you the fastest ways to gain more.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Contact Us', path: '/contact' },
   },

@@ -48,8 +48,8 @@ export const confirmPage: MailLinkPage = {
     lead: 'Thank you. You will receive the next issue.',
   },
   gone: {
-    title: 'This link no longer works',
-    lead: 'It is more than two weeks old or incomplete, or you have since unsubscribed. To subscribe, enter your address again at the foot of this page.',
+    title: 'This link has expired',
+    lead: 'Subscribe again at the foot of this page.',
   },
 };
 

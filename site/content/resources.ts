@@ -193,13 +193,14 @@ export const resourcesPage = {
   },
   government: {
     heading: 'Official government links',
-    lead: 'The rules themselves. Where we differ from them, they are right.',
+    lead: 'The rules themselves. If the two differ, the Department’s page is right.',
   },
   guidance: {
     heading: 'Would you rather have guidance?',
     text: 'Bring your filled-in worksheet to a free 30-minute consultation, or first see which visa your answers point to.',
     primary: { label: 'Book Free Consultation' },
     secondary: { label: 'Take Free Assessment', path: '/points-calculator' },
+    other: { label: 'All Visas: Free Visa Assessment', path: '/visa-assessment' },
   },
 } as const;
 

@@ -12,14 +12,14 @@ export const searchPage = {
   /** Said where what was asked has no page. */
   noGuide: 'We have no guide to this yet. Here is the nearest we have, or ask us:',
   contact: { label: 'Send us your question', path: '/contact' },
-  figures: 'Figures',
-  kinds: {
-    guide: 'Visa guide',
-    page: 'Page',
-    tool: 'Tool',
-    sheet: 'Free guide to print',
-    fact: 'Figure',
-    post: 'Article',
+  /** Under which heading a result stands. */
+  groups: {
+    guide: 'Visa guides',
+    sheet: 'Free guides to print',
+    tool: 'Tools',
+    post: 'Articles',
+    page: 'Pages',
+    fact: 'Figures',
   },
   none: {
     heading: 'Nothing found',

@@ -4,7 +4,7 @@ import type { Seo } from './guides/guide';
 export const servicesPage = {
   hero: {
     eyebrow: 'All services',
-    title: 'Six ways in, and help with each',
+    title: 'Six visas, and help with each',
     lead: 'Every guide is free and complete. If you can do it yourself after reading one, we will be pleased. If you would rather not, a registered agent will do it with you.',
   },
   card: { guide: 'Read the guide', book: 'Book a Consultation' },

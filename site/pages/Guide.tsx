@@ -2,7 +2,7 @@ import { CallToAction } from '../components/CallToAction';
 import { Contents } from '../components/guide/Contents';
 import { FactStrip } from '../components/guide/FactStrip';
 import { betterFamilyQuery } from '../components/guide/FamilyCost';
-import { GuideAside } from '../components/guide/GuideAside';
+import { CostsAtAGlance, GuideAside } from '../components/guide/GuideAside';
 import { GuideHead } from '../components/guide/GuideHead';
 import { GuideSection } from '../components/guide/GuideSection';
 import { Sources, sourcesSection } from '../components/guide/Sources';
@@ -49,6 +49,7 @@ export function Component({ content: guide }: PageProps<typeof loader>) {
           {sections.map((section) => (
             <GuideSection key={section.id} section={section} />
           ))}
+          <CostsAtAGlance guide={guide} />
           <Sources sources={sources} />
         </div>
         <GuideAside guide={guide} />

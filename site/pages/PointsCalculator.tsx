@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
+import { useStore } from '../components/store';
 import { calculator, calculatorSeo } from '../content/calculator';
 import { officialTest } from '../content/officialTest';
 import { visaTypes } from '../content/points';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, Redirect } from '../loadPage';
+import { cameFrom } from '../navigation';
 import { Calculator } from '../points/Calculator';
 import { CalculatorForm, visaFieldId } from '../points/CalculatorForm';
 import { calculate } from '../points/calculate';
@@ -12,7 +14,7 @@ import { carriedOver } from '../points/carryOver';
 import { choicesQuery } from '../points/query';
 import { Result } from '../points/Result';
 
-const { path, assessment, carry, which } = calculator;
+const { path, assessment, carry, which, notByPoints } = calculator;
 
 const load = loadFacts(visaTypes, officialTest);
 
@@ -35,6 +37,7 @@ export function Component() {
       words={calculator}
       trail={[{ name: calculator.title, path }]}
       missing={isMissing ? visaFieldId : undefined}
+      notice={<NotByPoints />}
       other={
         <>
           {which.text}
@@ -56,5 +59,16 @@ export function Component() {
       )}
       result={(props) => counted && <Result {...props} result={counted} />}
     />
+  );
+}
+
+/** Says, to who comes from the guide of a visa that points don't decide, where the right questions are. */
+function NotByPoints() {
+  const visa = notByPoints[useStore(cameFrom)];
+  if (!visa) return null;
+  return (
+    <p className="margin-note calculator-notice" role="status">
+      {visa.text} <ArrowLink to={visa.path}>{visa.label}</ArrowLink>
+    </p>
   );
 }

@@ -27,6 +27,8 @@ interface CalculatorProps {
     indicative: string;
   };
   trail: readonly Step[];
+  /** Above the title: that the visitor may be in the wrong place. */
+  notice?: ReactNode;
   /** Beside the title: other ways to count. */
   other: ReactNode;
   /** The questions; told at each change whether they still say what the address does. */
@@ -38,7 +40,7 @@ interface CalculatorProps {
 
 /** A calculator's page: its form, its result, and how far to rely on it. */
 export function Calculator(props: CalculatorProps) {
-  const { seo, words, trail, other, form, result, missing } = props;
+  const { seo, words, trail, notice, other, form, result, missing } = props;
   const { path, title, lead, back, indicative } = words;
   const { guidance, official } = calculator;
   const shown = useRef<HTMLElement>(null);
@@ -53,6 +55,7 @@ export function Calculator(props: CalculatorProps) {
             {back.label}
           </ArrowLink>
         </p>
+        {notice}
         <div className="grid page-head calculator-head">
           <header className="calculator-title">
             <h1 className="title">{title}</h1>

@@ -1,7 +1,12 @@
-import { about, ours } from './fact';
+import { about, ours, proposed } from './fact';
 
 /** The visitor visa (600) and what parents compare it with. */
 export const visitor = about('Visitor visa', {
+  'visa-600-charge': {
+    name: 'Visitor visa (600), Tourist stream, applied for from overseas: application charge',
+    kind: 'money',
+    values: [{ value: '200', ...proposed('get-visa-online.com, November 2026', 'low') }],
+  },
   'visa-600-stay': {
     name: 'Visitor visa (600): length of stay',
     kind: 'range',

@@ -8,13 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { assessment } from '../../content/assessment';
 import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
 import { TrailStretch } from '../art/TrailStretch';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Icon } from '../Icon';
 import { useIsHydrated, useStore } from '../store';
-import { type Answers, isRequired, problemsOf, storedAnswers } from './answers';
+import { type Answers, isRequired, knownAnswers, problemsOf, storedAnswers } from './answers';
 import { QuestionField } from './QuestionField';
 import { Result } from './Result';
 import { useSteps } from './useSteps';
@@ -26,12 +27,14 @@ const marks = assessmentSteps.map((_, i) => ({ at: (i + 0.5) / count, label: i +
 
 /** The questions, a step at a time, then what they lead to. Answers stay in the visitor's browser. */
 export function Assessment() {
-  const answers = useStore(storedAnswers);
+  const stored = useStore(storedAnswers);
+  const { goal, isApplied } = useGoalOfLink();
+  const answers = { visaGoal: goal, ...stored };
   const isReady = useIsHydrated();
   const [isKept] = useState(
     () => typeof window !== 'undefined' && storedAnswers.get() !== storedAnswers.first,
   );
-  const open = assessmentSteps.findIndex((step) => Object.keys(problemsOf(step, answers)).length);
+  const open = assessmentSteps.findIndex((step) => Object.keys(problemsOf(step, stored)).length);
   const { place, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
   const step = assessmentSteps[place];
   if (!step) {
@@ -52,7 +55,27 @@ export function Assessment() {
   const props = { step, place, answers, heading, onBack: goBack, onNext: () => goTo(place + 1) };
   if (place === count - 1) return <ContactStep {...props} />;
   // Its fields take what was answered when they are made: anew once that is known.
-  return <StepForm key={`${step.id} ${isReady && isKept}`} {...props} isReady={isReady} />;
+  return (
+    <StepForm key={`${step.id} ${isReady && isKept} ${isApplied}`} {...props} isReady={isReady} />
+  );
+}
+
+/**
+ * The goal that the address names, `?goal=family`: a link that was just followed replaces the goal
+ * answered before, a reload doesn't.
+ */
+function useGoalOfLink() {
+  const [query] = useSearchParams();
+  const isFollowed = useNavigationType() !== 'POP';
+  const [isApplied, setApplied] = useState(false);
+  const goal = knownAnswers({ visaGoal: query.get('goal') }).visaGoal;
+  useLayoutEffect(() => {
+    const kept = storedAnswers.get();
+    if (!isFollowed || !goal || kept.visaGoal === goal) return;
+    storedAnswers.set({ ...kept, visaGoal: goal });
+    setApplied(true);
+  }, [isFollowed, goal]);
+  return { goal, isApplied };
 }
 
 interface StepProps {

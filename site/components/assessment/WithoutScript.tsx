@@ -7,7 +7,7 @@ import { ArrowLink } from '../ArrowLink';
 import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { answerPrefix } from '../enquiry/submission';
-import { isRequired } from './answers';
+import { isRequired, knownAnswers } from './answers';
 import { QuestionField } from './QuestionField';
 
 const { path, withoutScript } = assessment;
@@ -68,6 +68,8 @@ function PlainSection() {
 
 function PlainForm() {
   const { values, errors } = useFormState('assessment') ?? {};
+  const [query] = useSearchParams();
+  const given = knownAnswers({ visaGoal: query.get('goal') });
   return (
     <EnquiryForm kind="assessment" page={path}>
       {questions.map((question) => {
@@ -76,7 +78,7 @@ function PlainForm() {
           <QuestionField
             key={name}
             question={{ ...question, name }}
-            answer={values?.[name]}
+            answer={values?.[name] ?? given[question.name]}
             required={isRequired(question, {})}
             problem={errors?.[name]}
           />

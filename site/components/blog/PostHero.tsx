@@ -1,6 +1,7 @@
 import './PostHero.css';
 import type { Blog } from '../../../api/publicTypes';
 import { marnOf } from '../../content/team';
+import { PageTools } from '../PageTools';
 import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';
 
@@ -20,6 +21,7 @@ export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
           By {post.author}
           {marn && `, registered migration agent (MARN ${marn})`}
         </p>
+        <PageTools title={post.title} />
       </div>
     </header>
   );

@@ -44,9 +44,11 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
       {isOutside && <OutsideEnquiry url={enquiryForm} />}
       {!isOutside && isSent && (
         <Sent kind={kind} answerBy={query.get('by') ?? undefined}>
-          <a className="arrow-link" href="/contact">
-            {enquiry.another}
-          </a>
+          {kind === 'enquiry' && (
+            <a className="arrow-link" href="/contact">
+              {enquiry.another}
+            </a>
+          )}
         </Sent>
       )}
       {!isOutside && !isSent && (

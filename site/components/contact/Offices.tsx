@@ -1,6 +1,7 @@
 import './Offices.css';
 import { type Office, offices } from '../../content/offices';
 import { weekInWords } from '../../openingHours';
+import { useConsultationInView } from '../consultationInView';
 import { DefinitionList } from '../DefinitionList';
 import { contactInfoId } from '../FloatingButtons';
 import { PhoneAndEmail } from '../PhoneAndEmail';
@@ -36,8 +37,10 @@ interface OfficesProps {
 
 /** Every office with its hours; it stands in for the frame's contact banner. */
 export function Offices({ heading, lead }: OfficesProps) {
+  const ref = useConsultationInView<HTMLElement>();
   return (
     <section
+      ref={ref}
       id={contactInfoId}
       className="section panel-sand"
       tabIndex={-1}

@@ -50,7 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
   return (
     <Sent kind={kind} answerBy={submission.answerBy} heading={heading}>
-      {kind !== 'assessment' && (
+      {kind === 'enquiry' && (
         <button type="button" className="button" onClick={beginAnother}>
           {enquiryForm.sent.another}
         </button>

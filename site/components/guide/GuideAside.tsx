@@ -10,26 +10,32 @@ import { FreeHelp } from '../FreeHelp';
 
 const { costs, next, book } = guideAside;
 
-/** Beside a guide's text, in sight while one reads: what the visas cost, and what follows on a talk. */
-export function GuideAside({ guide }: { guide: Guide }) {
+/** What the visas of a guide cost; nothing where no charge is known. */
+export function CostsAtAGlance({ guide }: { guide: Guide }) {
   const facts = useFacts();
   const charges = guide.sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'familyCost' ? block.visas : []))
     .filter(({ main }) => refsIn(main).every((ref) => facts[ref]));
+  if (charges.length === 0) return null;
+  return (
+    <div className="guide-costs no-print">
+      <h2 className="margin-title">{costs.heading}</h2>
+      <dl className="rows rows-split">
+        <DefinitionList
+          rows={charges.map(({ name, main }) => [name, <FactText key={name} text={main} />])}
+        />
+      </dl>
+      <p className="small">{costs.text}</p>
+    </div>
+  );
+}
+
+/** Beside a guide's text, in sight while one reads: what the visas cost, and what follows on a talk. */
+export function GuideAside({ guide }: { guide: Guide }) {
   return (
     <aside className="guide-aside sticky no-print">
-      {charges.length > 0 && (
-        <>
-          <h2 className="margin-title">{costs.heading}</h2>
-          <dl className="rows rows-split">
-            <DefinitionList
-              rows={charges.map(({ name, main }) => [name, <FactText key={name} text={main} />])}
-            />
-          </dl>
-          <p className="small">{costs.text}</p>
-        </>
-      )}
+      <CostsAtAGlance guide={guide} />
       <h2 className="margin-title">{next.heading}</h2>
       <ol className="steps">
         {next.steps.map((step) => (

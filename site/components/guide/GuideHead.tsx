@@ -2,6 +2,7 @@ import './GuideHead.css';
 import type { Guide } from '../../content/guides/guide';
 import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
+import { PageTools } from '../PageTools';
 
 /** The guide's title page: what it is about, and the landscape of its service. */
 export function GuideHead({ guide }: { guide: Guide }) {
@@ -17,6 +18,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
           <p className="margin-title">{guide.subclass}</p>
           <h1 className="title">{guide.title}</h1>
           <p className="lead">{guide.lead}</p>
+          <PageTools title={guide.title} />
         </div>
       </div>
       <div className="guide-head-art no-print">

@@ -24,7 +24,9 @@ export function ServicesContents() {
               </h3>
               <span className="contents-leader" aria-hidden="true" />
               <p className="contents-numbers">
-                <span className="visually-hidden">Visa subclasses </span>
+                <span className="visually-hidden">
+                  Visa {subclasses.length === 1 ? 'subclass' : 'subclasses'}{' '}
+                </span>
                 {subclasses.join(', ')}
               </p>
               <p className="contents-text soft">{description}</p>

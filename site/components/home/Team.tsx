@@ -9,7 +9,7 @@ export function Team() {
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
         <SectionHead id="team-title" {...teamHead}>
-          <ArrowLink to="/about">Meet all {team.length}</ArrowLink>
+          <ArrowLink to="/about">Meet the whole team</ArrowLink>
         </SectionHead>
         <ul className="cells">
           {team

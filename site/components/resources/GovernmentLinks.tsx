@@ -32,7 +32,7 @@ export function GovernmentLinks() {
 /** The id of the part of the page with the offices and phones. */
 export const contactId = 'contact';
 
-const { heading, text, primary, secondary } = resourcesPage.guidance;
+const { heading, text, primary, secondary, other } = resourcesPage.guidance;
 
 /** For those who would rather be guided: down to the contacts, or on to the calculator. */
 export function Guidance() {
@@ -42,6 +42,7 @@ export function Guidance() {
         {primary.label}
       </a>
       <ArrowLink to={secondary.path}>{secondary.label}</ArrowLink>
+      <ArrowLink to={other.path}>{other.label}</ArrowLink>
     </ClosingPanel>
   );
 }

@@ -3,6 +3,7 @@ import type { PrintBlock as Block, FreeGuide } from '../../content/freeGuides/fr
 import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
 import { ArrowLink } from '../ArrowLink';
+import { Icon } from '../Icon';
 import { Logo } from '../Logo';
 import { Worksheet } from './Worksheet';
 import './Sheet.css';
@@ -119,9 +120,7 @@ function PrintButton() {
       className="button button-primary button-large needs-script"
       onClick={() => window.print()}
     >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M7 8V4h10v4M7 17H4V8.5h16V17h-3M7 13.5h10V20H7z" />
-      </svg>
+      <Icon name="print" />
       Print this guide
     </button>
   );

@@ -4,18 +4,30 @@ import { searchPage } from '../../content/searchPage';
 import { ArrowLink } from '../ArrowLink';
 import { ConsultationButton } from '../Consultation';
 
-/** What was found, the best first: guides and articles, then bare figures folded away where there are others. */
+/**
+ * What was found, by what it is: the group of the best result first, bare figures last and folded away
+ * where there is anything else.
+ */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
-  const figures = results.filter(({ kind }) => kind === 'fact');
-  const others = results.filter(({ kind }) => kind !== 'fact');
-  if (others.length === 0) return <ResultList results={figures} />;
+  const groups = new Map<string, SearchResult[]>();
+  for (const result of results) {
+    const name = searchPage.groups[result.kind];
+    groups.set(name, [...(groups.get(name) ?? []), result]);
+  }
+  const figures = groups.get(searchPage.groups.fact);
+  if (groups.size > 1) groups.delete(searchPage.groups.fact);
   return (
     <>
-      <ResultList results={others} />
-      {figures.length > 0 && (
+      {[...groups].map(([name, found]) => (
+        <section key={name} className="search-group" aria-label={name}>
+          <h2 className="margin-title">{name}</h2>
+          <ResultList results={found} />
+        </section>
+      ))}
+      {figures && groups.size > 0 && !groups.has(searchPage.groups.fact) && (
         <details className="search-figures">
           <summary>
-            {searchPage.figures} ({figures.length})
+            {searchPage.groups.fact} ({figures.length})
           </summary>
           <ResultList results={figures} />
         </details>
@@ -27,16 +39,13 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
 function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className="search-results rows">
-      {results.map(({ kind, title, url, snippet }) => (
+      {results.map(({ title, url, snippet }) => (
         <li key={url}>
-          <p className="small" data-kind={kind}>
-            {searchPage.kinds[kind]}
-          </p>
-          <h2>
+          <h3>
             <a className="whole-link" href={url}>
               {title}
             </a>
-          </h2>
+          </h3>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all but its marks. */}
           <p className="soft" dangerouslySetInnerHTML={{ __html: snippet }} />
         </li>

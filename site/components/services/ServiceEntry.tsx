@@ -28,7 +28,9 @@ export function ServiceEntry({ service }: { service: Service }) {
         </p>
       </div>
       <div className="services-entry-numbers">
-        <p className="visually-hidden">Visa subclasses</p>
+        <p className="visually-hidden">
+          Visa {subclasses.length === 1 ? 'subclass' : 'subclasses'}
+        </p>
         <ul className="services-entry-list">
           {subclasses.map((subclass) => (
             <li key={subclass}>{subclass}</li>

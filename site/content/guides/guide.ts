@@ -98,6 +98,10 @@ export interface CallToAction {
   /** Opens the consultation dialog. */
   primary: { label: string };
   secondary: { label: string; path: string };
+  /** Another way to go on, where the second isn't for everybody. */
+  other?: { label: string; path: string };
+  /** Said below the links. */
+  note?: string;
 }
 
 /** A visa guide: one page under `/services`. */

@@ -59,7 +59,7 @@ export const guide: Guide = {
               text: 'For married and de facto partners who apply from outside Australia. The 309 is temporary and the 100 is permanent; you apply for both at once.',
               items: [
                 'Outside Australia when you apply',
-                'Married, or de facto for usually {{partner-de-facto}}',
+                'Married, or usually {{partner-de-facto}} as a de facto couple',
                 'With a 309 you can live, work and study in Australia',
               ],
             },
@@ -146,7 +146,7 @@ export const guide: Guide = {
           items: [
             {
               title: 'Financial',
-              text: 'How you pay for life together, whatever your system is.',
+              text: 'How you pay for life together.',
               items: [
                 'A joint account in regular use',
                 'Lease, mortgage, loans or large purchases in both names',
@@ -278,6 +278,7 @@ export const guide: Guide = {
     text: 'Tell us how you met and where you both are now. In a free 30-minute consultation we will tell you which visa fits, where your evidence is thin, and when you could lodge.',
     primary: { label: 'Book Your Free Consultation' },
     secondary: { label: 'Free Relationship Assessment', path: '/points-calculator' },
+    other: { label: 'Partner Visa Assessment', path: '/visa-assessment?goal=family' },
   },
   sources: [
     {

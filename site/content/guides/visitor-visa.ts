@@ -142,6 +142,32 @@ export const guide: Guide = {
       ],
     },
     {
+      id: 'cost',
+      heading: 'What it costs',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Each visitor pays a charge, children too. It is higher if you apply in Australia: look yours up in the ',
+            {
+              text: 'visa pricing estimator',
+              href: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
+            },
+            '. It isn’t refunded if the application is refused.',
+          ],
+        },
+        {
+          kind: 'familyCost',
+          visas: [
+            {
+              name: 'Visitor visa (600), Tourist stream, from overseas',
+              main: '{{visa-600-charge}}',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'eligibility',
       heading: 'What you need to show',
       blocks: [
@@ -250,7 +276,8 @@ export const guide: Guide = {
     heading: 'Tell us who is coming, and why',
     text: 'We will tell you which stream fits, what to send, and whether you need our help at all. Many families don’t.',
     primary: { label: 'Book Free Consultation' },
-    secondary: { label: 'Thinking of Staying? Try the Calculator', path: '/points-calculator' },
+    secondary: { label: 'Free Points Calculator', path: '/points-calculator' },
+    note: 'A visa with condition 8503 doesn’t let you apply for most others while you are in Australia.',
   },
   sources: [
     {
