@@ -23,7 +23,7 @@ export function FiguresNote() {
         </>
       )}
       {facts.some(({ newer }) => newer) &&
-        'A † marks a figure for which a newer one is announced. '}
+        'A † marks a figure that is announced, or for which a newer one is. '}
       <span className="no-print">Tap a figure for its day and its page.</span>
     </p>
   );

@@ -6,7 +6,7 @@ import './FactStrip.css';
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="panel-dark">
-      <dl className="wrap guide-facts cells cells-fit">
+      <dl className="wrap guide-facts">
         {facts.map(({ label, value, note, icon }) => (
           <div key={label}>
             <dt>
