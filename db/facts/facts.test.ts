@@ -66,7 +66,7 @@ it('no fact that a page or an article names lacks a value, and none that was onl
     offset: 0,
     limit: 100,
   });
-  expect(proposed.total).toBe(35);
+  expect(proposed.total).toBe(36);
   for (const { source_title, confidence } of proposed.rows) {
     expect([source_title, confidence]).not.toContain(null);
   }
