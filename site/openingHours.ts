@@ -63,7 +63,11 @@ export function weekInWords({ week }: Pick<OpeningHours, 'week'>): ShownHours[] 
   });
 }
 
+/** The same without the days on which the place stays closed. */
+export const openDaysInWords = (hours: Pick<OpeningHours, 'week'>): ShownHours[] =>
+  weekInWords(hours).filter(({ schema }) => schema);
+
 function twelveHours(time: string): string {
-  const [hour = 0, minute = ''] = time.split(':').map((part, i) => (i === 0 ? Number(part) : part));
+  const [hour, minute] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

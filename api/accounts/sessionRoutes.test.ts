@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admins } from '../../db/accounts/admins';
 import type { Database } from '../../db/client';
+import { sweepHits } from '../../db/rateLimitHits';
 import { leaveNoRoom } from '../../db/testDatabase';
 import { cookiesOf, password, testApp } from '../testApp';
 import { hashPassword } from './passwords';
@@ -212,6 +213,8 @@ describe('limits of sign-in failures', () => {
     db.sqlite.exec("UPDATE rate_limit_hits SET at = '2999-01-01T00:00:00.000Z'");
     const answer = await send('POST', '/api/session', { username: 'ada', password });
     expect(answer.status).toBe(201);
+    sweepHits(db);
+    expect(db.sqlite.prepare('SELECT count(*) FROM rate_limit_hits').pluck().get()).toBe(0);
   });
 
   it('is not walked around by a forged X-Forwarded-For', async () => {

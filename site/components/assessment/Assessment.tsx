@@ -15,7 +15,7 @@ import { TrailStretch } from '../art/TrailStretch';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Icon } from '../Icon';
 import { useIsHydrated, useStore } from '../store';
-import { type Answers, isRequired, knownAnswers, problemsOf, storedAnswers } from './answers';
+import { type Answers, goalOf, isRequired, problemsOf, storedAnswers } from './answers';
 import { QuestionField } from './QuestionField';
 import { Result } from './Result';
 import { useSteps } from './useSteps';
@@ -68,7 +68,7 @@ function useGoalOfLink() {
   const [query] = useSearchParams();
   const isFollowed = useNavigationType() !== 'POP';
   const [isApplied, setApplied] = useState(false);
-  const goal = knownAnswers({ visaGoal: query.get('goal') }).visaGoal;
+  const goal = goalOf(query);
   useLayoutEffect(() => {
     const kept = storedAnswers.get();
     if (!isFollowed || !goal || kept.visaGoal === goal) return;

@@ -7,7 +7,7 @@ import { ArrowLink } from '../ArrowLink';
 import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { answerPrefix } from '../enquiry/submission';
-import { isRequired, knownAnswers } from './answers';
+import { type Answers, goalOf, isRequired } from './answers';
 import { QuestionField } from './QuestionField';
 
 const { path, withoutScript } = assessment;
@@ -69,7 +69,7 @@ function PlainSection() {
 function PlainForm() {
   const { values, errors } = useFormState('assessment') ?? {};
   const [query] = useSearchParams();
-  const given = knownAnswers({ visaGoal: query.get('goal') });
+  const given: Answers = { visaGoal: goalOf(query) };
   return (
     <EnquiryForm kind="assessment" page={path}>
       {questions.map((question) => {

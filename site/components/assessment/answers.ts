@@ -37,6 +37,10 @@ export function knownAnswers(stored: unknown): Answers {
   return known.length === 0 ? noAnswers : Object.fromEntries(known);
 }
 
+/** The goal that an address names, `?goal=family`. */
+export const goalOf = (query: URLSearchParams): string | undefined =>
+  knownAnswers({ visaGoal: query.get('goal') }).visaGoal;
+
 /** The first rule that the goal and the age fit; undefined where none does. */
 export function recommend({ visaGoal, age }: Answers): AssessmentRecommendation | undefined {
   return assessmentRecommendations.find(

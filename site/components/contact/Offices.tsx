@@ -1,6 +1,6 @@
 import './Offices.css';
 import { type Office, offices } from '../../content/offices';
-import { weekInWords } from '../../openingHours';
+import { openDaysInWords } from '../../openingHours';
 import { useConsultationInView } from '../consultationInView';
 import { DefinitionList } from '../DefinitionList';
 import { contactInfoId } from '../FloatingButtons';
@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead';
 
 function OfficeFacts({ office }: { office: Office }) {
   const { city, role, address, phone, email, hours, zone } = office;
-  const open = weekInWords(hours).filter(({ schema }) => schema);
+  const open = openDaysInWords(hours);
   return (
     <li className="office">
       <h3>{city}</h3>

@@ -8,7 +8,7 @@ import {
 import { answeringHours, type OpeningHours, offices } from '../../content/offices';
 import { officeTimeZone } from '../../content/timeZones';
 import { isDay } from '../../facts/days';
-import { holidayAt, openBetween, openingStep, weekInWords } from '../../openingHours';
+import { holidayAt, openBetween, openDaysInWords, openingStep } from '../../openingHours';
 import { clockTime, dayInWords, knownZone, placeOf, zonedTime } from '../../zonedTime';
 import type { FormValues } from './submission';
 
@@ -85,8 +85,9 @@ function closedThen({ day, part, timeZone }: PreferredTime, how: string | undefi
 
 /** 'then. Hours: Mon–Fri 9:00 AM–6:00 PM (Canberra time)'. */
 function usually(hours: OpeningHours): string {
-  const week = weekInWords(hours).filter(({ schema }) => schema);
-  const shown = week.map(({ days, time }) => `${days} ${time}`).join(', ');
+  const shown = openDaysInWords(hours)
+    .map(({ days, time }) => `${days} ${time}`)
+    .join(', ');
   return `${enquiryForm.times.closed.hours} ${shown} (${placeOf(hours.timeZone)} time)`;
 }
 
