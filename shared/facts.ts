@@ -49,7 +49,7 @@ const months = [
   ...['September', 'October', 'November', 'December'],
 ];
 
-/** What visitors read where no value of a fact is known. */
+/** Shown instead of a fact's value when none is known. */
 export const notKnown = 'not known to us';
 
 /** The calendar day after one, both yyyy-mm-dd. */

@@ -158,7 +158,7 @@ const checks: Record<string, Check> = {
     const found = response ? `/healthz answers ${response.status}` : ' does not answer';
     return bad(SITE_URL + found, 'Start the server; then look at DNS and the proxy in front.');
   },
-  /** What is claimed of results: invented ones mislead, once anybody can read them. */
+  /** Warns of sample claims on a public site, where they would mislead. */
   Claims({ SITE_URL }) {
     if (!SITE_URL.startsWith('https:') || !showsSampleFigures) return undefined;
     const set =

@@ -25,7 +25,7 @@ export interface Due {
   scheduled: DueItem;
   /** When the database was found damaged; null where it is sound. */
   damaged_at: string | null;
-  /** Whether visitors of a public site read the sample figures. */
+  /** True if a public site shows the sample figures. */
   sample_figures: boolean;
 }
 

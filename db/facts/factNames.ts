@@ -23,7 +23,7 @@ export interface DatedFact {
   }[];
 }
 
-/** Whether a value with that last day, which may be empty, holds no more on a day. */
+/** Tells whether a value's last day, empty if it has none, lies before a day. */
 export const hasEnded = (valid_to: string, day: string): boolean =>
   valid_to !== '' && valid_to < day;
 

@@ -39,7 +39,7 @@ export interface Company {
     permanentResidencyGrants: string;
     years: string;
   };
-  /** What is claimed of results: the figures on the home page and in our story, and the approval notices. False hides all. */
+  /** Shows claims about results (home page, our story, approval notices). False hides them all. */
   socialProof: boolean;
 }
 

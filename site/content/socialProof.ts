@@ -5,7 +5,7 @@
  * approvals and made-up results as misleading.
  */
 
-/** Whether they are: set it to false once every figure below and `claims` in company.ts is true. */
+/** Set to false once every figure below and `claims` in company.ts is true. */
 export const areSamples: boolean = true;
 
 export interface HeroStat {

@@ -1,7 +1,7 @@
 export interface TeamMember {
   name: string;
   role: string;
-  /** Of a registered migration agent: the number in the register. */
+  /** Registration number of a migration agent. */
   marn?: string;
   /** Two or three sentences. */
   bio: string;
@@ -79,6 +79,6 @@ export const team: readonly TeamMember[] = [
   },
 ];
 
-/** The number of the agent of exactly that name; undefined for whoever else writes. */
+/** Looks up an agent's registration number by exact name. */
 export const marnOf = (name: string): string | undefined =>
   team.find((member) => member.name === name)?.marn;

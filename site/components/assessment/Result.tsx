@@ -62,7 +62,7 @@ export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultP
 
 interface RecommendationProps {
   recommendation: AssessmentRecommendation;
-  /** What keeps it from being one. */
+  /** The reason this visa can't be applied for, shown above it. */
   stop: string | undefined;
   heading: Ref<HTMLHeadingElement>;
 }

@@ -10,7 +10,7 @@ import { FreeHelp } from '../FreeHelp';
 
 const { costs, next, book } = guideAside;
 
-/** What the visas of a guide cost; nothing where no charge is known. */
+/** Lists the charges of a guide's visas. Renders nothing if none is known. */
 export function CostsAtAGlance({ guide }: { guide: Guide }) {
   const facts = useFacts();
   const charges = guide.sections

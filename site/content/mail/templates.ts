@@ -57,7 +57,7 @@ export interface AcknowledgementData {
   /** What has arrived, e.g. 'your enquiry'. */
   what: string;
   number: number;
-  /** By when they hear from us, e.g. 'Tuesday 24 November, Sydney time'. */
+  /** Day of the promised reply, e.g. 'Tuesday 24 November, Sydney time'. */
   by: string;
   /** Nothing that the visitor typed freely: the address may be somebody else's. */
   facts?: readonly Fact[];
