@@ -21,7 +21,9 @@ const address = '/api/passkeys';
 /** One's passkeys: adding, renaming and removing them. */
 export function Passkeys({ isLast, isRequired, onAdded }: Props) {
   const { data: passkeys = [], error } = useRead<ShownPasskey[]>(address);
-  const device = useSessions().data?.find(({ is_current }) => is_current)?.device;
+  // A dialog takes its values when it opens: the name it proposes must be there by then.
+  const { data: sessions, isPending } = useSessions();
+  const device = sessions?.find(({ is_current }) => is_current)?.device;
   const [isAdding, setIsAdding] = useState(false);
   const [renamed, setRenamed] = useState<ShownPasskey>();
   return (
@@ -56,7 +58,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
         a security key: after the password, or on its own.
       </Typography>
       {canUsePasskeys() ? (
-        <Button variant="contained" onClick={() => setIsAdding(true)}>
+        <Button variant="contained" disabled={isPending} onClick={() => setIsAdding(true)}>
           Add a passkey…
         </Button>
       ) : (
