@@ -44,6 +44,9 @@ const readPositions = (kept: unknown) => new Map(kept as [string, number][]);
 export function startScroll(key: string): void {
   for (const [entry, top] of readTab(storageName, readPositions) ?? []) positions.set(entry, top);
   current = key;
+  // Not every browser unfolds what holds the part that an address names.
+  const folded = document.querySelector<HTMLElement>('details:not([open]) :target');
+  if (folded) show(folded);
 }
 
 /** The part of the page that an address names; older articles name their anchors. */
@@ -54,8 +57,13 @@ export function partOf(hash: string): HTMLElement | undefined {
 
 function scrollTo(hash: string): void {
   const part = hash ? partOf(hash) : undefined;
-  if (part) part.scrollIntoView();
+  if (part) show(part);
   else window.scrollTo(0, 0);
+}
+
+function show(part: HTMLElement): void {
+  part.closest('details')?.setAttribute('open', '');
+  part.scrollIntoView();
 }
 
 /** The browser puts a page back by itself that is loaded again or comes from its cache. */

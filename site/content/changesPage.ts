@@ -22,6 +22,7 @@ export const changesPage = {
   now: {
     id: 'figures',
     heading: 'Every figure today',
+    unit: 'figures',
   },
 } as const;
 

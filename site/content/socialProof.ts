@@ -20,6 +20,8 @@ export interface Approval {
   person: string;
   visa: string;
   place: string;
+  /** Path of a square photograph, if they agreed to be shown. */
+  image?: string;
 }
 
 export const heroStats = {

@@ -6,7 +6,7 @@ export interface TeamMember {
   /** Two or three sentences. */
   bio: string;
   specialization: string;
-  /** Path of a portrait; a monogram tile is drawn where there is none. */
+  /** Path of a portrait, 4:5. Without any, entries begin with a band of hills. */
   image?: string;
   /** Whether the home page shows them too. */
   onHome: boolean;

@@ -36,7 +36,11 @@ export function inForm(fact: PageFact | undefined, form: FactForm | undefined, i
   return fact ? factInForm(fact, form) : instead;
 }
 
-export const figureClass = ({ newer }: PageFact) => (newer ? 'figure newer' : 'figure');
+/** Characters above which a value reads as a phrase: it isn't underlined, but marked at its end. */
+export const longestFigure = 30;
+
+export const figureClass = ({ text, newer }: PageFact) =>
+  `figure${newer ? ' newer' : ''}${text.length > longestFigure ? ' phrase' : ''}`;
 
 /** What a figure's element holds: the figure, and the note that shows while it is pointed at. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {

@@ -1,7 +1,7 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { changesPath, escaped, noteOf, sourceLink } from './fill';
+import { changesPath, escaped, longestFigure, noteOf, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
 const { toCome, was, now } = changesPage;
@@ -46,14 +46,12 @@ function changeHtml({
   );
 }
 
-/** A value that is longer stands below its name. */
-const longestBeside = 30;
-
 /**
- * Every figure, each under its key, by what it is about: the part of its name before the colon. A
- * page of the Department that all figures of a group have stands beside the group's heading.
+ * Lists every figure under its key, grouped by the part of its name before the colon. A page of the
+ * Department that all figures of a group share is linked once, at the head of the group.
+ * @param areOpen whether the groups are unfolded.
  */
-export function figuresHtml(facts: readonly Fact[]): string {
+export function figuresHtml(facts: readonly Fact[], areOpen: boolean): string {
   const groups = new Map<string, { link: string; html: (common: string) => string }[]>();
   for (const fact of facts) {
     const { key, name } = fact;
@@ -64,7 +62,8 @@ export function figuresHtml(facts: readonly Fact[]): string {
     const html = (common: string) => {
       const notes = [...noteOf(shown).map(escaped), link === common ? '' : link].filter(Boolean);
       const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
-      const long = shown.text.length > longestBeside ? ' class="changes-long"' : '';
+      // A phrase stands below its name.
+      const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
       return (
         `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
         `<dd>${escaped(shown.text)}</dd>${note}</div>`
@@ -77,7 +76,11 @@ export function figuresHtml(facts: readonly Fact[]): string {
     const common = links.size === 1 ? (figures[0]?.link ?? '') : '';
     const rows = figures.map(({ html }) => html(common)).join('');
     const beside = common && `<p class="small">${common}</p>`;
-    return `<section><h3>${escaped(about)}</h3>${beside}<dl class="rows">${rows}</dl></section>`;
+    const count = `<span class="changes-count">${figures.length}<span class="visually-hidden"> ${now.unit}</span></span>`;
+    return (
+      `<details${areOpen ? ' open' : ''}><summary><h3>${escaped(about)}</h3>${count}</summary>` +
+      `${beside}<dl class="rows">${rows}</dl></details>`
+    );
   });
   return `<section id="${now.id}"><h2>${now.heading}</h2><div class="changes-figures">${lists.join('')}</div></section>`;
 }

@@ -15,7 +15,8 @@ const visaOf = (key: string) => /^visa-(\d{3})-/.exec(key)?.[1];
 
 /**
  * What changed in the year that `?year=` names, or in all years for the visa that `?visa=` names;
- * without them in the newest year. Every figure of today stands after it, but not after a year's.
+ * without them in the newest year. Every figure of today stands after it, folded by visa, but not
+ * after a year's.
  */
 export async function loader({ url, site: { today, factHistory } }: LoaderArgs) {
   const { changes, inForce } = await factHistory();
@@ -31,7 +32,8 @@ export async function loader({ url, site: { today, factHistory } }: LoaderArgs) 
   );
   const figures = inForce.filter(({ key }) => shown(key));
   const none = changed.length > 0 ? '' : `<p>${changesPage.none}</p>`;
-  const html = changesHtml(changed, today()) + none + (asked ? '' : figuresHtml(figures));
+  const html =
+    changesHtml(changed, today()) + none + (asked ? '' : figuresHtml(figures, visa !== undefined));
   return { years, asked, year, visas, visa, html };
 }
 

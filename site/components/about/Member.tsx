@@ -1,5 +1,6 @@
 import { type TeamMember, team } from '../../content/team';
 import contours from '../art/drawings/contours.svg';
+import { Photo } from '../art/Photo';
 import './Member.css';
 
 /** One of the team, in a list of members. */
@@ -21,43 +22,22 @@ export function Member({ member }: { member: TeamMember }) {
   );
 }
 
-const [width, height] = [160, 200];
+const [width, height] = [320, 400];
 /** Hills in the drawing. */
 const hills = 8;
 
-/** First letters of the first and the last name. */
-function monogram(name: string): string {
-  const words = name.split(' ');
-  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`;
-}
-
-/** A member's portrait or, until there is one, a monogram on a hill of their own. */
+/** A member's portrait; until there is one, hills as a heading of their entry. */
 function Portrait({ member }: { member: TeamMember }) {
-  const { name, image } = member;
-  if (image) {
-    return (
-      <img
-        className="portrait"
-        src={image}
-        alt=""
-        width={width * 2}
-        height={height * 2}
-        loading="lazy"
-        decoding="async"
-      />
-    );
-  }
+  const { image } = member;
+  if (image) return <Photo className="portrait" src={image} width={width} height={height} />;
   return (
     <svg
       className="portrait"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox="0 0 160 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <use href={`${contours}#${(team.indexOf(member) % hills) + 1}`} />
-      <text x="14" y={height - 16}>
-        {monogram(name)}
-      </text>
     </svg>
   );
 }

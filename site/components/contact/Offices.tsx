@@ -1,6 +1,7 @@
 import './Offices.css';
 import { type Office, offices } from '../../content/offices';
 import { openDaysInWords } from '../../openingHours';
+import { Photo } from '../art/Photo';
 import { useConsultationInView } from '../consultationInView';
 import { DefinitionList } from '../DefinitionList';
 import { contactInfoId } from '../FloatingButtons';
@@ -8,10 +9,11 @@ import { PhoneAndEmail } from '../PhoneAndEmail';
 import { SectionHead } from '../SectionHead';
 
 function OfficeFacts({ office }: { office: Office }) {
-  const { city, role, address, phone, email, hours, zone } = office;
+  const { city, role, address, phone, email, hours, zone, image } = office;
   const open = openDaysInWords(hours);
   return (
     <li className="office">
+      {image && <Photo className="office-photo" src={image} width={480} height={320} />}
       <h3>{city}</h3>
       <p className="soft">{role ?? 'Office'}</p>
       <address>

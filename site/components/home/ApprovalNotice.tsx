@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { approvalNotice, approvals } from '../../content/socialProof';
+import { Photo } from '../art/Photo';
 import { PauseButton, useInterval, usePrefersMotion } from './motion';
 import './ApprovalNotice.css';
 
@@ -23,8 +24,9 @@ export function ApprovalNotice() {
           <strong>{shown.count}</strong> {count.label}
         </p>
         <ul className="approval-people">
-          {approvals.map(({ person, visa, place }, index) => (
+          {approvals.map(({ person, visa, place, image }, index) => (
             <li key={person} data-shown={index === shown.index}>
+              {image && <Photo className="approval-photo" src={image} width={64} height={64} />}
               <p className="approval-person">{person}</p>
               <p>
                 {visa}, {place}

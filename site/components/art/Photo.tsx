@@ -1,0 +1,22 @@
+interface PhotoProps {
+  src: string;
+  className: string;
+  /** In CSS pixels; the file has twice as many for sharp screens. */
+  width: number;
+  height: number;
+}
+
+/** A photograph of the firm's own, of what the text beside it names. */
+export function Photo({ src, className, width, height }: PhotoProps) {
+  return (
+    <img
+      className={className}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
