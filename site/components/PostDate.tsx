@@ -1,12 +1,6 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+import { longDay } from '../../shared/facts';
 
-/** A calendar date, yyyy-mm-dd, as 'August 25, 2025'. */
+/** A calendar date, yyyy-mm-dd, as '25 August 2025'. */
 export function PostDate({ date }: { date: string }) {
-  const day = new Date(`${date}T00:00:00Z`);
-  return <time dateTime={date}>{Number.isNaN(day.getTime()) ? date : format.format(day)}</time>;
+  return <time dateTime={date}>{Number.isNaN(Date.parse(date)) ? date : longDay(date)}</time>;
 }

@@ -63,7 +63,7 @@ otherwise. Three points are worth knowing as of today.</p>
   <li>The Business Innovation and Investment Program closed to new applications in July 2024,
   according to the Department of Home Affairs. Much of the advice still online describes it in the
   present tense.</li>
-  <li>The National Innovation visa (subclass 858) opened on 6 December 2024. The
+  <li>The National Innovation visa (858) opened on 6 December 2024. The
   <a href="https://immi.homeaffairs.gov.au/">Department of Home Affairs</a> describes it as a
   permanent visa, by invitation, for people with an internationally recognised record of exceptional
   and outstanding achievement. That is a high bar, and a first product rarely clears it alone.</li>

@@ -17,12 +17,12 @@ you need points at all: many people become permanent residents without them.</p>
 <ul>
   <li><strong>Points-tested skilled visas.</strong> Subclasses 189, 190 and 491. You are invited to
   apply on the strength of your age, English, education and work.</li>
-  <li><strong>Employer sponsorship.</strong> An employer nominates you for the permanent subclass
-  186, often after some years on the temporary subclass 482. No points, though there are rules on
+  <li><strong>Employer sponsorship.</strong> An employer nominates you for the permanent 186
+  visa, often after some years on the temporary 482. No points, though there are rules on
   age, skills and English.</li>
   <li><strong>Family.</strong> Chiefly the partner visas, which turn on a genuine relationship with
   an Australian citizen, permanent resident or eligible New Zealand citizen.</li>
-  <li><strong>Exceptional talent.</strong> The National Innovation visa (subclass 858), by
+  <li><strong>Exceptional talent.</strong> The National Innovation visa (858), by
   invitation, for internationally recognised achievement. Few people meet its bar.</li>
 </ul>
 
@@ -30,7 +30,7 @@ you need points at all: many people become permanent residents without them.</p>
 <p>The <strong>189</strong> is permanent and needs no nomination. The <strong>190</strong> is
 permanent and needs a state or territory to nominate you. The <strong>491</strong> is provisional:
 nominated by a state or territory, or sponsored by an eligible relative in a designated regional
-area, you live, work and study in regional Australia. You can apply for the permanent subclass 191
+area, you live, work and study in regional Australia. You can apply for the permanent 191 visa
 once you have held the visa for {{visa-191-after in words}} and can show the tax records it asks for.</p>
 <p>“Regional” is wider than it sounds. By the Department of Home Affairs’ definition it takes in
 everywhere outside Sydney, Melbourne and Brisbane, so our Canberra and Adelaide offices are both

@@ -89,8 +89,8 @@ protections of Australian workplace law, which the <a href="https://www.fairwork
 Ombudsman</a> enforces for all visa holders.</p>
 <p>Nor are they tied to you for ever. A 482 holder who leaves a sponsor has up to {{visa-482-between-jobs}} at a
 time, and {{visa-482-between-jobs-total}} in total over the visa, to find another, and may work for others meanwhile.</p>
-<p>If you want to keep them, look at the permanent <a href="/services/employer-sponsored">subclass
-186</a>: under its Temporary Residence Transition stream, {{visa-186-sponsored-work in words}} of sponsored work in
+<p>If you want to keep them, look at the permanent <a href="/services/employer-sponsored">186
+visa</a>: under its Temporary Residence Transition stream, {{visa-186-sponsored-work in words}} of sponsored work in
 the past {{visa-186-sponsored-work-window in words}} can lead to a nomination for permanent residence, subject to the age and other rules.</p>
 
 <h2>What to do next</h2>

@@ -11,7 +11,7 @@ export default {
   category: 'Student Visas',
   content: `
 <p>You have handed in the last assignment. Congratulations. Next comes the Temporary Graduate visa
-(subclass 485), which lets many international graduates stay on and work. Its rules are not
+(485), which lets many international graduates stay on and work. Its rules are not
 especially hard, but they are strict about dates.</p>
 
 <h2>Which stream is yours?</h2>
@@ -21,7 +21,7 @@ of Home Affairs</a> renamed the streams on 1 July 2024. A website that still men
 Work stream” is out of date.</p>
 <table>
   <caption>
-    Usual maximum stay for a first subclass 485 visa
+    Usual maximum stay for a first 485 visa
   </caption>
   <thead>
     <tr>

@@ -17,9 +17,9 @@ much you miss them does not come into it. Almost everything in a good applicatio
 point.</p>
 
 <h2>Three ways to visit</h2>
-<p>Most parents use the <strong>Visitor visa (subclass 600)</strong>, in either its Tourist stream
+<p>Most parents use the <strong>Visitor visa (600)</strong>, in either its Tourist stream
 or its Sponsored Family stream. For families planning years rather than months, there is also the
-<strong>Sponsored Parent (Temporary) visa (subclass 870)</strong>. Depending on their passports,
+<strong>Sponsored Parent (Temporary) visa (870)</strong>. Depending on their passports,
 your parents may be able to use an electronic visa instead, so check that first.</p>
 <table>
   <caption>

@@ -37,7 +37,9 @@ export function ExternalLink({ href, children }: { href: string; children: React
     <a className="external" href={href} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> (new tab)</span>
-      <Icon name="external" />
+      <span className="external-mark">
+        <Icon name="external" />
+      </span>
     </a>
   );
 }

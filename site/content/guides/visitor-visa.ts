@@ -46,7 +46,7 @@ export const guide: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Depending on your passport you may be able to use an Electronic Travel Authority (subclass 601) or an eVisitor (subclass 651), which are cheaper and quicker. The Department’s ',
+            'Depending on your passport you may be able to use an Electronic Travel Authority (601) or an eVisitor (651), which are cheaper and quicker. The Department’s ',
             {
               text: 'visa finder',
               href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-finder',
@@ -251,7 +251,7 @@ export const guide: Guide = {
           kind: 'note',
           title: 'Staying for years rather than months?',
           text: [
-            'Parents of citizens and permanent residents can also apply for the Sponsored Parent (Temporary) visa (subclass 870), for {{visa-870-stay}}. The ',
+            'Parents of citizens and permanent residents can also apply for the Sponsored Parent (Temporary) visa (870), for {{visa-870-stay}}. The ',
             {
               text: 'Department’s visa list',
               href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing',

@@ -18,7 +18,7 @@ export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
     {
       text: 'Newer: what this site counts (2), our own forms (3), email (5 and 6), how long we keep information (7) and changes (10), on',
       iso: '2026-11-25',
-      shown: 'November 25, 2026',
+      shown: '25 November 2026',
     },
   ],
   lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
