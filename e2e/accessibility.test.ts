@@ -21,16 +21,19 @@ const addresses = [
 
 describe('every page', () => {
   it.each(addresses)(
-    '%s breaks no rule of axe at 1280 and 390 px, and needs no scrolling sideways at 320',
+    '%s breaks no rule of axe and no number over two lines, keeps its blocks apart, and needs no scrolling sideways at 320 px',
     async (path) => {
       const page = await site.open(path, options);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await violations(page), `${width} px`).toEqual([]);
+        expect(await page.evaluate(tooClose), `${width} px`).toEqual([]);
+        expect(await page.evaluate(brokenNumbers), `${width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 844 });
       expect(await page.evaluate(widerThanPage)).toEqual([]);
+      expect(await page.evaluate(brokenNumbers), '320 px').toEqual([]);
     },
   );
 });
@@ -43,4 +46,52 @@ function widerThanPage(): string[] {
   );
   const names = wide.slice(0, 5).map(({ tagName, className }) => `${tagName}.${className}`);
   return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...names] : [];
+}
+
+/** Runs in the page. Blocks of text one under another with less than 3 px between them. */
+function tooClose(): string[] {
+  const blocks = ':is(p, ul, ol, dl, table, form, nav, h1, h2, h3, figure, blockquote)';
+  const measure = (element: Element) => {
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const { display, float, paddingTop, paddingBottom, position, visibility } =
+      getComputedStyle(element);
+    const isInFlow =
+      float === 'none' && !display.startsWith('inline') && /static|relative/.test(position);
+    return {
+      top: top + Number.parseFloat(paddingTop),
+      bottom: bottom - Number.parseFloat(paddingBottom),
+      left,
+      right,
+      isBlock: isInFlow && visibility !== 'hidden' && width > 2 && height > 2,
+    };
+  };
+  return [...document.querySelectorAll(`main ${blocks} + ${blocks}`)].flatMap((next) => {
+    const previous = next.previousElementSibling;
+    if (!previous) return [];
+    const above = measure(previous);
+    const below = measure(next);
+    const isStacked = below.top > above.top && below.left < above.right && above.left < below.right;
+    const gap = below.top - above.bottom;
+    return above.isBlock && below.isBlock && isStacked && gap < 3
+      ? [`${gap.toFixed(1)} px above ${next.outerHTML.slice(0, 80)}`]
+      : [];
+  });
+}
+
+/** Runs in the page. Numbers that begin on one line and end on another. */
+function brokenNumbers(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    for (const { 0: number, index } of node.data.matchAll(/\d[\d,.]*\d/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + number.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+        broken.push(`${number} in ${node.data.trim().slice(0, 60)}`);
+    }
+  }
+  return broken;
 }

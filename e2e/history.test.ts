@@ -66,6 +66,20 @@ describe('the browser’s history', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  it('unfolds the list that holds the figure an address or a link names', async () => {
+    const page = await site.open('/changes#visa-500-charge');
+    await page.locator('#visa-500-charge').waitFor();
+    expect(await page.locator('#visa-600-stay').isVisible()).toBe(false);
+    const link = page.locator('.changes section[aria-labelledby] li > a').first();
+    const hash = new URL((await link.getAttribute('href')) ?? '', site.url()).hash;
+    await page.goto('/changes');
+    expect(await page.locator(hash).isVisible()).toBe(false);
+    await link.click();
+    await page.locator(hash).waitFor();
+    await page.goto('/changes?visa=500');
+    await page.locator('#visa-500-charge').waitFor();
+  });
+
   it('leads a link to a post whose slug was changed meanwhile to where it stands now', async () => {
     const page = await site.openSignedIn('/blog');
     const link = page.locator('.blog-grid .post-card-title a').first();
