@@ -80,6 +80,26 @@ describe('the browser’s history', () => {
     await page.locator('#visa-500-charge').waitFor();
   });
 
+  it('requests a page when its link is pressed, once, and goes there when it is let go', async () => {
+    const page = await site.open('/blog');
+    const link = page.locator('.blog-grid .post-card-title a').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    const slug = address.split('/').at(-1) ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/api/`) && request.url().includes(slug))
+        asked.push(request.url());
+    });
+    await link.hover();
+    await page.mouse.down();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/blog');
+    await page.mouse.up();
+    await page.waitForURL(`**${address}`);
+    await page.locator('.article-body').waitFor();
+    expect(asked).toHaveLength(1);
+  });
+
   it('leads a link to a post whose slug was changed meanwhile to where it stands now', async () => {
     const page = await site.openSignedIn('/blog');
     const link = page.locator('.blog-grid .post-card-title a').first();

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { findPage } from '../loadPage';
-import { useGo } from '../navigation';
+import { prepare, useGo } from '../navigation';
 import { notFoundRoute } from '../pageList';
 
-/** Leads along links to this site's pages, wherever they stand; one with `data-reload` is the browser's. */
+/**
+ * Requests a page of this site when a link to it is pressed, wherever it stands, and goes there at the
+ * click; one with `data-reload` is the browser's.
+ */
 export function usePageLinks(): void {
   const go = useGo();
   useEffect(() => {
@@ -13,8 +16,16 @@ export function usePageLinks(): void {
       event.preventDefault();
       void go(link.href, { replace: link.href === window.location.href });
     };
+    const press = (event: PointerEvent) => {
+      const link = linkPressed(event);
+      if (link && !isHere(link) && leadsToPage(link)) prepare(link.href);
+    };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerdown', press);
+    };
   }, [go]);
 }
 
