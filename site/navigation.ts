@@ -120,19 +120,19 @@ export function useGo(): (to: To, options?: GoOptions) => Promise<void> {
 }
 
 /**
- * Requests the page of a link that is pressed. On a slow line (1.5 Mbit/s, 150 ms) with a press of
- * 90 ms that shows it 85 to 160 ms sooner.
+ * Requests the page of a pressed link, ahead of the click. Saves 85 to 160 ms with a press of 90 ms
+ * at 1.5 Mbit/s and 150 ms latency.
  */
 export function prepare(href: string): void {
   const url = urlOf(href);
   if (shown && isOfPage(shown.url, url)) return;
   const view = loadView(url);
-  // The click that follows tells of it.
+  // The click reports a failure.
   view.catch(() => undefined);
   pressed = { address: addressOf(url), view, at: performance.now() };
 }
 
-/** The page that was requested at the press, unless that was long ago. */
+/** Returns the page requested at the press if that was within `patienceMs`, else requests it. */
 function takePressed(url: URL): Promise<View> {
   const isThis = pressed?.address === addressOf(url) && performance.now() - pressed.at < patienceMs;
   const view = pressed && isThis ? pressed.view : loadView(url);
