@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { findPage } from '../loadPage';
 import { prepare, useGo } from '../navigation';
 import { notFoundRoute } from '../pageList';
+import { useSettings } from '../settings';
 
 /**
  * Requests a page of this site when a link to it is pressed, wherever it stands, and goes there at the
@@ -9,6 +10,7 @@ import { notFoundRoute } from '../pageList';
  */
 export function usePageLinks(): void {
   const go = useGo();
+  const { asAt } = useSettings();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkPressed(event);
@@ -17,7 +19,8 @@ export function usePageLinks(): void {
       void go(link.href, { replace: link.href === window.location.href });
     };
     const press = (event: PointerEvent) => {
-      const link = linkPressed(event);
+      // Other pages of another day are documents: nothing to request.
+      const link = asAt ? undefined : linkPressed(event);
       if (link && !isHere(link) && leadsToPage(link)) prepare(link.href);
     };
     document.addEventListener('click', follow);
@@ -26,7 +29,7 @@ export function usePageLinks(): void {
       document.removeEventListener('click', follow);
       document.removeEventListener('pointerdown', press);
     };
-  }, [go]);
+  }, [go, asAt]);
 }
 
 /** The link that a plain press asks for; undefined at any other press. */

@@ -22,7 +22,7 @@ export const changesPage = {
   now: {
     id: 'figures',
     heading: 'Every figure today',
-    unit: 'figures',
+    units: ['figure', 'figures'],
   },
 } as const;
 

@@ -76,7 +76,7 @@ export function figuresHtml(facts: readonly Fact[], areOpen: boolean): string {
     const common = links.size === 1 ? (figures[0]?.link ?? '') : '';
     const rows = figures.map(({ html }) => html(common)).join('');
     const beside = common && `<p class="small">${common}</p>`;
-    const count = `<span class="changes-count">${figures.length}<span class="visually-hidden"> ${now.unit}</span></span>`;
+    const count = `<span class="changes-count">${figures.length}<span class="visually-hidden"> ${now.units[figures.length === 1 ? 0 : 1]}</span></span>`;
     return (
       `<details${areOpen ? ' open' : ''}><summary><h3>${escaped(about)}</h3>${count}</summary>` +
       `${beside}<dl class="rows">${rows}</dl></details>`
