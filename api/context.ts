@@ -1,13 +1,12 @@
 import type { KeyObject } from 'node:crypto';
+import type { Context } from 'hono';
 import type { Database } from '../db/client';
 import type { Replication } from '../db/file/replication';
 import type { ContentCache } from './http/contentCache';
 import type { SecurityHeaders } from './http/securityHeaders';
 import type { Environment } from './operate/environment';
 import type { DailyFacts } from './pages/dailyFacts';
-
-/** Gives the HTML document that a page is put into, for one URL. */
-export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<string>;
+import type { SiteAssets } from './pages/siteAssets';
 
 /** What the app is built from; routes take from it what they need. */
 export interface Services {
@@ -27,6 +26,12 @@ export interface Services {
   factsChanged(keys: readonly string[]): void;
   /** Has what waits in the outboxes sent soon, after the transaction that this is called in. Never throws. */
   wakeSender: () => void;
+  /** Called when what is planned to go live was changed. */
+  wakePublisher(): void;
+  /** The files built for the browser. */
+  client: SiteAssets;
+  /** Does a search's work where the address has some left, in turns with other requests. */
+  allowSearch<Result>(c: Context, work: () => Result | Promise<Result>): Promise<Result>;
   /** Undefined where the server has none. */
   replica?: Pick<Replication, 'behindSeconds'> | undefined;
 }

@@ -1,11 +1,11 @@
 import { createApp } from './app';
-import type { ReadDocument } from './context';
 import { ContentCache } from './http/contentCache';
 import { serverJobs } from './jobs';
 import { parseEnvironment } from './operate/environment';
 import { JobRunner } from './operate/jobRunner';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { DailyFacts } from './pages/dailyFacts';
+import type { ReadDocument } from './pages/siteAssets';
 
 /** The app for Vite's development server, which makes a new one after each change of the source. */
 export async function developmentApp(readDocument: ReadDocument) {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { admins } from '../db/accounts/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { createApp } from './app';
@@ -106,6 +107,21 @@ export function apiRoutes(app: Hono): string[] {
     .filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
   return [...new Set(routes)];
+}
+
+/** The fields of the JSON body that each route checks, as it was given to `jsonBody`. */
+export function bodyFields(app: Hono): Map<string, string[]> {
+  const checked = app.routes.flatMap(({ method, path, handler }) =>
+    'schema' in handler ? [[`${method} ${path}`, fieldsOf(handler.schema)] as const] : [],
+  );
+  return new Map(checked);
+}
+
+function fieldsOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap(fieldsOf))];
+  throw new Error('the schema of a body is an object, or a union or pipe of objects');
 }
 
 /** The `Cookie` header that a browser would send after this answer. */

@@ -3,7 +3,6 @@ import type { Admin } from '../db/accounts/admins';
 import type { AuditEvent } from '../db/accounts/auditEvents';
 import type { Passkey } from '../db/accounts/passkeys';
 import type { OwnSession } from '../db/accounts/sessions';
-import type { AnswerTemplate } from '../db/enquiries/answerTemplates';
 import type {
   Enquiry,
   EnquiryAnswer,
@@ -20,6 +19,7 @@ import type { FactValue } from '../db/facts/factValues';
 import type { Mail as Message } from '../db/mail/providerCalls';
 import type { ConsentedSubscriber } from '../db/mail/subscriberList';
 import type { Media, MediaUse } from '../db/media/media';
+import type { PlainRow } from '../db/plain';
 import type { BlogCategory, CountedCategory } from '../db/posts/categories';
 import type { PostCheck } from '../db/posts/checks';
 import type { Draft } from '../db/posts/drafts';
@@ -38,7 +38,6 @@ export type { Comparison } from './posts/comparisonRoutes';
 export type { ApiError, Blog, Fact, FactChange, SearchResult } from './publicTypes';
 export type {
   Admin,
-  AnswerTemplate,
   AuditEvent,
   BlogCategory,
   CountedCategory,
@@ -65,6 +64,8 @@ export type {
   SentAnswer,
   Version,
 };
+
+export type AnswerTemplate = PlainRow<'answer-templates'>;
 
 /** What the checks find now in a post's working copy or, where it has none, in what is live. */
 export interface CheckedVersion extends Omit<PostCheck, 'weight'> {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { PlainResource } from '../shared/resource';
 import { type Database, inTransaction } from './client';
 import { rejectTaken, StaleError } from './errors';
 import { type ListPage, type ListQuery, listPage, matching } from './list';
@@ -16,7 +17,7 @@ export interface Source<Row, Column extends string, Filter extends string> {
   get(db: Database, id: string): Row | undefined;
 }
 
-type ResourceTable = SQLiteTable & { id: SQLiteColumn };
+export type ResourceTable = SQLiteTable & { id: SQLiteColumn };
 type RowOf<Table extends ResourceTable> = Table['$inferSelect'];
 type Name<Table extends ResourceTable> = keyof RowOf<Table> & string;
 
@@ -164,6 +165,25 @@ export function describe<
   const columns = Object.keys(shown) as Column[];
   const filters = rules.filters ?? ([] as readonly Filter[]);
   return { columns, filters, list, get, create, update, remove };
+}
+
+/**
+ * A table as its resource, with nothing by hand. Its functions are those of `describe`.
+ * @throws TakenError for a field that is unique.
+ */
+export function plain<
+  Described extends PlainResource,
+  Table extends ResourceTable & Record<keyof Described['fields'] | 'updated_at', SQLiteColumn>,
+>(table: Table, resource: Described) {
+  const { fields, searched = Object.keys(fields) } = resource;
+  const unique = Object.keys(fields).filter((name) => fields[name]?.isUnique);
+  const described = describe(table, {
+    searched: searched as Name<Table>[],
+    unique: Object.fromEntries(unique.map((name) => [name, name])) as Partial<
+      Record<Name<Table>, string>
+    >,
+  });
+  return { ...described, table: table as SQLiteTable, resource };
 }
 
 /** A row as a described table shows it. */

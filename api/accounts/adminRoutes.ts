@@ -31,12 +31,9 @@ const updateSchema = z.object({
 
 export function adminRoutes(services: Services) {
   const { db } = services;
-  return resourceRoutes(services, admins, {
-    name: 'admins',
-    noun: 'admin',
+  return resourceRoutes(services, admins, 'admins', {
     maxBodyBytes: 8 * 1024,
     mayWrite: requireFresh(services, { signInCounts: true }),
-    sort: ['username', 'ASC'],
     create: createSchema,
     update: updateSchema,
     remove: true,

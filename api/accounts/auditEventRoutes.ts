@@ -4,4 +4,4 @@ import { readRoutes } from '../http/resourceReads';
 
 /** Who did what and when; for admins, and only to read. */
 export const auditEventRoutes = (services: Services) =>
-  readRoutes(services, auditLog, { name: 'audit-events', noun: 'event', sort: ['id', 'DESC'] });
+  readRoutes(services, auditLog, 'audit-events');

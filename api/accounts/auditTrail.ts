@@ -1,10 +1,13 @@
 import { type NewAuditEvent, recordAuditEvent } from '../../db/accounts/auditEvents';
 import type { Database } from '../../db/client';
 import { takeHit } from '../../db/rateLimitHits';
+import type { ResourceName } from '../../shared/resources';
 
 /** `id` is null for what the server does at somebody's wish, such as a planned publishing. */
 type Admin = { id: string | null; username: string };
-type Happening = Pick<NewAuditEvent, 'action' | 'resource' | 'record_id' | 'summary'>;
+type Happening = Pick<NewAuditEvent, 'action' | 'record_id' | 'summary'> & {
+  resource: ResourceName;
+};
 
 /** Failed sign-ins that are written down: guessing must not fill the disk. */
 const failuresWritten = { most: 60, seconds: 60 * 60 };
@@ -17,11 +20,11 @@ const maxSummary = 300;
 export function audit(
   db: Database,
   { id: admin_id, username }: Admin,
-  what: `${Happening['action']} ${string}`,
+  what: `${Happening['action']} ${ResourceName}`,
   record_id: string,
   summary = '',
 ): void {
-  const [action, resource = ''] = what.split(' ') as [Happening['action'], string?];
+  const [action, resource] = what.split(' ') as [Happening['action'], ResourceName];
   const event = { admin_id, username, action, resource, record_id };
   recordAuditEvent(db, { ...event, summary: summary.slice(0, maxSummary) });
 }

@@ -1,10 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { type ResourceName, resourceOf, resources } from '../../shared/resources';
 import { apiRoutes, post, testApp } from '../testApp';
+
+const isPublic = (name: ResourceName) => resourceOf(name).isPublic;
+const publicNames = Object.keys(resources).filter((name) => isPublic(name as ResourceName));
 
 /** What anyone may ask; a route that is not among them must want a session. */
 const open = new Set([
-  ...['GET /api/blogs', 'GET /api/blogs/:id'],
-  ...['GET /api/blog-categories', 'GET /api/blog-categories/:id'],
+  ...publicNames.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),
   ...['GET /api/facts', 'GET /api/search', 'GET /api/related-posts/:id'],
   ...['GET /api/session', 'POST /api/session', 'DELETE /api/session'],
   ...['POST /api/session/passkey', 'POST /api/passkey-challenges'],

@@ -22,9 +22,8 @@ import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { mailSettings } from '../mail/settings';
-import type { SiteAssets } from '../pages/siteAssets';
 import type { WholeEnquiry } from '../types';
-import type { Challenger } from './challenge';
+import { createChallenger } from './challenge';
 import { checkEnquiry, enquirySchema, formValues } from './fields';
 import { countFaulty, inTurn, mayShowAgain, refuseFlood } from './limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
@@ -44,8 +43,9 @@ const typedIsKept = 'What you typed is still there: go back.';
  * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
  * of them.
  */
-export function enquiryRoutes(services: Services, challenger: Challenger, client: SiteAssets) {
-  const showAgain = refusedFormOf(services, client);
+export function enquiryRoutes(services: Services) {
+  const challenger = createChallenger(services);
+  const showAgain = refusedFormOf(services);
   const { db, environment } = services;
   const limit = limitBody(64 * 1024, 'The message is too long to be sent.');
 
@@ -116,15 +116,7 @@ export function enquiryRoutes(services: Services, challenger: Challenger, client
       return c.json({}, 201);
     },
   );
-  routes.route(
-    '/',
-    readRoutes(services, enquirySource, {
-      name: 'enquiries',
-      noun: 'enquiry',
-      sort: ['received_at', 'DESC'],
-      read: readWhole,
-    }),
-  );
+  routes.route('/', readRoutes(services, enquirySource, 'enquiries', { read: readWhole }));
   routes.put('/:id', requireAdmin(services), jsonBody(updateSchema, 8 * 1024), (c) => {
     const id = c.req.param('id');
     const { updated_at, verdict, ...sent } = c.req.valid('json');

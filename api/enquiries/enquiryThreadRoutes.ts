@@ -32,7 +32,7 @@ const replySchema = z.object({
 /** Adds to an enquiry's thread; the same `id` is added once. */
 function addingTo<Entry>(
   { db }: Services,
-  name: string,
+  name: 'enquiry-notes' | 'enquiry-replies',
   insert: (db: Database, entry: Entry & { created_by: string }) => object | undefined,
 ) {
   return (sent: Entry & { enquiry_id: string }, admin: { id: string; username: string }) =>

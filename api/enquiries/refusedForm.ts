@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type FormState, pagePaths, Redirect, servePage } from '../../site/server';
 import type { Services } from '../context';
 import { renderDocument } from '../pages/renderDocument';
-import type { SiteAssets } from '../pages/siteAssets';
 import { siteDataOf } from '../pages/siteData';
 import type { EnquiryFields } from './fields';
 
@@ -13,7 +12,8 @@ const contactPage = '/contact';
  * Answers a form that a browser sent by itself, without a script: its page again, with what was typed
  * and what is wrong with it beside each field. No one keeps it.
  */
-export function refusedFormOf(services: Services, client: SiteAssets) {
+export function refusedFormOf(services: Services) {
+  const { client } = services;
   const { environment, headers } = services;
   const data = siteDataOf(services);
   const pageHeaders = {

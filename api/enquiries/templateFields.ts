@@ -1,8 +1,9 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
+import type { templateFields } from '../../shared/templateFields';
 import { greeting } from '../../site/content/mail';
 import { isPreferredTime, officeMoment } from '../../site/server';
 
-/** What `{{fields}}` of a template may be called, and what each is for an enquiry. */
+/** What each of the `{{fields}}` of a template is for an enquiry. */
 const fields = {
   greeting: ({ name }) => greeting(name),
   name: ({ name }) => name,
@@ -16,23 +17,13 @@ const fields = {
           .map(({ value }) => `- ${value}`)
           .join('\n')
       : '',
-} satisfies Record<string, (enquiry: Enquiry) => string>;
+} satisfies Record<(typeof templateFields)[number], (enquiry: Enquiry) => string>;
 
 /** The values for an enquiry; one that it doesn't have stands in brackets, to be filled by hand. */
 export function fieldsOf(enquiry: Enquiry): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, read]) => [name, read(enquiry) || `[${name}]`]),
   );
-}
-
-/** What is wrong with a template's text; undefined: nothing. */
-export function templateProblem(text: string): string | undefined {
-  const unknown = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].find(
-    ([, name = '']) => !Object.hasOwn(fields, name),
-  );
-  if (!unknown) return undefined;
-  const known = Object.keys(fields).map((name) => `{{${name}}}`);
-  return `There is no field ${unknown[0]}. You can use ${known.join(', ')}.`;
 }
 
 /** What is wrong with an answer that still has something to be filled in; undefined: nothing. */

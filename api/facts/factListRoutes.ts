@@ -54,11 +54,8 @@ export function factListRoutes(services: Services) {
     get: (_, key) => read(key),
   };
 
-  return resourceRoutes(services, facts, {
-    name: 'fact-list',
-    noun: 'fact',
+  return resourceRoutes(services, facts, 'fact-list', {
     maxBodyBytes: 16 * 1024,
-    sort: ['days_until_review', 'ASC'],
     create: createSchema,
     update: updateSchema,
     remove: true,

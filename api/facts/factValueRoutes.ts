@@ -32,11 +32,8 @@ const dayTaken =
 /** `/api/fact-values`: the dated values of all facts. POST proposes one; nobody sees it until it is confirmed. */
 export function factValueRoutes(services: Services) {
   const { db, today } = services;
-  return resourceRoutes(services, datedValues, {
-    name: 'fact-values',
-    noun: 'value',
+  return resourceRoutes(services, datedValues, 'fact-values', {
     maxBodyBytes: 32 * 1024,
-    sort: ['valid_from', 'DESC'],
     create: createSchema,
     update: updateSchema,
     remove: true,

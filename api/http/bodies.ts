@@ -93,7 +93,7 @@ export function urlId(id: string): string {
  * stand in a file or a page is a problem of any field.
  */
 export function checkedJson<Schema extends z.ZodType>(schema: Schema) {
-  return zValidator('json', schema, (result) => {
+  const check = zValidator('json', schema, (result) => {
     if (!result.success) throw fieldErrors(result.error.issues);
     const path = pathOfBrokenText(result.data);
     if (!path) return;
@@ -101,6 +101,7 @@ export function checkedJson<Schema extends z.ZodType>(schema: Schema) {
       'This text holds a character that cannot be saved (NUL or half of a pair). Type it again, or paste it as plain text.';
     throw fieldError(path.join('.'), message);
   });
+  return Object.assign(check, { schema });
 }
 
 /** The whole way of a JSON body: 415 where it isn't one, 413 beyond `bytes`, then as `checkedJson`. */
@@ -111,14 +112,15 @@ export function jsonBody<Schema extends z.ZodType>(
 ) {
   const limit = limitBody(bytes, tooLarge);
   const check = checkedJson(schema);
-  const whole: typeof check = async (c, next) => {
+  const whole = (async (c, next) => {
     await requireJson(c, async () => {
       await limit(c, async () => {
         await check(c, next);
       });
     });
-  };
-  return whole;
+  }) as typeof check;
+  // What reads the app's routes finds there what each takes.
+  return Object.assign(whole, { schema });
 }
 
 /** Where a value has text that can't stand in a file or a page; undefined where nowhere. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import { InUseError, StaleError, TakenError } from '../../db/errors';
 import type { Source } from '../../db/resource';
+import { type ResourceName, resourceOf } from '../../shared/resources';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -25,8 +26,11 @@ interface Writer<Row> {
 
 type Ready<Row> = Write<Row | undefined> | Promise<Write<Row | undefined>>;
 
-/** A resource's rules; POST, PUT and DELETE are there where `create`, `update` and `remove` are. */
-export interface Resource<Row, Column extends string, Create, Update> extends ReadRules<Column> {
+/**
+ * What the description of a resource doesn't say; POST, PUT and DELETE are there where `create`,
+ * `update` and `remove` are.
+ */
+export interface Rules<Row, Column extends string, Create, Update> extends ReadRules<Column> {
   maxBodyBytes?: number;
   /** Who may write; any signed-in admin where it isn't given. */
   mayWrite?: MiddlewareHandler<AdminVariables>;
@@ -64,12 +68,14 @@ export function resourceRoutes<
 >(
   services: Services,
   source: Source<Row, Column, Filter> & Partial<Writer<Row>>,
-  rules: Resource<Row, Column, Create, Update>,
+  name: ResourceName,
+  rules: Rules<Row, Column, Create, Update>,
 ) {
   const { db } = services;
-  const { noun, write = {} } = rules;
+  const { noun, isPublic = false, fields = {} } = resourceOf(name);
+  const { write = {} } = rules;
   const read = rules.read ?? ((id: string) => source.get(db, id));
-  const routes = readRoutes(services, source, rules);
+  const routes = readRoutes(services, source, name, rules);
   const admin = rules.mayWrite ?? requireAdmin(services);
   const body = <Schema extends z.ZodType>(schema: Schema) =>
     jsonBody(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to be saved.`);
@@ -88,10 +94,10 @@ export function resourceRoutes<
         const row = write();
         if (!row) throw notFound(noun);
         const changes = before ? ` (${changedFields(before, row, values).join(', ')})` : '';
-        audit(db, by, `${action} ${rules.name}`, id, rules.title(row, before) + changes);
+        audit(db, by, `${action} ${name}`, id, rules.title(row, before) + changes);
         return row;
       });
-      if (rules.isPublic) services.cache.clear();
+      if (isPublic) services.cache.clear();
       rules.changed?.(row);
       return row;
     } catch (error) {
@@ -105,7 +111,9 @@ export function resourceRoutes<
 
   function conflict(error: unknown, id: string): unknown {
     if (error instanceof TakenError) {
-      const message = rules.taken?.[error.field] ?? `This ${error.field} is taken.`;
+      const label = fields[error.field]?.label ?? error.field;
+      const taken = `There is already a ${noun} with this ${label.toLowerCase()}.`;
+      const message = rules.taken?.[error.field] ?? taken;
       return fieldError(error.field, message, 409);
     }
     if (error instanceof StaleError) {

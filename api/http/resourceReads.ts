@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ListQuery } from '../../db/list';
 import type { Source } from '../../db/resource';
+import { type ResourceName, resourceOf } from '../../shared/resources';
 import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from './cacheControl';
@@ -19,29 +20,29 @@ const costlyReads: RateLimit = {
   message: (wait) => `Too many requests from your network. Please try again in ${wait}.`,
 };
 
-/** How a resource of the simple-REST API is read. */
+/** How a resource of the simple-REST API is read, beside what its description says. */
 export interface ReadRules<Column extends string> {
-  /** Name in the URL and in `Content-Range`. */
-  name: string;
-  /** What one row is called in messages, e.g. 'post'. */
-  noun: string;
-  /** Anyone may read; otherwise only admins. */
-  isPublic?: boolean;
-  /** The order of a list that asks for none. */
-  sort: readonly [NoInfer<Column>, 'ASC' | 'DESC'];
   /** One row with what a list doesn't show of it. */
   read?(id: string): object | undefined;
   /** A column that makes rows large: who isn't signed in gets 100 of them with it, no more. */
   large?: NoInfer<Column>;
 }
 
-/** The routes that list and read a resource, exactly as ra-data-simple-rest calls them. */
+/**
+ * The routes that list and read a resource, exactly as ra-data-simple-rest calls them.
+ * @throws RangeError where its description sorts by a column that it hasn't.
+ */
 export function readRoutes<Row extends object, Column extends string, Filter extends string>(
   services: Services,
   source: Source<Row, Column, Filter>,
-  { name, noun, isPublic = false, sort, read, large }: ReadRules<Column>,
+  name: ResourceName,
+  { read, large }: ReadRules<Column> = {},
 ) {
   const { db } = services;
+  const { noun, isPublic = false, sort: described } = resourceOf(name);
+  const by = source.columns.find((column) => column === described?.[0]);
+  if (!described || !by) throw new RangeError(`${name} is sorted by no column of its own`);
+  const sort = [by, described[1]] as const;
   const routes = new Hono<AdminVariables>();
   const listRules = { columns: source.columns, filters: source.filters, sort };
   const headers = { ...sharedJson(services), ...(!isPublic && { 'Cache-Control': 'no-store' }) };

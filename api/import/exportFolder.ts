@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Database } from '../../db/client';
-import { dumpTable, mediaAfter, personalTables } from '../../db/file/exports';
+import { dumpTable, mediaAfter, personalTables, plainContent } from '../../db/file/exports';
 import { findImage } from '../../db/media/images';
 import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
 import { draftIds, getDraft } from '../../db/posts/drafts';
@@ -144,7 +144,7 @@ async function exportRest(
   const pictures = list('pictures', exportPictures(db, folder));
   list('facts', dumpTable(db, 'facts'));
   list('fact_values', dumpTable(db, 'fact_values'));
-  list('answer_templates', dumpTable(db, 'answer_templates'));
+  for (const table of plainContent) list(table, dumpTable(db, table));
   list('redirects', redirectsByHand(db));
   await new Promise<void>((resolve, reject) => {
     out.once('error', reject);

@@ -33,7 +33,12 @@ export async function ghostSource(file: string): Promise<Source | undefined> {
     async *read() {
       for (const tag of new Set([...index.tagsOf.keys()].map((id) => tagsOf(id, index).open[0]))) {
         const description = wordsOf(textOf(tag ?? {}, 'description'));
-        if (tag) yield { kind: 'categories', row: { name: textOf(tag, 'name'), description } };
+        if (tag)
+          yield {
+            kind: 'row',
+            list: 'categories',
+            row: { name: textOf(tag, 'name'), description },
+          };
       }
       for await (const { table, row } of jsonRows(file, paths)) {
         if (table === 'posts') yield postOf(row, index);

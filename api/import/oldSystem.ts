@@ -46,8 +46,8 @@ const fields = ['slug', 'title', 'excerpt', 'date', 'author', 'category', 'image
 const known = new Set(['id', ...fields, 'created_at', 'updated_at']);
 
 function* recordOf(table: string, row: Row): Generator<ImportRecord> {
-  if (table === 'blog_categories') yield { kind: 'categories', row };
-  if (table === 'admins') yield { kind: 'admins', row };
+  if (table === 'blog_categories') yield { kind: 'row', list: 'categories', row };
+  if (table === 'admins') yield { kind: 'row', list: 'admins', row };
   if (table !== 'blogs') return;
   const others = Object.entries(row).filter(
     ([name, value]) => !known.has(name) && value !== null && value !== '',

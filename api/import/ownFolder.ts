@@ -4,13 +4,12 @@ import { headFields } from '../../db/posts/fields';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
 import { beginningOf, jsonRows, type Row, textOf, textOfFile } from './readFile';
-import { type ImportRecord, newPost, type RowRecord, rowKinds, type Source } from './records';
+import { type ImportRecord, newPost, type Source } from './records';
+import { rowsThatCome } from './rows';
 
 /** The file that says what else an export has; its version is that of the whole folder's form. */
 export const contentFile = 'content.json';
 export const folderVersion = 1;
-const isKind = (table: string): table is RowRecord['kind'] =>
-  (rowKinds as readonly string[]).includes(table);
 
 /** What `npm run export` wrote; undefined where the folder is none. */
 export function ownFolderSource(folder: string): Source | undefined {
@@ -59,7 +58,7 @@ async function* rowsOf(
   const unread = new Map<string, number>();
   for await (const { table, row } of jsonRows(file, ['$.*.*'])) {
     if (!isWanted(table)) continue;
-    if (isKind(table)) yield { kind: table, row };
+    if (rowsThatCome.has(table)) yield { kind: 'row', list: table, row };
     else unread.set(table, (unread.get(table) ?? 0) + 1);
   }
   for (const [table, count] of unread)

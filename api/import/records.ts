@@ -51,14 +51,11 @@ export interface PostRecord extends PostValues {
   losses: Loss[];
 }
 
-export const rowKinds = [
-  ...(['categories', 'pictures', 'facts', 'fact_values', 'answer_templates', 'admins'] as const),
-  'redirects',
-] as const;
-
 /** A record of `content.json`, or of an admin in `admins.json`. */
 export interface RowRecord {
-  kind: (typeof rowKinds)[number];
+  kind: 'row';
+  /** The list that has it: one of `rowsThatCome` (`rows.ts`). */
+  list: string;
   row: Record<string, unknown>;
 }
 

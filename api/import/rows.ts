@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
-import { answerTemplates, findAnswerTemplate } from '../../db/enquiries/answerTemplates';
 import { TakenError } from '../../db/errors';
 import {
   type FactRow,
@@ -12,29 +11,41 @@ import {
   importFactValue,
 } from '../../db/facts/importFacts';
 import { lastImport, noteImport } from '../../db/file/imports';
+import { findSame, type PlainSource, plainEntries, tableName } from '../../db/plain';
 import { categories, findCategoryByName } from '../../db/posts/categories';
 import { createRedirect, redirectsByHand } from '../../db/posts/redirects';
 import { auditOperator } from '../accounts/auditTrail';
 import { isUsableHash } from '../accounts/passwords';
-import { templateContent } from '../enquiries/answerTemplateRoutes';
 import { factValueFields, kindMessage, newFactFields, valueOfKind } from '../facts/factFields';
 import { recordId } from '../http/bodies';
 import { HttpError } from '../http/errors';
+import { shapeOf } from '../http/fields';
 import { checkedRedirect, redirectFields } from '../posts/redirectRoutes';
 import { type Import, importer } from './context';
 import { type Row, textOf } from './readFile';
 import type { RowRecord } from './records';
 import { timeOf } from './text';
 
-/** Brings a row of the tables that an export has as JSON. */
-export async function importRow(given: Import, { kind, row }: RowRecord): Promise<void> {
-  if (kind === 'categories') importCategory(given, row);
-  else if (kind === 'admins') importAdmin(given, row);
-  else if (kind === 'facts') importFactRow(given, row);
-  else if (kind === 'fact_values') importValue(given, row);
-  else if (kind === 'answer_templates') importTemplate(given, row);
-  else if (kind === 'redirects') importRedirect(given, row);
-  else await given.pictures.bring(row);
+type Bring = (given: Import, row: Row) => unknown;
+
+/** What brings a row of each list that an export has as JSON. */
+const bringers: ReadonlyMap<string, Bring> = new Map<string, Bring>([
+  ['categories', importCategory],
+  ['admins', importAdmin],
+  ['facts', importFactRow],
+  ['fact_values', importValue],
+  ['redirects', importRedirect],
+  ['pictures', ({ pictures }, row) => pictures.bring(row)],
+  ...plainEntries.map(([, source]): [string, Bring] => [
+    tableName(source),
+    (given, row) => importPlain(given, source, row),
+  ]),
+]);
+
+export const rowsThatCome: ReadonlySet<string> = new Set(bringers.keys());
+
+export async function importRow(given: Import, { list, row }: RowRecord): Promise<void> {
+  await bringers.get(list)?.(given, row);
 }
 
 /** Makes a category where there is none of its name. @returns the name as it is kept. */
@@ -152,31 +163,30 @@ function importValue({ db, source, report }: Import, row: Row): void {
   });
 }
 
-const templateRow = z.object({ ...templateContent, id: recordId });
-
-function importTemplate({ db, source, report }: Import, row: Row): void {
-  const label = textOf(row, 'name');
-  const read = readRow(templateRow, row, `answer template ${label}`, report);
+/** Brings a row of a plain resource: one that nobody changed here gives way. */
+function importPlain({ db, source, report }: Import, plain: PlainSource, row: Row): void {
+  const { noun, nouns, fields } = plain.resource;
+  const [title = ''] = Object.keys(fields);
+  const label = textOf(row, title);
+  const schema = z.object({ ...shapeOf(fields), id: recordId });
+  const read = readRow(schema, row, `${noun} ${label}`, report);
   if (!read) return;
-  const { id, name, subject, text } = read;
-  const key = { source: source.key, kind: 'answer_template', source_id: id } as const;
-  const here = answerTemplates.get(db, id) ?? findAnswerTemplate(db, name);
-  const isSame = here?.name === name && here.subject === subject && here.text === text;
+  const { id, ...values } = read;
+  const key = { source: source.key, kind: noun.replaceAll(' ', '_'), source_id: id };
+  const here = plain.get(db, id) ?? findSame(db, plain, values);
+  const isSame = here && Object.entries(values).every(([name, value]) => here[name] === value);
   // What every new file has, or came before, gives way where nobody changed it.
   const isUntouched =
     (here?.id === id && here.created_at === here.updated_at) ||
     lastImport(db, key)?.version === here?.updated_at;
   if (here && (isSame || !isUntouched)) {
-    if (!isSame) report.clash('the answer template is here with another text, which stays', label);
-    report.count('answer templates', isSame ? 'same' : 'left');
+    if (!isSame) report.clash(`the ${noun} is here with another text, which stays`, label);
+    report.count(nouns, isSame ? 'same' : 'left');
     return;
   }
-  report.count('answer templates', here ? 'changes' : 'comes');
+  report.count(nouns, here ? 'changes' : 'comes');
   inTransaction(db, () => {
-    const values = { name, subject, text };
-    const made = here
-      ? answerTemplates.update(db, here.id, values)
-      : answerTemplates.create(db, id, values);
+    const made = here ? plain.update(db, here.id, values) : plain.create(db, id, values);
     if (made) noteImport(db, { ...key, target_id: made.id, version: made.updated_at });
   });
 }

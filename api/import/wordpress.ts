@@ -94,7 +94,11 @@ function recordOf(
   if (entry.name === 'wp:category') {
     if (field('wp:category_parent')) lose('places of categories below others');
     const description = wordsOf(field('wp:category_description'));
-    return { kind: 'categories', row: { name: wordsOf(field('wp:cat_name')), description } };
+    return {
+      kind: 'row',
+      list: 'categories',
+      row: { name: wordsOf(field('wp:cat_name')), description },
+    };
   }
   if (entry.name === 'wp:tag') lose('tags');
   if (entry.name === 'wp:term') lose('terms of menus and other taxonomies');

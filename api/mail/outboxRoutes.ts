@@ -15,10 +15,7 @@ const changeSchema = z.object({
 
 /** `/api/outbox`: mail on its way and mail that was sent; `PUT {status}` tries again or drops. */
 export const outboxRoutes = (services: Services) =>
-  resourceRoutes(services, outbox, {
-    name: 'outbox',
-    noun: 'message',
-    sort: ['created_at', 'DESC'],
+  resourceRoutes(services, outbox, 'outbox', {
     update: changeSchema,
     write: {
       update:

@@ -15,10 +15,7 @@ const changeSchema = z.union(
 
 /** `/api/subscribers`: who gets the newsletter, who agreed to what, and who left. */
 export const subscriberRoutes = (services: Services) =>
-  resourceRoutes(services, subscribers, {
-    name: 'subscribers',
-    noun: 'subscriber',
-    sort: ['created_at', 'DESC'],
+  resourceRoutes(services, subscribers, 'subscribers', {
     update: changeSchema,
     remove: true,
     // Nothing of the subscriber.

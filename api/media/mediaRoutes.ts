@@ -40,30 +40,23 @@ const updateSchema = z.object({
 /** `/api/media`: the stored pictures, where they are used, and the trash. */
 export function mediaRoutes(services: Services) {
   const { db } = services;
-  return resourceRoutes(
-    services,
-    { ...storedMedia, list },
-    {
-      name: 'media',
-      noun: 'picture',
-      sort: ['created_at', 'DESC'],
-      update: updateSchema,
-      remove: true,
-      read: (id): UsedMedia | undefined => {
-        const row = storedMedia.get(db, id);
-        return row && { ...row, uses: listUses(db, id) };
-      },
-      inUse: (_, id) => {
-        const uses = listUses(db, id);
-        return { message: whereUsed(uses), uses };
-      },
-      title: ({ name }) => name,
-      write: {
-        remove: (id) => trashMedia(db, id),
-      },
-      changed: () => services.cache.clear(),
+  return resourceRoutes(services, { ...storedMedia, list }, 'media', {
+    update: updateSchema,
+    remove: true,
+    read: (id): UsedMedia | undefined => {
+      const row = storedMedia.get(db, id);
+      return row && { ...row, uses: listUses(db, id) };
     },
-  );
+    inUse: (_, id) => {
+      const uses = listUses(db, id);
+      return { message: whereUsed(uses), uses };
+    },
+    title: ({ name }) => name,
+    write: {
+      remove: (id) => trashMedia(db, id),
+    },
+    changed: () => services.cache.clear(),
+  });
 }
 
 const list: typeof storedMedia.list = (db, query) => {

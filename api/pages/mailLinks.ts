@@ -6,7 +6,6 @@ import { limitBody } from '../http/bodies';
 import { isOfRound, readMailToken } from '../mail/mailTokens';
 import { confirmPath, unsubscribePath } from '../mail/subscribe';
 import { renderDocument } from './renderDocument';
-import type { SiteAssets } from './siteAssets';
 import { siteDataOf } from './siteData';
 
 /**
@@ -14,7 +13,8 @@ import { siteDataOf } from './siteData';
  * what it says. The token is what grants it, so that it works without cookies and from other sites,
  * as RFC 8058 wants of one-click unsubscribing.
  */
-export function mailLinkRoutes(services: Services, client: SiteAssets) {
+export function mailLinkRoutes(services: Services) {
+  const { client } = services;
   const { db, environment, headers, wakeSender } = services;
   const data = siteDataOf(services);
   const unkept = {

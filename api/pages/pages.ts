@@ -15,15 +15,14 @@ import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredResponse } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
-import type { SearchAllowance } from '../search/allowance';
 import { thisDay } from './dailyFacts';
 import { oldListTarget } from './oldLists';
 import { renderDocument } from './renderDocument';
-import type { SiteAssets } from './siteAssets';
 import { siteDataOf } from './siteData';
 
 /** The site's pages, rendered at their first request and kept until content changes. */
-export function pageRoutesOf(services: Services, client: SiteAssets, allowed: SearchAllowance) {
+export function pageRoutesOf(services: Services) {
+  const { client, allowSearch } = services;
   const { cache, db, environment, facts, headers } = services;
   const data = siteDataOf(services);
   const cacheControl = sharedCacheControl(environment);
@@ -109,7 +108,7 @@ export function pageRoutesOf(services: Services, client: SiteAssets, allowed: Se
     const key = `${url.pathname}${url.search}`;
     if (!isTyped(url)) return (await cache.get(key, () => answerOf(url))).answer(c);
     try {
-      return (await cache.typed.get(key, () => allowed(c, () => answerOf(url)))).answer(c);
+      return (await cache.typed.get(key, () => allowSearch(c, () => answerOf(url)))).answer(c);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return c.text(error.message, error.status, { ...headers.documents, ...error.headers });

@@ -12,14 +12,14 @@ import type { Services } from '../context';
 import { cleanOrQuoted } from '../posts/html/cleanStored';
 import type { Blog } from '../types';
 import { renderDocument } from './renderDocument';
-import type { SiteAssets } from './siteAssets';
 import { siteDataOf } from './siteData';
 
 /**
  * `/preview/{token}`: the post's page with its working copy, for whoever has a link that still
  * works. Nothing keeps it: each request is rendered anew.
  */
-export function previewRoutes(services: Services, client: SiteAssets) {
+export function previewRoutes(services: Services) {
+  const { client } = services;
   const { db, environment, headers } = services;
   const data = siteDataOf(services);
   const previewHeaders = {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoute } from '../../site/pageList';
-import type { ReadDocument } from '../context';
 import { startScript } from '../http/startScript';
 
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** Gives the HTML document that a page is put into, for one URL. */
+export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<string>;
 
 /** What the app needs to know of the files built for the browser. */
 export interface SiteAssets {

@@ -1,20 +1,13 @@
-import { z } from 'zod';
 import type { InUseError } from '../../db/errors';
 import { categories } from '../../db/posts/categories';
+import { resources } from '../../shared/resources';
 import type { Services } from '../context';
-import { readVersion, recordId, required } from '../http/bodies';
+import { bodySchemas } from '../http/fields';
 import { resourceRoutes } from '../http/resource';
 
-const fields = { name: required('Name', 200), description: required('Description', 2000) };
-
 export const blogCategoryRoutes = (services: Services) =>
-  resourceRoutes(services, categories, {
-    name: 'blog-categories',
-    noun: 'category',
-    isPublic: true,
-    sort: ['name', 'ASC'],
-    create: z.object({ ...fields, id: recordId.optional() }),
-    update: z.object({ ...fields, updated_at: readVersion }),
+  resourceRoutes(services, categories, 'blog-categories', {
+    ...bodySchemas(resources['blog-categories'].fields),
     remove: true,
     taken: { name: 'Category name already exists.' },
     inUse,

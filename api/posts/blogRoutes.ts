@@ -24,13 +24,9 @@ export function blogRoutes(services: Services) {
     return prepareArticle(sent, site, db);
   }
 
-  return resourceRoutes(services, livePosts, {
-    name: 'blogs',
-    noun: 'post',
-    isPublic: true,
+  return resourceRoutes(services, livePosts, 'blogs', {
     large: 'content',
     maxBodyBytes: 12 * 1024 * 1024,
-    sort: ['date', 'DESC'],
     create: createSchema,
     update: updateSchema,
     remove: true,

@@ -46,6 +46,5 @@ export function checkRoutes(services: Services) {
     },
     get: () => undefined,
   };
-  const sort = ['weight', 'DESC'] as const;
-  return readRoutes(services, found, { name: 'checks', noun: 'post', sort, read: checkNow });
+  return readRoutes(services, found, 'checks', { read: checkNow });
 }

@@ -24,7 +24,7 @@ export function postRoutes(services: Services) {
     },
     get: getPost,
   };
-  return readRoutes(services, posts, { name: 'posts', noun: 'post', sort: ['created_at', 'DESC'] });
+  return readRoutes(services, posts, 'posts');
 }
 
 function knownDay(text: string | undefined): string | undefined {

@@ -42,7 +42,7 @@ const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
  * A publication is a resource: POST puts a working copy live, now or at a time; DELETE unplans it. A
  * POST that names the working copy's `updated_at` can be sent again: it is answered as the first was.
  */
-export function publicationRoutes(services: Services, wakePublisher: () => void) {
+export function publicationRoutes(services: Services) {
   const { db, cache, environment } = services;
 
   return new Hono<AdminVariables>()
@@ -74,7 +74,7 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
         return row;
       });
       if (!publish_at) cache.clear();
-      wakePublisher();
+      services.wakePublisher();
       return c.json(row, 201);
     })
     .delete('/:blog_id', (c) => {
@@ -84,7 +84,7 @@ export function publicationRoutes(services: Services, wakePublisher: () => void)
         if (!unschedule(db, id)) throw notFound('planned publication');
         audit(db, c.get('admin'), 'unschedule blogs', id, title);
       });
-      wakePublisher();
+      services.wakePublisher();
       return c.body(null, 204);
     });
 

@@ -41,10 +41,7 @@ export const redirectFields = {
 /** `/api/redirects`: addresses of this site that lead elsewhere, by slug, by import or by hand. */
 export function redirectRoutes(services: Services) {
   const { db, cache } = services;
-  return resourceRoutes(services, storedRedirects, {
-    name: 'redirects',
-    noun: 'redirect',
-    sort: ['created_at', 'DESC'],
+  return resourceRoutes(services, storedRedirects, 'redirects', {
     create: z.object({ ...redirectFields, id: recordId.optional() }),
     update: z.object({ ...redirectFields, updated_at: readVersion }),
     remove: true,

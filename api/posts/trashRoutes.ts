@@ -15,7 +15,7 @@ import { notFound } from '../http/resourceReads';
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
 /** `POST /api/recoveries`: out of the trash, live again where it was live. */
-export function recoveryRoutes(services: Services, wakePublisher: () => void) {
+export function recoveryRoutes(services: Services) {
   const { db, cache } = services;
 
   return actionRoutes(
@@ -32,7 +32,7 @@ export function recoveryRoutes(services: Services, wakePublisher: () => void) {
     {
       stored: () => {
         cache.clear();
-        wakePublisher();
+        services.wakePublisher();
       },
     },
   );

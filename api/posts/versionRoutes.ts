@@ -54,8 +54,7 @@ export function versionRoutes(services: Services) {
         return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
       },
     };
-  const sort = ['created_at', 'DESC'] as const;
-  return readRoutes(services, versions, { name: 'versions', noun: 'version', sort });
+  return readRoutes(services, versions, 'versions');
 }
 
 function noteOf(db: Database, id = ''): Partial<VersionNote> {

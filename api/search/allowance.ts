@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { Services } from '../context';
 import { type RateLimit, serialQueue } from '../http/rateLimit';
 import { readAllowance } from '../http/readAllowance';
@@ -15,14 +14,10 @@ const mostWaiting: RateLimit = {
   message: (wait) => `Very many people are searching just now. Please try again in ${wait}.`,
 };
 
-/** Does a search's work where the address has some left, in turns with other requests. */
-export type SearchAllowance = <Result>(
-  c: Context,
-  work: () => Result | Promise<Result>,
-) => Promise<Result>;
-
 /** What one address may have looked for; answers that are kept already cost nothing of it. */
-export function searchAllowance({ environment }: Pick<Services, 'environment'>): SearchAllowance {
+export function searchAllowance({
+  environment,
+}: Pick<Services, 'environment'>): Services['allowSearch'] {
   const inTurn = serialQueue(mostWaiting);
   const count = readAllowance(perAddress, environment.TRUST_PROXY);
   return async (c, work) => {

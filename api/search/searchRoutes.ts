@@ -7,7 +7,6 @@ import { sharedJson } from '../http/cacheControl';
 import { everyFact, jsonResponse, type StoredResponse } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
 import { thisDay } from '../pages/dailyFacts';
-import type { SearchAllowance } from './allowance';
 import { type ResultPage, search } from './search';
 
 /** Further on nobody looks. */
@@ -18,7 +17,7 @@ const longestQuery = 200;
  * `GET /api/search?q=&range=[0,9]`: what visitors may find. Where words were misspelt or are nowhere,
  * `Search-Corrected` has those that were looked for, URL-encoded.
  */
-export function searchRoutes(services: Services, allowed: SearchAllowance) {
+export function searchRoutes(services: Services) {
   const { cache } = services;
   const shared = sharedJson(services);
 
@@ -44,7 +43,7 @@ export function searchRoutes(services: Services, allowed: SearchAllowance) {
     const asked = new URLSearchParams({ q: typed, range: `[${first},${last}]` });
     return (
       await cache.typed.get(`/api/search?${asked}`, () =>
-        allowed(c, async () => {
+        services.allowSearch(c, async () => {
           const isEditor = (await readCookie(services, c, 'session')) !== undefined;
           return answer(typed, { offset: first, limit, isEditor });
         }),

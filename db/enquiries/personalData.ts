@@ -6,6 +6,7 @@ import { isMailRow, type Mail } from '../mail/providerCalls';
 import { messages } from '../mail/schema';
 import { type ConsentedSubscriber, subscriberOf } from '../mail/subscriberList';
 import { eraseSubscriber } from '../mail/subscribers';
+import { type AnyRow, type PlainName, plainEntries, plainRowsOf } from '../plain';
 import { forgetHits } from '../rateLimitHits';
 import { forgetMisses } from '../search/searchMisses';
 import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';
@@ -13,8 +14,8 @@ import { forgetDeletedTexts } from './enquirySearch';
 import { enquiries, enquiryNotes, enquiryReplies } from './schema';
 import { unlearn } from './spamTokens';
 
-/** Everything that is kept of an e-mail address. */
-export interface PersonalData {
+/** Everything that is kept of an e-mail address, with rows of plain resources by their name. */
+export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   email: string;
   enquiries: Enquiry[];
   notes: EnquiryNote[];
@@ -26,7 +27,10 @@ export interface PersonalData {
 }
 
 /** How many rows of each kind were erased. */
-export type Erased = Record<Exclude<keyof PersonalData, 'email'>, number>;
+export type Erased = Record<Exclude<keyof PersonalData, 'email' | PlainName>, number> &
+  Partial<Record<PlainName, number>>;
+
+const personalEntries = plainEntries.filter(([, { resource }]) => resource.personal !== undefined);
 
 /** @param email in any case. */
 export function personalData(db: Database, email: string): PersonalData {
@@ -53,6 +57,9 @@ export function personalData(db: Database, email: string): PersonalData {
       .all()
       .filter(isMailRow),
     subscriptions: subscriber ? [subscriber] : [],
+    ...Object.fromEntries(
+      personalEntries.map(([name, source]) => [name, plainRowsOf(db, source, address)]),
+    ),
   };
 }
 
@@ -75,6 +82,10 @@ export function erasePersonalData(
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
     forgetDeletedTexts(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
+    const plain = personalEntries.map(([name, source]) => {
+      for (const { id } of data[name] ?? []) source.remove(db, id);
+      return [name, data[name]?.length ?? 0];
+    });
     forgetHits(db, keys);
     forgetMisses(
       db,
@@ -88,6 +99,7 @@ export function erasePersonalData(
       replies: replies.length,
       messages: erased,
       subscriptions: subscriptions.length,
+      ...Object.fromEntries(plain),
     };
   });
 }

@@ -2,30 +2,27 @@ import { and, gt, isNull } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { admins } from '../accounts/schema';
 import type { Database } from '../client';
-import {
-  answerTemplates,
-  enquiries,
-  enquiryAnswers,
-  enquiryNotes,
-  enquiryReplies,
-} from '../enquiries/schema';
+import { enquiries, enquiryAnswers, enquiryNotes, enquiryReplies } from '../enquiries/schema';
 import { facts, factValues } from '../facts/schema';
 import { consents, subscribers } from '../mail/schema';
 import { media } from '../media/schema';
+import { plainEntries, tableName } from '../plain';
 import { blogCategories } from '../posts/schema';
 
 /** What visitors wrote and agreed to. */
-export const personalTables = [
+export const personalTables: readonly string[] = [
   'subscribers',
   'consents',
   'enquiries',
   'enquiry_notes',
   'enquiry_answers',
   'enquiry_replies',
-] as const;
-const tables = {
+  ...plainTables(true),
+];
+/** Tables of plain resources of which nothing is about a person. */
+export const plainContent: readonly string[] = plainTables(false);
+const tables: Readonly<Record<string, SQLiteTable>> = {
   admins,
-  answer_templates: answerTemplates,
   blog_categories: blogCategories,
   consents,
   enquiries,
@@ -35,10 +32,11 @@ const tables = {
   facts,
   fact_values: factValues,
   subscribers,
+  ...Object.fromEntries(plainEntries.map(([, source]) => [tableName(source), source.table])),
 };
 
 /** Where an export has what is in a table. */
-export const exportedTables = {
+export const exportedTables: Readonly<Record<string, string>> = {
   posts: 'posts/ and drafts/',
   post_versions: 'posts/ and drafts/: the texts that are live and worked on',
   redirects: 'posts/, drafts/ and content.json',
@@ -47,7 +45,6 @@ export const exportedTables = {
   blog_categories: 'content.json',
   facts: 'content.json',
   fact_values: 'content.json',
-  answer_templates: 'content.json',
   admins: 'admins.json',
   subscribers: 'visitors.json',
   consents: 'visitors.json',
@@ -55,7 +52,9 @@ export const exportedTables = {
   enquiry_notes: 'visitors.json',
   enquiry_answers: 'visitors.json',
   enquiry_replies: 'visitors.json',
-} as const;
+  ...Object.fromEntries(plainTables(true).map((table) => [table, 'visitors.json'])),
+  ...Object.fromEntries(plainTables(false).map((table) => [table, 'content.json'])),
+};
 
 /** What `npm run export` says is left out, and of which tables that is all. */
 export const leftOut: Readonly<Record<string, readonly string[]>> = {
@@ -79,9 +78,13 @@ export const madeAgain = [
   ...['search_documents', 'search_due', 'search_words', 'rate_limit_hits'],
 ] as const;
 
-/** The whole rows of a table, in the order in which they were stored. */
-export function dumpTable({ orm }: Database, name: keyof typeof tables): unknown[] {
-  const table: SQLiteTable = tables[name];
+/**
+ * The whole rows of a table, in the order in which they were stored.
+ * @throws RangeError for a table that isn't exported whole.
+ */
+export function dumpTable({ orm }: Database, name: string): unknown[] {
+  const table = tables[name];
+  if (!table) throw new RangeError(`the table ${name} isn't exported whole`);
   return orm.select().from(table).all();
 }
 
@@ -94,4 +97,10 @@ export function mediaAfter({ orm }: Database, id: string, limit: number) {
     .orderBy(media.id)
     .limit(limit)
     .all();
+}
+
+function plainTables(arePersonal: boolean): string[] {
+  return plainEntries
+    .filter(([, { resource }]) => (resource.personal !== undefined) === arePersonal)
+    .map(([, source]) => tableName(source));
 }

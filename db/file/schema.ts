@@ -1,14 +1,13 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-export const importKinds = ['post', 'admin', 'picture', 'fact_value', 'answer_template'] as const;
-
 /** What imports brought last, one row a thing: what it is here and what it was when it came. */
 export const imports = sqliteTable(
   'imports',
   {
     /** Where it came from, e.g. `wordpress https://example.com`. */
     source: text().notNull(),
-    kind: text({ enum: importKinds }).notNull(),
+    /** `post`, `admin`, `picture`, `fact_value`, or what one row of a plain resource is called. */
+    kind: text().notNull(),
     source_id: text().notNull(),
     target_id: text().notNull(),
     /** SHA-256 of what came; empty where the next run tries it again. */

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { plainEntries } from '../../db/plain';
+import type { Services } from '../context';
+import { bodySchemas, bytesOf } from './fields';
+import { resourceRoutes } from './resource';
+
+/** The routes of every plain resource: lists, rows, and all that an admin writes. */
+export function plainRoutes(services: Services) {
+  const routes = new Hono();
+  for (const [name, source] of plainEntries) {
+    const { fields } = source.resource;
+    const [title = ''] = Object.keys(fields);
+    routes.route(
+      `/${name}`,
+      resourceRoutes(services, source, name, {
+        ...bodySchemas(fields),
+        maxBodyBytes: bytesOf(fields),
+        remove: true,
+        title: (row) => String(row[title]),
+      }),
+    );
+  }
+  return routes;
+}

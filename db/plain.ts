@@ -1,0 +1,70 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { PlainResource } from '../shared/resource';
+import { plainResources } from '../shared/resources';
+import type { Database } from './client';
+import { answerTemplates } from './enquiries/schema';
+import { plain, type Shown, type Source } from './resource';
+
+/** The plain resources with their tables. */
+export const plainSources = {
+  'answer-templates': plain(answerTemplates, plainResources['answer-templates']),
+} as const satisfies Record<keyof typeof plainResources, PlainSource>;
+
+export type PlainName = keyof typeof plainSources;
+
+/** A row as a plain resource shows it. */
+export type PlainRow<Name extends PlainName> = Shown<(typeof plainSources)[Name]>;
+
+/** A row of any plain resource. */
+export interface AnyRow extends Record<string, unknown> {
+  id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Any plain resource, for what is done with all of them. */
+export interface PlainSource extends Source<AnyRow, string, never> {
+  table: SQLiteTable;
+  resource: PlainResource;
+  create(db: Database, id: string, values: object): AnyRow;
+  update(db: Database, id: string, values: object, readVersion?: string): AnyRow | undefined;
+  remove(db: Database, id: string): AnyRow | undefined;
+}
+
+export const plainEntries: readonly (readonly [PlainName, PlainSource])[] = Object.entries(
+  plainSources,
+) as [PlainName, PlainSource][];
+
+export const tableName = ({ table }: PlainSource): string => getTableName(table);
+
+/** The row that has what another may not have too; undefined where none has or nothing is unique. */
+export function findSame(
+  { orm }: Database,
+  { table, resource: { fields } }: PlainSource,
+  values: Record<string, unknown>,
+): AnyRow | undefined {
+  const columns = getTableColumns(table);
+  for (const [name, field] of Object.entries(fields)) {
+    const column = columns[name];
+    if (!field.isUnique || !column) continue;
+    const found = orm.select().from(table).where(sql`${column} = ${values[name]}`).get();
+    if (found) return found as AnyRow;
+  }
+  return undefined;
+}
+
+/** The rows of a plain resource that are about an address. */
+export function plainRowsOf(
+  { orm }: Database,
+  { table, resource: { personal } }: PlainSource,
+  email: string,
+): AnyRow[] {
+  const column = personal === undefined ? undefined : getTableColumns(table)[personal];
+  if (!column) return [];
+  return orm
+    .select()
+    .from(table)
+    .where(sql`lower(${column}) = ${email.toLowerCase()}`)
+    .all() as AnyRow[];
+}

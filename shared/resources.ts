@@ -1,0 +1,220 @@
+import type { Fields, Happening, PlainResource, Resource } from './resource';
+import { templateHelp, templateProblem } from './templateFields';
+
+const to = (page: string) => (event: Happening) =>
+  event.record_id && `/${page}/${encodeURIComponent(event.record_id)}`;
+const toPost = to('blogs');
+const toEnquiry = to('enquiries');
+const trash = `/blogs?${new URLSearchParams({ filter: '{"state":"trash"}' })}`;
+
+const answerTemplates = {
+  noun: 'answer template',
+  nouns: 'answer templates',
+  menu: { group: 'People', label: 'Answer templates' },
+  sort: ['name', 'ASC'],
+  fields: {
+    name: { label: 'Name', max: 100, isUnique: true },
+    subject: {
+      label: 'Subject',
+      max: 200,
+      isOptional: true,
+      help: 'Leave this empty to keep the subject of the conversation.',
+      problem: templateProblem,
+    },
+    text: { label: 'Text', max: 20_000, lines: 10, help: templateHelp, problem: templateProblem },
+  },
+} as const satisfies PlainResource;
+
+/** What is all its table: its routes, pages, export and erasure follow from this. */
+export const plainResources = {
+  'answer-templates': answerTemplates,
+} as const satisfies Record<string, PlainResource>;
+
+/** Every resource of the API that a list, the menu or the activity names, in the order of the menu. */
+export const resources = {
+  blogs: {
+    noun: 'post',
+    nouns: 'posts',
+    menu: { group: 'Content', label: 'Blog Posts' },
+    readFrom: 'posts',
+    isPublic: true,
+    sort: ['date', 'DESC'],
+    said: {
+      create: 'Created and published post',
+      update: 'Updated and published post',
+      delete: 'Moved post to the trash',
+      'take-over': 'Took over writing post',
+    },
+    opens: (event) => (event.action === 'delete' ? trash : toPost(event)),
+  },
+  posts: { noun: 'post', nouns: 'posts', sort: ['created_at', 'DESC'] },
+  drafts: {
+    noun: 'post',
+    nouns: 'posts',
+    said: {
+      delete: 'Discarded the working copy of post',
+      'take-over': 'Took over writing post',
+    },
+    opens: toPost,
+  },
+  trash: {
+    noun: 'post',
+    nouns: 'posts',
+    said: { delete: 'Permanently deleted post' },
+  },
+  versions: { noun: 'version', nouns: 'versions', sort: ['created_at', 'DESC'] },
+  checks: {
+    noun: 'post',
+    nouns: 'posts',
+    menu: { group: 'Content', label: 'Checks' },
+    sort: ['weight', 'DESC'],
+  },
+  'blog-categories': {
+    noun: 'category',
+    nouns: 'categories',
+    menu: { group: 'Content', label: 'Blog Categories' },
+    isPublic: true,
+    sort: ['name', 'ASC'],
+    fields: {
+      name: { label: 'Name', max: 200 },
+      description: { label: 'Description', max: 2000, lines: 3 },
+    },
+  },
+  redirects: { noun: 'redirect', nouns: 'redirects', sort: ['created_at', 'DESC'] },
+  media: {
+    noun: 'picture',
+    nouns: 'pictures',
+    menu: { group: 'Content', label: 'Media' },
+    sort: ['created_at', 'DESC'],
+    said: { replace: 'Replaced everywhere picture' },
+  },
+  images: { noun: 'picture', nouns: 'pictures', opens: () => undefined },
+  'fact-list': {
+    noun: 'fact',
+    nouns: 'facts',
+    menu: { group: 'Content', label: 'Facts' },
+    page: 'facts',
+    sort: ['days_until_review', 'ASC'],
+  },
+  'fact-values': {
+    noun: 'fact value',
+    nouns: 'fact values',
+    sort: ['valid_from', 'DESC'],
+    said: { create: 'Proposed a fact value' },
+    // Its summary begins with the fact's key; the fact is there where the value is gone.
+    opens: ({ summary }) => {
+      const [key] = /^[a-z0-9-]+(?=: )/.exec(summary) ?? [];
+      return key && `/facts/${key}`;
+    },
+  },
+  enquiries: {
+    noun: 'enquiry',
+    nouns: 'enquiries',
+    menu: { group: 'People', label: 'Enquiries' },
+    sort: ['received_at', 'DESC'],
+    said: { export: 'Exported enquiries' },
+  },
+  'enquiry-notes': {
+    noun: 'note',
+    nouns: 'notes',
+    said: { create: 'Wrote a note on an enquiry' },
+    opens: toEnquiry,
+  },
+  'enquiry-answers': {
+    noun: 'answer',
+    nouns: 'answers',
+    said: { create: 'Answered an enquiry', delete: 'Withdrew an answer to an enquiry' },
+    opens: toEnquiry,
+  },
+  'enquiry-replies': {
+    noun: 'reply',
+    nouns: 'replies',
+    said: { create: 'Added a client’s reply to an enquiry' },
+    opens: toEnquiry,
+  },
+  ...plainResources,
+  outbox: {
+    noun: 'message',
+    nouns: 'messages',
+    menu: { group: 'People', label: 'Outbox' },
+    sort: ['created_at', 'DESC'],
+    opens: (event) => event.record_id && `/outbox/${encodeURIComponent(event.record_id)}/show`,
+  },
+  subscribers: {
+    noun: 'subscriber',
+    nouns: 'subscribers',
+    menu: { group: 'People', label: 'Subscribers' },
+    sort: ['created_at', 'DESC'],
+    said: { export: 'Exported subscribers', delete: 'Erased a subscriber' },
+    opens: () => undefined,
+  },
+  'personal-data': {
+    noun: 'address',
+    nouns: 'addresses',
+    menu: { group: 'People', label: 'Personal data' },
+    said: { export: 'Viewed personal data' },
+    opens: () => undefined,
+  },
+  erasures: {
+    noun: 'address',
+    nouns: 'addresses',
+    said: { erase: 'Erased personal data' },
+  },
+  admins: {
+    noun: 'admin',
+    nouns: 'admins',
+    menu: { group: 'System', label: 'Admins' },
+    sort: ['username', 'ASC'],
+  },
+  'audit-events': {
+    noun: 'event',
+    nouns: 'events',
+    menu: { group: 'System', label: 'Activity' },
+    sort: ['id', 'DESC'],
+  },
+  account: {
+    noun: 'account',
+    nouns: 'accounts',
+    menu: { group: 'System', label: 'My account' },
+    said: { update: 'Changed own account' },
+    opens: () => undefined,
+  },
+  password: {
+    noun: 'password',
+    nouns: 'passwords',
+    said: { 'change-password': 'Changed own password' },
+  },
+  session: {
+    noun: 'session',
+    nouns: 'sessions',
+    said: {
+      'sign-in': 'Signed in',
+      'sign-out': 'Signed out',
+      'failed-sign-in': 'Failed to sign in',
+      delete: 'Ended all sessions',
+    },
+  },
+  sessions: { noun: 'session', nouns: 'sessions', said: { delete: 'Ended sessions' } },
+  'second-step': {
+    noun: 'second step',
+    nouns: 'second steps',
+    said: {
+      create: 'Switched two-step sign-in on',
+      update: 'Made new recovery codes',
+      delete: 'Switched two-step sign-in off',
+    },
+  },
+  passkeys: {
+    noun: 'passkey',
+    nouns: 'passkeys',
+    said: { create: 'Added a passkey', update: 'Renamed a passkey', delete: 'Removed a passkey' },
+  },
+} as const satisfies Record<string, Resource>;
+
+export type ResourceName = keyof typeof resources;
+
+/** What is known of a resource, by its name in the API. */
+export const resourceOf = (name: ResourceName): Resource => resources[name];
+
+/** The texts of a row that are written, by field. */
+export type TextsOf<Described extends Fields> = { -readonly [Name in keyof Described]: string };
