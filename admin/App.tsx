@@ -1,16 +1,9 @@
 import { Admin, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
-import { account, admins, auditEvents } from './accounts';
 import { authProvider } from './authProvider';
-import { blogCategories } from './categories';
 import { dataProvider } from './dataProvider';
-import { answerTemplates, enquiries, personalData } from './enquiries';
-import { facts } from './facts';
-import { outbox, subscribers } from './mail';
-import { media } from './media';
+import { menu } from './menu';
 import { editPath } from './postPaths';
-import { postPages, posts } from './posts';
-import { checks } from './posts/checks';
 import { preferences } from './preferences';
 import { queryClient } from './queryClient';
 import { darkTheme, lightTheme } from './theme';
@@ -41,21 +34,13 @@ export const App = () => (
     requireAuth
     disableTelemetry
   >
-    <Resource {...posts} />
-    <Resource {...postPages} />
-    <Resource {...checks} />
-    <Resource {...blogCategories} />
-    <Resource {...media} />
-    <Resource {...facts} />
-    <Resource {...enquiries} />
-    <Resource {...answerTemplates} />
-    <Resource {...outbox} />
-    <Resource {...subscribers} />
-    <Resource {...personalData} />
-    <Resource {...admins} />
-    <Resource {...auditEvents} />
-    <Resource {...account} />
+    {menu.map(({ page, label, pages }) =>
+      'page' in pages ? null : <Resource key={page} name={page} options={{ label }} {...pages} />,
+    )}
     <CustomRoutes>
+      {menu.map(({ page, pages }) =>
+        'page' in pages ? <Route key={page} path={`/${page}`} element={<pages.page />} /> : null,
+      )}
       <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
       <Route path="/blogs/edit/:id/history" element={<History />} />
       <Route path="/blogs/edit/:id" element={<ToPost />} />

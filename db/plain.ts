@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PlainResource } from '../shared/resource';
-import { plainResources } from '../shared/resources';
+import { type PlainName, plainResources } from '../shared/resources';
 import type { Database } from './client';
 import { answerTemplates } from './enquiries/schema';
 import { plain, type Shown, type Source } from './resource';
@@ -9,9 +9,7 @@ import { plain, type Shown, type Source } from './resource';
 /** The plain resources with their tables. */
 export const plainSources = {
   'answer-templates': plain(answerTemplates, plainResources['answer-templates']),
-} as const satisfies Record<keyof typeof plainResources, PlainSource>;
-
-export type PlainName = keyof typeof plainSources;
+} as const satisfies Record<PlainName, PlainSource>;
 
 /** A row as a plain resource shows it. */
 export type PlainRow<Name extends PlainName> = Shown<(typeof plainSources)[Name]>;

@@ -81,7 +81,7 @@ describe('Activity', () => {
     expect(cells).toEqual([
       expect.stringContaining(year),
       'admin',
-      'Created and published blog post',
+      'Created and published post',
       'A watched post',
     ]);
     await row(page, 'Deleted admin').filter({ hasText: 'mei' }).waitFor();

@@ -30,6 +30,8 @@ export const plainResources = {
   'answer-templates': answerTemplates,
 } as const satisfies Record<string, PlainResource>;
 
+export type PlainName = keyof typeof plainResources;
+
 /** Every resource of the API that a list, the menu or the activity names, in the order of the menu. */
 export const resources = {
   blogs: {
@@ -218,3 +220,15 @@ export const resourceOf = (name: ResourceName): Resource => resources[name];
 
 /** The texts of a row that are written, by field. */
 export type TextsOf<Described extends Fields> = { -readonly [Name in keyof Described]: string };
+
+/** Resources with a place in the admin's menu. */
+export type MenuName = {
+  [Name in ResourceName]: (typeof resources)[Name] extends { menu: object } ? Name : never;
+}[ResourceName];
+
+/** The menu, in its order: what each place is called, and its address in the admin. */
+export const menu = Object.entries<Resource>(resources).flatMap(([name, described]) =>
+  described.menu
+    ? [{ ...described.menu, name: name as MenuName, page: described.page ?? name }]
+    : [],
+);

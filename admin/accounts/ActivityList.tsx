@@ -1,5 +1,6 @@
-import { Link } from 'react-admin';
+import { Link, useResourceDefinitions } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
+import { menu, type ResourceName, resourceOf, resources } from '../../shared/resources';
 import { formatMoment } from '../dates';
 import { historyPath } from '../postPaths';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -19,7 +20,7 @@ const columns: RecordColumn<AuditEvent>[] = [
     label: 'Summary',
     disableSort: true,
     sx: { overflowWrap: 'anywhere' },
-    render: EventSubject,
+    render: (event) => <EventSubject {...event} />,
   },
 ];
 
@@ -37,7 +38,7 @@ export const ActivityList = () => (
 /** What the event names, as a link to it, and what changed. What is gone for good has no link. */
 function EventSubject(event: AuditEvent) {
   const text = withReadableTimes(event.summary);
-  const path = pathOf(event);
+  const path = usePathOf(event);
   const changes = changesPathOf(event);
   return (
     <>
@@ -52,25 +53,20 @@ function EventSubject(event: AuditEvent) {
   );
 }
 
-/** Their events name the enquiry that they belong to. */
-const enquiryResources = ['enquiries', 'enquiry-notes', 'enquiry-answers'];
-
-function pathOf({ action, resource, record_id, summary }: AuditEvent): string | undefined {
-  // A value's summary begins with its fact's key; the fact is there where the value is gone.
-  const factKey = resource === 'fact-values' && /^[a-z0-9-]+(?=: )/.exec(summary)?.[0];
-  if (factKey) return `/facts/${factKey}`;
-  if (action === 'delete' && resource !== 'drafts' && resource !== 'blogs') return undefined;
-  if (action === 'delete' && resource === 'blogs') {
-    return `/blogs?${new URLSearchParams({ filter: JSON.stringify({ state: 'trash' }) })}`;
-  }
-  if (record_id === '') return undefined;
-  const id = encodeURIComponent(record_id);
-  if (resource === 'blogs' || resource === 'drafts') return `/blogs/${id}`;
-  if (resource === 'fact-list') return `/facts/${id}`;
-  if (resource === 'blog-categories' || resource === 'admins') return `/${resource}/${id}`;
-  if (enquiryResources.includes(resource)) return `/enquiries/${id}`;
-  return undefined;
+/** Returns the path to what the event names; undefined where it is gone or has no page. */
+function usePathOf(event: AuditEvent): string | undefined {
+  const { action, resource, record_id } = event;
+  const definitions = useResourceDefinitions();
+  const described = describedAs(resource);
+  if (described?.opens) return described.opens(event) || undefined;
+  const page = menu.find(({ name }) => name === resource)?.page ?? '';
+  const isThere = action !== 'delete' && record_id !== '';
+  if (!isThere || !definitions[page]?.hasEdit) return undefined;
+  return `/${page}/${encodeURIComponent(record_id)}`;
 }
+
+const describedAs = (name: string) =>
+  Object.hasOwn(resources, name) ? resourceOf(name as ResourceName) : undefined;
 
 /** The history of the post, with what its publishing at that time changed. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {
@@ -106,54 +102,8 @@ const verbs: Record<AuditEvent['action'], string> = {
   import: 'Imported',
 };
 
-/** What the verbs that need an object are done to, by the API's name of the resource. */
-const nouns: Record<string, string> = {
-  blogs: 'blog post',
-  drafts: 'blog post',
-  'blog-categories': 'blog category',
-  admins: 'admin',
-  images: 'image',
-  media: 'picture',
-  enquiries: 'enquiry',
-  outbox: 'outbox message',
-  'answer-templates': 'answer template',
-  subscribers: 'subscriber',
-  'fact-list': 'fact',
-  'fact-values': 'fact value',
-};
-
-/** What the words above would say wrong. */
-const sentences: Record<string, string> = {
-  'create blogs': 'Created and published blog post',
-  'update blogs': 'Updated and published blog post',
-  'delete blogs': 'Moved blog post to the trash',
-  'delete drafts': 'Discarded the working copy of blog post',
-  'delete trash': 'Permanently deleted blog post',
-  'create enquiry-notes': 'Wrote a note on an enquiry',
-  'create enquiry-answers': 'Answered an enquiry',
-  'delete enquiry-answers': 'Withdrew an answer to an enquiry',
-  'create enquiry-replies': 'Added a client’s reply to an enquiry',
-  'export enquiries': 'Exported enquiries',
-  'export subscribers': 'Exported subscribers',
-  'export personal-data': 'Viewed personal data',
-  'erase erasures': 'Erased personal data',
-  'take-over drafts': 'Took over writing blog post',
-  'take-over blogs': 'Took over writing blog post',
-  'create second-step': 'Switched two-step sign-in on',
-  'update second-step': 'Made new recovery codes',
-  'delete second-step': 'Switched two-step sign-in off',
-  'delete subscribers': 'Erased a subscriber',
-  'create passkeys': 'Added a passkey',
-  'update passkeys': 'Renamed a passkey',
-  'delete passkeys': 'Removed a passkey',
-  'delete sessions': 'Ended sessions',
-  'update account': 'Changed own account',
-  'create fact-values': 'Proposed a fact value',
-};
-
-/** 'Updated and published blog post', 'Signed in'. */
+/** 'Updated and published post', 'Signed in'. */
 function describeEvent({ action, resource }: AuditEvent): string {
-  const noun = nouns[resource];
-  const known = sentences[`${action} ${resource}`];
-  return known ?? (noun ? `${verbs[action]} ${noun}` : verbs[action]);
+  const described = describedAs(resource);
+  return described?.said?.[action] ?? [verbs[action], described?.noun ?? ''].join(' ').trim();
 }

@@ -15,7 +15,7 @@ export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props)
   const remove = useAction({
     mutationFn: async () => {
       await onStart?.();
-      await Promise.all(ids.map((id) => dataProvider.delete('posts', { id })));
+      await Promise.all(ids.map((id) => dataProvider.delete('blogs', { id })));
     },
     done: ids.length === 1 ? 'Blog post deleted.' : 'Blog posts deleted.',
     undo: () =>

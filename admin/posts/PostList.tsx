@@ -42,7 +42,6 @@ const columns = [
 /** All posts, live or not. The rows hold no text; `fields` keeps them out of the edit page's cache. */
 export const PostList = () => (
   <ResourceList
-    resource="posts"
     title="Blog Posts"
     newLabel="New Post"
     search="Search posts by title, author, or category..."

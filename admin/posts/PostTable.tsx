@@ -28,7 +28,7 @@ const useIsTrash = (): boolean => useListContext().filterValues.state === 'trash
 /** One line a post; of those in the trash, how they came there and how long they stay. */
 export function PostTable() {
   const isTrash = useIsTrash();
-  const [hidden] = useStore<string[]>('posts.datatable', []);
+  const [hidden] = useStore<string[]>('blogs.datatable', []);
   const hasExcerpt = !isTrash && !hidden.includes('excerpt');
   const title = (
     <Column
@@ -144,7 +144,7 @@ function RowActions() {
   if (!post) return null;
   return (
     <>
-      <EditButton resource="blogs" color="inherit" />
+      <EditButton color="inherit" />
       <DeletePostsButton ids={[post.id]} color="inherit" />
     </>
   );

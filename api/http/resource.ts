@@ -112,8 +112,7 @@ export function resourceRoutes<
   function conflict(error: unknown, id: string): unknown {
     if (error instanceof TakenError) {
       const label = fields[error.field]?.label ?? error.field;
-      const taken = `There is already a ${noun} with this ${label.toLowerCase()}.`;
-      const message = rules.taken?.[error.field] ?? taken;
+      const message = rules.taken?.[error.field] ?? `This ${label.toLowerCase()} is taken.`;
       return fieldError(error.field, message, 409);
     }
     if (error instanceof StaleError) {

@@ -1,4 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm';
+import type { PlainName } from '../../shared/resources';
 import { type Database, inTransaction } from '../client';
 import { secureDeleteLater } from '../file/secureDelete';
 import { eraseMessages } from '../mail/messages';
@@ -6,7 +7,7 @@ import { isMailRow, type Mail } from '../mail/providerCalls';
 import { messages } from '../mail/schema';
 import { type ConsentedSubscriber, subscriberOf } from '../mail/subscriberList';
 import { eraseSubscriber } from '../mail/subscribers';
-import { type AnyRow, type PlainName, plainEntries, plainRowsOf } from '../plain';
+import { type AnyRow, plainEntries, plainRowsOf } from '../plain';
 import { forgetHits } from '../rateLimitHits';
 import { forgetMisses } from '../search/searchMisses';
 import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';

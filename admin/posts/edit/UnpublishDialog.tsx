@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks before a live post becomes a draft: says what leads to it, and where its address can lead. */
 export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props) {
-  const { data: linking = [] } = useGetList<Post>('posts', {
+  const { data: linking = [] } = useGetList<Post>('blogs', {
     filter: { links_to: slug },
     pagination: { page: 1, perPage: 5 },
     sort: { field: 'created_at', order: 'DESC' },

@@ -25,7 +25,7 @@ const newest = {
 export function HistoryPage() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const { data: post, ...posts } = useGetOne<Post>('posts', { id });
+  const { data: post, ...posts } = useGetOne<Post>('blogs', { id });
   const versions = useGetList<ListedVersion>('versions', { filter: { blog_id: id }, ...newest });
   const hasDraft = post !== undefined && post.state !== 'live';
   const draft = useRead<Draft>(`/api/drafts/${encodeURIComponent(id)}`, { enabled: hasDraft });

@@ -15,9 +15,11 @@ import {
   useNotify,
   useSidebarState,
 } from 'react-admin';
+import { menuGroups } from '../../../shared/resource';
 import { ChangePasswordButton } from '../../accounts/ChangePassword';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
+import { menu } from '../../menu';
 import { ErrorPage } from './ErrorPage';
 
 export function AdminLayout({ children }: LayoutProps) {
@@ -92,12 +94,6 @@ function SignOutButton() {
   );
 }
 
-const groups = {
-  Content: ['blogs', 'checks', 'blog-categories', 'media', 'facts'],
-  People: ['enquiries', 'answer-templates', 'outbox', 'subscribers', 'personal-data'],
-  System: ['admins', 'audit-events', 'account'],
-};
-
 /** Each group is a menu of its own: in one, its headings would stop the arrow keys. */
 function SideMenu() {
   const [open] = useSidebarState();
@@ -114,7 +110,7 @@ function SideMenu() {
       <Menu aria-label="Overview" sx={tight}>
         <Menu.DashboardItem primaryText="Start" leftIcon={<TodayIcon />} />
       </Menu>
-      {Object.entries(groups).map(([name, resources]) => (
+      {menuGroups.map((name) => (
         <Box key={name}>
           {open ? (
             <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1 }}>
@@ -124,9 +120,20 @@ function SideMenu() {
             <Divider />
           )}
           <Menu aria-label={name} sx={tight}>
-            {resources.map((resource) => (
-              <Menu.ResourceItem key={resource} name={resource} />
-            ))}
+            {menu
+              .filter(({ group }) => group === name)
+              .map(({ page, label, pages }) =>
+                'page' in pages ? (
+                  <Menu.Item
+                    key={page}
+                    to={`/${page}`}
+                    primaryText={label}
+                    leftIcon={<pages.icon />}
+                  />
+                ) : (
+                  <Menu.ResourceItem key={page} name={page} />
+                ),
+              )}
           </Menu>
         </Box>
       ))}

@@ -8,7 +8,9 @@ import {
 } from '@mui/material';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import {
+  defaultExporter,
   ExportButton,
+  type Exporter,
   List,
   SearchInput,
   type SortPayload,
@@ -16,6 +18,7 @@ import {
   useListContext,
   useListPaginationContext,
 } from 'react-admin';
+import { menu, resourceOf } from '../../../shared/resources';
 import { PageHeading } from '../layout/PageHeading';
 import { type Column, ColumnsMenu } from './ColumnsMenu';
 import { NewButton } from './NewButton';
@@ -71,7 +74,7 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
         error={<ListError />}
         filters={search ? [searchBox(search), ...filters] : undefined}
         actions={isNarrow ? false : actions}
-        exporter={columns ? undefined : false}
+        exporter={columns ? exporter : false}
         pagination={<ListPagination />}
         perPage={pageSize}
         sort={sort}
@@ -87,6 +90,12 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
     </>
   );
 }
+
+/** Saves what was found as a file that is called what it holds, such as posts.csv. */
+const exporter: Exporter = (rows, related, dataProvider, page) => {
+  const place = menu.find((named) => named.page === page);
+  return defaultExporter(rows, related, dataProvider, place && resourceOf(place.name).nouns);
+};
 
 const searchBox = (placeholder: string) => (
   <SearchInput

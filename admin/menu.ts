@@ -1,0 +1,22 @@
+import { type MenuName, menu as places } from '../shared/resources';
+import { pages as accounts } from './accounts';
+import { pages as categories } from './categories';
+import { pages as enquiries } from './enquiries';
+import { pages as facts } from './facts';
+import { pages as mail } from './mail';
+import { pages as media } from './media';
+import { pages as posts } from './posts';
+import type { Pages } from './ui/pages';
+
+const pages: Record<MenuName, Pages> = {
+  ...posts,
+  ...categories,
+  ...media,
+  ...facts,
+  ...enquiries,
+  ...mail,
+  ...accounts,
+};
+
+/** The places of the menu, in its order, with what they lead to. */
+export const menu = places.map((place) => ({ ...place, pages: pages[place.name] }));
