@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PlainResource } from '../shared/resource';
-import { type PlainName, plainResources } from '../shared/resources';
+import { type PlainName, type PlainTexts, plainResources } from '../shared/resources';
 import type { Database } from './client';
 import { answerTemplates } from './enquiries/schema';
 import { plain, type Shown, type Source } from './resource';
@@ -50,6 +50,18 @@ export function findSame(
     if (found) return found as AnyRow;
   }
   return undefined;
+}
+
+/**
+ * What anyone may read of a plain resource, in its order, as far as the 100th row.
+ * @throws RangeError where that is nothing.
+ */
+export function publicRows<Name extends PlainName>(db: Database, name: Name): PlainTexts<Name>[] {
+  const { resource, list }: PlainSource = plainSources[name];
+  const [column, direction] = resource.sort;
+  if (!resource.isPublic) throw new RangeError(`${name} is for admins`);
+  const page = list(db, { sort: { column, direction }, offset: 0, limit: 100 });
+  return page.rows as PlainTexts<Name>[];
 }
 
 /** The rows of a plain resource that are about an address. */

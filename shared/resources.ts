@@ -221,6 +221,11 @@ export const resourceOf = (name: ResourceName): Resource => resources[name];
 /** The texts of a row that are written, by field. */
 export type TextsOf<Described extends Fields> = { -readonly [Name in keyof Described]: string };
 
+/** A row of a plain resource, as far as its description says. */
+export type PlainTexts<Name extends PlainName> = { id: string } & TextsOf<
+  (typeof plainResources)[Name]['fields']
+>;
+
 /** Resources with a place in the admin's menu. */
 export type MenuName = {
   [Name in ResourceName]: (typeof resources)[Name] extends { menu: object } ? Name : never;

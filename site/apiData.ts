@@ -35,6 +35,7 @@ export const apiData: SiteData = {
     window.location.reload();
     return new Promise(() => {});
   },
+  rows: (name) => readRows(`/api/${name}?range=[0,99]`),
   search: apiSearch,
   relatedPosts: ({ id }) => readRows<BlogSummary>(`/api/related-posts/${encodeURIComponent(id)}`),
 };

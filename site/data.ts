@@ -1,4 +1,5 @@
 import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
+import type { PlainName, PlainTexts } from '../shared/resources';
 import type { PageFacts } from './facts/pageFact';
 
 /** What the operator's environment says to the pages. */
@@ -62,6 +63,8 @@ export interface SiteData {
   previewedPost(token: string): Promise<Blog | undefined>;
   /** What is found for what was typed, from the `offset`th on. */
   search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
+  /** The rows of a plain resource that anyone may read, in its order, as far as the 100th. */
+  rows<Name extends PlainName>(name: Name): Promise<PlainTexts<Name>[]>;
   /** The posts that are most like a live one. */
   relatedPosts(post: Blog): Promise<BlogSummary[]>;
 }

@@ -99,9 +99,9 @@ export function subscriptionRoutes(services: Services) {
   }
 
   return new Hono()
-    .use(limit)
     .post(
       '/newsletter',
+      limit,
       orForm(newsletterSchema, newsletterForm),
       jsonBody(newsletterSchema, 8 * 1024),
       (c) => {
@@ -112,6 +112,7 @@ export function subscriptionRoutes(services: Services) {
     )
     .post(
       '/free-access',
+      limit,
       orForm(freeAccessSchema, accessForm),
       jsonBody(freeAccessSchema, 8 * 1024),
       (c) => {

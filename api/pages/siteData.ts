@@ -1,3 +1,4 @@
+import { publicRows } from '../../db/plain';
 import { findBlogBySlug, listSummaries, summariesOf } from '../../db/posts/blogs';
 import type { SiteData } from '../../site/server';
 import type { Services } from '../context';
@@ -17,6 +18,7 @@ export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteD
     postBySlug: async (slug) => findBlogBySlug(db, slug),
     facts: async (refs) => facts.read(refs),
     factHistory: async () => facts.history(),
+    rows: async (name) => publicRows(db, name),
     search: async (typed, page) => search({ db, facts }, typed, page),
     relatedPosts: async (post) => summariesOf(db, relatedPosts({ db, facts }, post, mostRelated)),
     today: () => facts.today(),
