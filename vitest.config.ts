@@ -10,6 +10,7 @@ const builtServer = [
   'api/operate/load.test.ts',
   'api/operate/unit.test.ts',
   'api/server.test.ts',
+  'scripts/architecture.test.ts',
   'scripts/commands.test.ts',
   'scripts/operating.test.ts',
 ];
