@@ -73,7 +73,9 @@ it('waits ten seconds and can be taken back until it leaves; then it is 409', as
   await answer({ submission_id: 'one' });
   const [row] = await answers();
   const wait = Date.parse(row?.next_attempt_at ?? '') - Date.parse(row?.created_at ?? '');
-  expect([wait, (await whole()).status]).toEqual([10_000, 'waiting']);
+  expect(row?.status).toBe('waiting');
+  // Two clock readings.
+  expect(wait).toBeCloseTo(10_000, -3);
   const taken = await ada.send('DELETE', '/api/enquiry-answers/one');
   expect([taken.status, await taken.json()]).toEqual([
     200,

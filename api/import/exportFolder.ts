@@ -6,8 +6,8 @@ import { dumpTable, mediaAfter, personalTables, plainContent } from '../../db/fi
 import { findImage } from '../../db/media/images';
 import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
 import { draftIds, getDraft } from '../../db/posts/drafts';
-import { type PostValues, postValues } from '../../db/posts/fields';
 import { addressesOf, formerSlugs, redirectsByHand } from '../../db/posts/redirects';
+import { type PostValues, postValues } from '../../shared/post';
 import { markdownOf } from './markdownOf';
 import { contentFile, folderVersion } from './ownFolder';
 import { sha256 } from './pictures';

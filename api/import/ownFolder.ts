@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { headFields } from '../../db/posts/fields';
+import { postFieldNames } from '../../shared/post';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
 import { beginningOf, jsonRows, type Row, textOf, textOfFile } from './readFile';
@@ -82,7 +82,7 @@ function recordOf(front: Row, body: string): ImportRecord {
   if (text('id') === '')
     throw new Error('it has no id; Markdown of other programs is read from a folder of its own');
   return newPost({
-    ...Object.fromEntries(headFields.map((name) => [name, text(name)])),
+    ...Object.fromEntries(postFieldNames.map((name) => [name, text(name)])),
     id: text('id'),
     state: text('state') === 'live' ? 'live' : 'draft',
     image_alt: typeof front.image_alt === 'string' ? front.image_alt : null,

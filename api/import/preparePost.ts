@@ -1,9 +1,15 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { z } from 'zod';
 import type { NewImage } from '../../db/media/images';
-import { type PostValues, postValues } from '../../db/posts/fields';
+import {
+  fieldOf,
+  type PostFieldName,
+  type PostValues,
+  postFields,
+  postValues,
+} from '../../shared/post';
 import { attribute, type Element, isElement } from '../posts/html/tree';
-import { postFields } from '../posts/postFields';
+import { liveFields } from '../posts/postFields';
 import { prepareArticle } from '../posts/prepareArticle';
 import type { Import } from './context';
 import type { Pictures } from './pictures';
@@ -34,7 +40,7 @@ export interface PreparedPost {
 }
 
 const pictureFile = /\.(jpe?g|png|gif|webp|avif)$/i;
-const live = z.object(postFields);
+const live = z.object(liveFields);
 /** Stands where a live post must have a category and the source says none. */
 const noCategory = 'Uncategorised';
 
@@ -91,19 +97,21 @@ function unfinished({ date, created_at = '', losses }: PostRecord): string | und
 /** A post's own words, at most as long as they may be; what is missing is made of the text. */
 function filled(post: PostRecord, content: string, lost: Loss[]) {
   const words = wordsOf(content);
-  const fill = (max: number, ...choices: string[]) =>
+  const cut = (max: number, ...choices: string[]) =>
     beginning(choices.map(oneLine).find(Boolean) ?? '', max);
+  const fill = (name: PostFieldName, ...choices: string[]) =>
+    cut(fieldOf(name).max ?? Infinity, post[name] ?? '', ...choices);
+  const { max } = postFields.excerpt;
   const excerpt = post.excerpt.trim();
   if (post.author.trim() === '') lost.push('an author (it has none, so it is by Unknown)');
   return {
-    title: fill(300, post.title, beginning(words, 60), 'Untitled'),
-    excerpt:
-      excerpt && excerpt.length <= 2000 ? excerpt : fill(200, post.excerpt, words, post.title),
+    title: fill('title', beginning(words, 60), 'Untitled'),
+    excerpt: excerpt && excerpt.length <= max ? excerpt : cut(200, post.excerpt, words, post.title),
     date: dayFor(post, lost),
-    author: fill(200, post.author, 'Unknown'),
-    category: fill(200, post.category, noCategory),
-    seo_title: fill(200, post.seo_title),
-    seo_description: fill(500, post.seo_description),
+    author: fill('author', 'Unknown'),
+    category: fill('category', noCategory),
+    seo_title: fill('seo_title'),
+    seo_description: fill('seo_description'),
   };
 }
 

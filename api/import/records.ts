@@ -1,4 +1,4 @@
-import type { PostValues } from '../../db/posts/fields';
+import { emptyPost, type PostValues } from '../../shared/post';
 import type { Network } from '../media/remoteImage';
 
 /**
@@ -70,9 +70,8 @@ export type ImportRecord = PostRecord | RowRecord | LossRecord;
 
 /** A post of which the rest is empty. */
 export const newPost = (given: Pick<PostRecord, 'id'> & Partial<PostRecord>): PostRecord => ({
-  ...{ kind: 'post', state: 'draft', slug: '', title: '', excerpt: '', date: '', author: '' },
-  ...{ category: '', image_url: '', image_alt: null, seo_title: '', seo_description: '' },
-  ...{ content: '', former_slugs: [], old_addresses: [], losses: [] },
+  ...emptyPost,
+  ...{ kind: 'post', state: 'draft', former_slugs: [], old_addresses: [], losses: [] },
   ...given,
 });
 

@@ -8,11 +8,11 @@ import { readVersion, recordId } from '../http/bodies';
 import { resourceRoutes } from '../http/resource';
 import { refuseUnknownFacts } from './checks/checks';
 import { knownOf } from './checks/known';
-import { postFields, slugTaken } from './postFields';
+import { liveFields, slugTaken } from './postFields';
 import { prepareArticle } from './prepareArticle';
 
-const createSchema = z.object({ ...postFields, id: recordId.optional() });
-const updateSchema = z.object({ ...postFields, updated_at: readVersion });
+const createSchema = z.object({ ...liveFields, id: recordId.optional() });
+const updateSchema = z.object({ ...liveFields, updated_at: readVersion });
 
 export function blogRoutes(services: Services) {
   const { db, environment } = services;

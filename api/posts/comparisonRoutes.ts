@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { headFields } from '../../db/posts/fields';
+import { headNames, type PostFieldName } from '../../shared/post';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
@@ -12,7 +12,7 @@ import { cleanOrQuoted } from './html/cleanStored';
 export interface Comparison {
   from: PostSide;
   to: PostSide;
-  fields: { name: (typeof headFields)[number]; from: string | null; to: string | null }[];
+  fields: { name: Exclude<PostFieldName, 'content'>; from: string | null; to: string | null }[];
   /** The cleaned article with `<ins>`, `<del>` and notes. */
   html: string;
   words: WordCount;
@@ -37,7 +37,7 @@ export function comparisonRoutes(services: Services) {
       clean(before.values.content),
       clean(after.values.content),
     );
-    const fields = headFields.map((name) => ({
+    const fields = headNames.map((name) => ({
       name,
       from: before.values[name],
       to: after.values[name],

@@ -16,21 +16,10 @@ import { actionRoutes } from '../http/action';
 import { jsonBody, urlId } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
+import { draftFields } from './postFields';
 
-const text = z.string().default('');
-/** A working copy may lack anything; what goes live is checked when it does. */
 const schema = z.object({
-  title: text,
-  slug: text,
-  excerpt: text,
-  date: text,
-  author: text,
-  category: text,
-  image_url: text,
-  image_alt: z.string().nullable().default(null),
-  seo_title: text,
-  seo_description: text,
-  content: text,
+  ...draftFields,
   updated_at: z.string().optional(),
   base_version: z.string().nullable().optional(),
 });

@@ -1,23 +1,24 @@
 import { z } from 'zod';
+import {
+  fieldOf,
+  type OptionalName,
+  type PostFieldName,
+  type PostValues,
+  postFieldNames,
+} from '../../shared/post';
 import { required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 
-const optional = (field: string, max: number) =>
-  z.string().trim().max(max, `${field} is too long: ${max} characters at most.`).optional();
-
 export const slugTaken = 'This slug is used by another post. Choose another.';
 
-/** A live post's fields, in the order in which the form checks them. */
-export const postFields = {
-  title: required('Title', 300),
-  slug: required('Slug', 200).regex(
+/** What a field of a live post must be beside its length. */
+const special: Partial<Record<PostFieldName, z.ZodType>> = {
+  slug: lengthOf('slug').regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'Slug may hold lower-case letters, digits and single hyphens only.',
   ),
-  excerpt: required('Excerpt', 2000),
-  date: required('Date', 10).refine(isCalendarDay, 'Date must be a day such as 2026-03-31.'),
-  author: required('Author', 200),
-  category: required('Category', 200),
+  date: lengthOf('date').refine(isCalendarDay, 'Date must be a day such as 2026-03-31.'),
+  // Its spaces are its own.
   content: z
     .string({ error: 'Content is required.' })
     .refine((html) => html.trim() !== '', 'Content is required.'),
@@ -25,12 +26,35 @@ export const postFields = {
     .string()
     .regex(/^(images\/[0-9a-f-]{36}\.(jpg|png|gif|webp))?$/, 'Upload the image first.')
     .default(''),
-  image_alt: z
-    .string()
-    .trim()
-    .max(500, 'Words for the picture are too long: 500 characters at most.')
-    .nullable()
-    .optional(),
-  seo_title: optional('Title for search engines', 200),
-  seo_description: optional('Description for search engines', 500),
 };
+
+function lengthOf(name: PostFieldName) {
+  const { label, max = Infinity, isRequired } = fieldOf(name);
+  if (isRequired) return required(label, max);
+  return z.string().trim().max(max, `${label} is too long: ${max} characters at most.`);
+}
+
+/** The value of a field that goes live; an optional one may be absent. */
+function liveSchema(name: PostFieldName): z.ZodType {
+  const { isOptional, isNullable } = fieldOf(name);
+  const text = special[name] ?? lengthOf(name);
+  const given = isNullable ? text.nullable() : text;
+  return isOptional ? given.optional() : given;
+}
+
+type Shape<Optional> = {
+  [Name in PostFieldName]: Name extends Optional
+    ? z.ZodOptional<z.ZodType<PostValues[Name]>>
+    : z.ZodType<PostValues[Name]>;
+};
+
+const shape = (schema: (name: PostFieldName) => z.ZodType) =>
+  Object.fromEntries(postFieldNames.map((name) => [name, schema(name)]));
+
+/** A live post's fields, in the order in which the form checks them; absent ones stay as they are. */
+export const liveFields = shape(liveSchema) as Shape<OptionalName>;
+
+/** A working copy's: it may lack anything; what goes live is checked when it does. */
+export const draftFields = shape((name) =>
+  fieldOf(name).isNullable ? z.string().nullable().default(null) : z.string().default(''),
+) as Shape<never>;

@@ -4,7 +4,6 @@ import { inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
 import { createImages } from '../../db/media/images';
 import { type Draft, getDraft } from '../../db/posts/drafts';
-import { postValues } from '../../db/posts/fields';
 import { getPost } from '../../db/posts/lists';
 import {
   getPublication,
@@ -14,6 +13,7 @@ import {
   schedule,
   unschedule,
 } from '../../db/posts/publications';
+import { postValues } from '../../shared/post';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -23,7 +23,7 @@ import { notFound } from '../http/resourceReads';
 import { blockedFailure, blocks } from './checks/blockedFailure';
 import { checkPost } from './checks/checks';
 import { knownOf } from './checks/known';
-import { postFields, slugTaken } from './postFields';
+import { liveFields, slugTaken } from './postFields';
 import { prepareArticle } from './prepareArticle';
 
 const schema = z.object({
@@ -35,7 +35,7 @@ const schema = z.object({
   /** `updated_at` of the working copy that the editor looks at. */
   updated_at: z.string().optional(),
 });
-const publishable = z.object(postFields);
+const publishable = z.object(liveFields);
 const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { StaleError } from '../../db/errors';
 import { getDraft } from '../../db/posts/drafts';
-import type { PostValues } from '../../db/posts/fields';
 import {
   getVersion,
   listVersions,
@@ -11,6 +10,7 @@ import {
   versionBefore,
 } from '../../db/posts/versions';
 import type { Source } from '../../db/resource';
+import type { PostValues } from '../../shared/post';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';

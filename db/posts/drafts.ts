@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { dayInSydney, nextVersion, now, secondsAgo } from '../time';
-import { type PostValues, postValues, type Version } from './fields';
+import type { Version } from './fields';
 import { ensurePost, findPost, type PostRow, point } from './point';
 import { posts, postVersions } from './schema';
 import {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { media } from '../media/schema';
-import { type PostValues, postValues } from './fields';
 import { isLive, writeLive } from './live';
 import { findPost, point } from './point';
 import { postUses } from './schema';

@@ -1,14 +1,13 @@
+import { emptyPost, type OptionalName, type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { InUseError, StaleError, TakenError } from '../errors';
 import { nextVersion, now } from '../time';
 import { type Blog, getBlog } from './blogs';
-import { type PostHeads, type PostValues, postValues } from './fields';
 import { type Change, ensurePost, findPost, type PostRow, point } from './point';
 import { changeVersion, findVersion, insertVersion, wasPublished } from './versions';
 
-type Optional = 'image_alt' | 'seo_title' | 'seo_description';
 /** What an editor writes; an optional field that is absent stays as it is. */
-export type BlogValues = Omit<PostValues, Optional> & Partial<Pick<PostHeads, Optional>>;
+export type BlogValues = Omit<PostValues, OptionalName> & Partial<Pick<PostValues, OptionalName>>;
 
 /** A post's row while visitors see it. */
 type LivePost = PostRow & { live_id: number; live_at: string };
@@ -74,12 +73,7 @@ export function writeLive(
     const before = findVersion(db, post.live_id);
     const live_at = from.times?.updated_at ?? nextVersion(post.live_at ?? '');
     const live_id = insertVersion(db, id, {
-      ...postValues({
-        ...values,
-        image_alt: values.image_alt === undefined ? (before?.image_alt ?? null) : values.image_alt,
-        seo_title: values.seo_title ?? before?.seo_title ?? '',
-        seo_description: values.seo_description ?? before?.seo_description ?? '',
-      }),
+      ...postValues({ ...emptyPost, ...before, ...given(values) }),
       base_id: post.live_id,
       created_by: from.by,
       published_at: live_at,
@@ -91,6 +85,13 @@ export function writeLive(
     });
   });
 }
+
+/** Without what is left out. */
+const given = (values: BlogValues): Omit<PostValues, OptionalName> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
+    PostValues,
+    OptionalName
+  >;
 
 /**
  * Has visitors see a version of a post; its `created_at` is of when they first did.

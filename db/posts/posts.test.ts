@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PostValues } from '../../shared/post';
 import type { Database } from '../client';
 import { listUses } from '../media/media';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { type Blog, findBlogBySlug, getBlog } from './blogs';
 import { discardDraft, getDraft, saveDraft } from './drafts';
-import type { PostValues } from './fields';
 import { getPost, listPosts } from './lists';
 import { createBlog, updateBlog } from './live';
 import { getPublication, nextPublicationTime, publish, publishDue, schedule } from './publications';

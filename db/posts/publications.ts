@@ -1,10 +1,11 @@
 import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm';
+import { type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { MissingFactError, StaleError, TakenError } from '../errors';
 import { dayInSydney, nextVersion, now } from '../time';
 import { type Blog, getBlog } from './blogs';
 import type { Draft } from './drafts';
-import { type PostValues, postValues, type Version } from './fields';
+import type { Version } from './fields';
 import { showLive } from './live';
 import { findPost, type PostRow, point } from './point';
 import { posts } from './schema';

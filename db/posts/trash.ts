@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { now, secondsAgo } from '../time';
 import type { Blog } from './blogs';
-import { postValues } from './fields';
 import { findPost, type PostRow, point } from './point';
 import { posts } from './schema';
 import { findVersion } from './versions';

@@ -1,10 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, matching } from '../list';
 import { prepared } from '../prepared';
 import { nextVersion } from '../time';
-import { type PostValues, postValues, type Version, versionHeads } from './fields';
+import { type Version, versionHeads } from './fields';
 import { findPost, type PostRow, point } from './point';
 import { posts, postVersions } from './schema';
 import { indexUses } from './uses';

@@ -1,5 +1,5 @@
-import type { PostValues } from '../../../db/posts/fields';
 import type { Finding } from '../../../db/posts/findings';
+import type { PostValues } from '../../../shared/post';
 
 /** What of a post the checks read. */
 export type CheckedPost = Pick<

@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/client';
-import { headFields, type PostValues, postValues } from '../../../db/posts/fields';
 import { isLive } from '../../../db/posts/live';
 import { findPost } from '../../../db/posts/point';
 import { findVersion, type ShownVersion } from '../../../db/posts/versions';
+import { type PostValues, postFieldNames, postValues } from '../../../shared/post';
 
 /** Which version a version is: visitors read it, they read it once, they will, or nobody ever did. */
 export type VersionKind = 'live' | 'published' | 'scheduled' | 'kept';
@@ -44,5 +44,5 @@ export function findSide(
 
 /** The names of the fields that differ; `content` too. */
 export function differingFields(before: PostValues, after: PostValues): (keyof PostValues)[] {
-  return [...headFields, 'content' as const].filter((name) => before[name] !== after[name]);
+  return postFieldNames.filter((name) => before[name] !== after[name]);
 }

@@ -1,0 +1,70 @@
+/** A field of a post, as its form, comparisons and messages have it. */
+export interface PostField {
+  label: string;
+  /** Longest text, in characters. */
+  max?: number;
+  /** What goes live must have it. */
+  isRequired?: true;
+  /** Where a call that changes a live post leaves it out, it stays as it is. */
+  isOptional?: true;
+  /** Null says that nobody has decided yet. */
+  isNullable?: true;
+  /** How its value is shown; text where it isn't given. */
+  shown?: 'altText' | 'date' | 'image';
+  /** Its text is HTML. */
+  isHtml?: true;
+}
+
+/** A post's own fields, in the order in which they are shown and checked. */
+export const postFields = {
+  title: { label: 'Title', max: 300, isRequired: true },
+  slug: { label: 'Slug', max: 200, isRequired: true },
+  excerpt: { label: 'Excerpt', max: 2000, isRequired: true },
+  date: { label: 'Date', max: 10, isRequired: true, shown: 'date' },
+  author: { label: 'Author', max: 200, isRequired: true },
+  category: { label: 'Category', max: 200, isRequired: true },
+  image_url: { label: 'Featured Image', shown: 'image' },
+  image_alt: {
+    label: 'Alt text',
+    max: 500,
+    isOptional: true,
+    isNullable: true,
+    shown: 'altText',
+  },
+  seo_title: { label: 'Heading in search results', max: 200, isOptional: true },
+  seo_description: { label: 'Text in search results', max: 500, isOptional: true },
+  content: { label: 'Content', isRequired: true, isHtml: true },
+} as const satisfies Record<string, PostField>;
+
+type Fields = typeof postFields;
+export type PostFieldName = keyof Fields;
+type NamesWith<Mark extends object> = {
+  [Name in PostFieldName]: Fields[Name] extends Mark ? Name : never;
+}[PostFieldName];
+export type OptionalName = NamesWith<{ isOptional: true }>;
+
+/** A post's own fields, live or not. */
+export type PostValues = {
+  [Name in PostFieldName]: Name extends NamesWith<{ isNullable: true }> ? string | null : string;
+};
+
+export const postFieldNames = Object.keys(postFields) as PostFieldName[];
+/** All but its text. */
+export const headNames = postFieldNames.filter((name) => name !== 'content');
+export const fieldOf = (name: PostFieldName): PostField => postFields[name];
+
+/** A post's own fields, of a row that has more. */
+export const postValues = (row: PostValues): PostValues =>
+  Object.fromEntries(postFieldNames.map((name) => [name, row[name]])) as PostValues;
+
+/** The same of a form or a record that may lack some: what is missing is empty, or undecided. */
+export const postValuesOf = (row: Readonly<Record<string, unknown>>): PostValues =>
+  Object.fromEntries(
+    postFieldNames.map((name) => {
+      const value = row[name];
+      const empty = fieldOf(name).isNullable ? null : '';
+      return [name, typeof value === 'string' ? value : empty];
+    }),
+  ) as PostValues;
+
+export const emptyPost = postValuesOf({});
