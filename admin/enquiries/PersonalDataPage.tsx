@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, TextInput } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
+import { visitorEntries } from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { dropKept } from '../keptText';
@@ -111,9 +112,7 @@ function FoundData({ data, children }: FoundDataProps) {
         >
           <DefinitionList
             entries={[
-              ['Name', enquiry.name],
-              ['Phone', enquiry.phone],
-              ['Country', enquiry.country],
+              ...visitorEntries(enquiry).map(({ label, value }) => [label, value] as const),
               ['Topic', topicName(enquiry.topic)],
               ['Message', enquiry.message],
               ...enquiry.answers.map(({ label, value }) => [label, value] as const),

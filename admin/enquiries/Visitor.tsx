@@ -1,5 +1,7 @@
 import { Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Enquiry } from '../../api/types';
+import { type VisitorFieldName, visitorEntries, visitorField } from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
 import { PersonalDataButton } from '../mail/inbox';
 import { DefinitionList, Section } from '../ui/layout/Section';
@@ -38,23 +40,25 @@ export function VisitorWords({ enquiry: { kind, topic, message, answers } }: Pro
   );
 }
 
+/** What a visitor can be written or called by leads there. */
+function linked(name: VisitorFieldName, value: string): ReactNode {
+  const { type } = visitorField(name);
+  if (!type || value === '') return value;
+  const href = type === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;
+  return <Link href={href}>{value}</Link>;
+}
+
 /** Who wrote, through which form, and what was agreed to there. */
 export function VisitorDetails({ enquiry }: Props) {
-  const { name, email, phone, country, form, received_at, newsletter } = enquiry;
+  const { email, form, received_at, newsletter } = enquiry;
   const { notice_version, notice_text } = enquiry;
   return (
     <Section title="Visitor">
       <DefinitionList
         entries={[
-          ['Name', name],
-          [
-            'Email',
-            <Link key="email" href={`mailto:${email}`}>
-              {email}
-            </Link>,
-          ],
-          ['Phone', phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>],
-          ['Country', country],
+          ...visitorEntries(enquiry).map(
+            ({ name, label, value }) => [label, linked(name, value)] as const,
+          ),
           ['Received', formatMoment(received_at)],
           ['Form', form],
           ['Newsletter', newsletter ? 'Asked for it' : 'Did not ask for it'],

@@ -73,7 +73,7 @@ it('waits ten seconds and can be taken back until it leaves; then it is 409', as
   await answer({ submission_id: 'one' });
   const [row] = await answers();
   const wait = Date.parse(row?.next_attempt_at ?? '') - Date.parse(row?.created_at ?? '');
-  expect(row?.status).toBe('waiting');
+  expect((await whole()).status).toBe('waiting');
   // Two clock readings.
   expect(wait).toBeCloseTo(10_000, -3);
   const taken = await ada.send('DELETE', '/api/enquiry-answers/one');

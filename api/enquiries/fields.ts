@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { enquiryKinds } from '../../db/enquiries/enquiries';
+import {
+  type VisitorFieldName,
+  visitorField,
+  visitorFieldNames,
+  wrongEmail,
+} from '../../shared/enquiryFields';
 import { consultationProblems } from '../../site/server';
 import { recordId, visitorEmail } from '../http/bodies';
 
@@ -15,30 +21,42 @@ const turned = /[\u202A-\u202E\u2066-\u2069]/g;
 const unturned = (text: string) => text.replace(turned, '');
 const optional = (most: number, tooLong: string) =>
   z.string().overwrite(unturned).trim().max(most, tooLong).regex(oneLine, notALine).default('');
+
+/** A line about the visitor: as long as it may be, and there where it must be. */
+function visitorLine(name: VisitorFieldName): z.ZodType<string> {
+  const { max, missing, tooLong } = visitorField(name);
+  if (missing === undefined) return optional(max, tooLong);
+  return z
+    .string({ error: missing })
+    .overwrite(unturned)
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong)
+    .regex(oneLine, notALine);
+}
+
+const visitorLines = Object.fromEntries(
+  visitorFieldNames.map((name) => [name, visitorLine(name)]),
+) as Record<VisitorFieldName, z.ZodType<string>>;
+
 const maxAnswers = 40;
 
-export const email = visitorEmail(
-  'Please enter an email address we can reply to, such as name@example.com.',
-);
+export const email = visitorEmail(wrongEmail);
 
 /** What a form of ours sends. What people don't see in it says more of a program than of them. */
 const schema = z
   .object({
     kind: z.enum(enquiryKinds, { error: 'Choose the kind of message.' }).default('enquiry'),
-    name: z
-      .string({ error: 'Please enter your name.' })
-      .overwrite(unturned)
-      .trim()
-      .min(1, 'Please enter your name.')
-      .max(100, 'Please enter a shorter name: 100 characters at most.')
-      .regex(oneLine, notALine)
-      .refine((name) => !webAddress.test(name), 'Please enter your name, without a web address.'),
+    ...visitorLines,
+    name: visitorLines.name.refine(
+      (name) => !webAddress.test(name),
+      'Please enter your name, without a web address.',
+    ),
     email,
-    phone: optional(40, 'Please enter a shorter phone number.').refine(
+    phone: visitorLines.phone.refine(
       (phone) => phone === '' || /\d/.test(phone),
       'Please enter a phone number, or leave it empty.',
     ),
-    country: optional(100, 'Please enter the name of a country.'),
     topic: optional(100, 'Please choose what it is about.'),
     message: z
       .string()

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
+import { visitorEntries } from '../../shared/enquiryFields';
 import { acknowledgement, enquiryNotice, officeEmail } from '../../site/content/mail';
 import { dayByInWords } from '../../site/server';
 import type { Services } from '../context';
@@ -44,10 +45,10 @@ export function queueEnquiryMails(
 
 function queueNotices(services: Services, enquiry: Enquiry, status: Sending['status']): void {
   const { SITE_URL: siteUrl, MAIL_TO, MAIL_FROM } = services.environment;
-  const { id, kind, number, name, email, phone, country, topic, message, answers } = enquiry;
-  const particulars = { Name: name, Email: email, Phone: phone, Country: country, About: topic };
+  const { id, kind, number, name, email, topic, message, answers } = enquiry;
+  const particulars = [...visitorEntries(enquiry), { label: 'About', value: topic }];
   const facts = [
-    ...Object.entries(particulars).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    ...particulars.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
     ...inLines(answers),
     { label: 'Reply by', value: dayByInWords(enquiry.answer_by) ?? '' },
   ];

@@ -7,6 +7,7 @@ import {
 } from '../../db/enquiries/enquiries';
 import { holdMessages, takeHeldMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
+import { visitorValues } from '../../shared/enquiryFields';
 import { answerBy, answersInWords, knownZone, noticeText } from '../../site/server';
 import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
@@ -31,7 +32,7 @@ export async function receiveEnquiry(
   const { db } = services;
   if (isSubmitted(db, fields.submission_id)) return;
   const proof = await challenger.checkProof(fields.proof);
-  const { kind, name, email, phone, country, topic, message, newsletter, form } = fields;
+  const { kind, name, email, topic, message, newsletter, form } = fields;
   const { submission_id, notice_version } = fields;
   const answers = answersInWords(kind, fields.answers);
   const received_at = now();
@@ -49,10 +50,7 @@ export async function receiveEnquiry(
     const enquiry = insertEnquiry(db, {
       submission_id,
       kind,
-      name,
-      email,
-      phone,
-      country,
+      ...visitorValues(fields),
       topic,
       message,
       answers,

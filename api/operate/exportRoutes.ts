@@ -4,6 +4,7 @@ import { admins } from '../../db/accounts/admins';
 import { enquirySource, getEnquiry, listEnquiries } from '../../db/enquiries/enquiries';
 import type { ListPage, ListQuery } from '../../db/list';
 import { subscribers } from '../../db/mail/subscriberList';
+import { visitorEntries, visitorField, visitorFieldNames } from '../../shared/enquiryFields';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -41,17 +42,19 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
   const { rows } = admins.list(db, { sort, offset: 0, limit: maxRows });
   const names = new Map(rows.map(({ id, username }) => [id, username]));
   const found = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
-  const heading = ['Received', 'Kind', 'Status', 'Name', 'Email', 'Phone', 'Country', 'About'];
+  const asked = visitorFieldNames.map((name) => visitorField(name).short);
+  const heading = ['Received', 'Kind', 'Status', ...asked, 'About'];
   const more = ['Message', 'Answers', 'Assigned to', 'Answer by', 'Answered', 'Closed', 'Notice'];
   const lines = found.flatMap(({ id = '' }) => {
     const enquiry = getEnquiry(db, id);
     if (!enquiry) return [];
-    const { received_at, kind, status, name, email, phone, country, topic, message } = enquiry;
+    const { received_at, kind, status, topic, message } = enquiry;
+    const said = visitorEntries(enquiry).map(({ value }) => value);
     const { answers, assigned_to, answer_by, answered_at, closed_at, notice_version } = enquiry;
     const given = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
     return [
       [
-        ...[received_at, kind, status, name, email, phone, country, topic, message, given],
+        ...[received_at, kind, status, ...said, topic, message, given],
         ...[names.get(assigned_to ?? '') ?? '', answer_by, answered_at ?? '', closed_at ?? ''],
         notice_version,
       ],

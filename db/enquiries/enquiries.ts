@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type VisitorFieldName, visitorFieldNames } from '../../shared/enquiryFields';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, namesOf } from '../list';
@@ -49,7 +50,9 @@ export type NewEnquiry = Omit<
   | 'assigned_to'
 >;
 
-const { id, number, kind, status, name, email, phone, country, topic, excerpt } = enquiries;
+const { id, number, kind, status, topic, excerpt } = enquiries;
+/** What visitors say about themselves. */
+const visitor: Pick<typeof enquiries, VisitorFieldName> = enquiries;
 const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
 const { answered_at, replied_at, delivery, closed_at, updated_at } = enquiries;
 const columns = {
@@ -57,10 +60,10 @@ const columns = {
   number,
   kind,
   status,
-  name,
-  email,
-  phone,
-  country,
+  ...(Object.fromEntries(visitorFieldNames.map((name) => [name, visitor[name]])) as Pick<
+    typeof enquiries,
+    VisitorFieldName
+  >),
   topic,
   excerpt,
   assigned_to,

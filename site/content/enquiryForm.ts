@@ -42,17 +42,9 @@ export const meetings = [
 /** How many times a visitor may name. */
 export const timesAsked = 3;
 
-/** The words of our own forms. */
+/** The words of our own forms; those of what visitors say about themselves are in `shared/enquiryFields.ts`. */
 export const enquiryForm = {
   optional: 'optional',
-  name: { label: 'Your name', missing: 'Please enter your name.' },
-  email: {
-    label: 'Email',
-    missing: 'Please enter your email address.',
-    wrong: 'Please enter an email address we can reply to, such as name@example.com.',
-  },
-  phone: { label: 'Phone' },
-  country: { label: 'Country you live in' },
   topic: {
     label: 'What is it about?',
     unsure: 'I’m not sure yet',

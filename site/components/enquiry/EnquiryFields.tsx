@@ -1,3 +1,4 @@
+import { visitorField, visitorFieldNames } from '../../../shared/enquiryFields';
 import { type EnquiryKind, enquiryForm, enquiryTopics } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
 import { Field, InputField, SelectField } from '../Field';
@@ -14,12 +15,6 @@ interface EnquiryFieldsProps {
 }
 
 const { optional, topic, message, newsletter } = enquiryForm;
-const people = [
-  { name: 'name', autoComplete: 'name', maxLength: 100, required: true },
-  { type: 'email', name: 'email', autoComplete: 'email', maxLength: 254, required: true },
-  { type: 'tel', name: 'phone', autoComplete: 'tel', maxLength: 40 },
-  { name: 'country', autoComplete: 'country-name', maxLength: 100 },
-] as const;
 const topics = [
   { id: '', label: topic.unsure },
   ...enquiryTopics.map((label) => ({ id: label, label })),
@@ -32,16 +27,23 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
   return (
     <>
       <div className="enquiry-pair cells cells-fit">
-        {people.map((field) => (
-          <InputField
-            key={field.name}
-            {...field}
-            label={enquiryForm[field.name].label}
-            note={'required' in field ? undefined : optional}
-            error={problems[field.name]}
-            defaultValue={values[field.name]}
-          />
-        ))}
+        {visitorFieldNames.map((name) => {
+          const { label, max, type, autoComplete, missing } = visitorField(name);
+          return (
+            <InputField
+              key={name}
+              name={name}
+              label={label}
+              maxLength={max}
+              required={missing !== undefined}
+              autoComplete={autoComplete}
+              {...(type && { type })}
+              note={missing === undefined ? optional : undefined}
+              error={problems[name]}
+              defaultValue={values[name]}
+            />
+          );
+        })}
       </div>
       {kind === 'consultation' && <PreferredTimes values={values} problems={problems} />}
       {kind !== 'assessment' && (

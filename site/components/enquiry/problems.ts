@@ -1,3 +1,4 @@
+import { visitorField, visitorFieldNames, wrongEmail } from '../../../shared/enquiryFields';
 import { type EnquiryKind, enquiryForm, timesAsked } from '../../content/enquiryForm';
 import { dayIn } from '../../zonedTime';
 import type { FormValues } from './submission';
@@ -9,11 +10,14 @@ import { dayField, howField, preferredTimes, yearFrom } from './timeChoices';
  */
 export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date()): FormValues {
   const problems: Record<string, string> = {};
-  const { name, email, message } = enquiryForm;
+  const { message } = enquiryForm;
   const isEmpty = (field: string) => (values[field] ?? '').trim() === '';
-  if (isEmpty('name')) problems.name = name.missing;
-  if (isEmpty('email')) problems.email = email.missing;
-  else if (!/^\S+@\S+\.\S+$/.test((values.email ?? '').trim())) problems.email = email.wrong;
+  for (const field of visitorFieldNames) {
+    const { missing, max, tooLong } = visitorField(field);
+    if (missing && isEmpty(field)) problems[field] = missing;
+    else if ((values[field] ?? '').trim().length > max) problems[field] = tooLong;
+  }
+  if (!/^\S+@\S+\.\S+$/.test((values.email ?? '').trim())) problems.email ??= wrongEmail;
   if (kind === 'enquiry' && isEmpty('message')) problems.message = message.missing;
   if (kind === 'consultation') {
     Object.assign(problems, consultationProblems(values, now));
