@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { ensureDriver } from './scripts/driver.js';
+import { brand } from './shared/brand.ts';
 
 const root = import.meta.dirname;
 // Where scripts/build.js takes it from, once all of it is there.
@@ -22,7 +23,7 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [react(), shakeRouter(), precompress(), serverFiles(), devServer()],
+  plugins: [react(), nameBrand(), shakeRouter(), precompress(), serverFiles(), devServer()],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: { port: Number(process.env.PORT || 3000), strictPort: true },
   builder: {},
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
             server: resolve(root, 'api/server.ts'),
             admin: resolve(root, 'scripts/admin.ts'),
             backup: resolve(root, 'scripts/backup.ts'),
+            brand: resolve(root, 'scripts/brand.ts'),
             bench: resolve(root, 'scripts/bench.ts'),
             doctor: resolve(root, 'scripts/doctor.ts'),
             export: resolve(root, 'scripts/export.ts'),
@@ -124,6 +126,17 @@ function shakeRouter(): Plugin {
         map: null,
       }),
     },
+  };
+}
+
+/** Puts the brand's name and colour where the documents name them. */
+function nameBrand(): Plugin {
+  return {
+    name: 'name-brand',
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('%brand.shortName%', brand.shortName)
+        .replaceAll('%brand.paper%', brand.colours.paper),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
+import { brand } from '../shared/brand';
 import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
 import { menu } from './menu';
@@ -18,7 +19,7 @@ const History = lazyPage(async () => (await import('./posts/versions/HistoryPage
 
 export const App = () => (
   <Admin
-    title="Wattlepath admin"
+    title={`${brand.shortName} admin`}
     authProvider={authProvider}
     dataProvider={dataProvider}
     queryClient={queryClient}

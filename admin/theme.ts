@@ -1,16 +1,8 @@
 import type { CheckboxProps } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { brand } from '../shared/brand';
 
-const colours = {
-  eucalypt: '#12372A',
-  leaf: '#2F6B4F',
-  wattle: '#F2B632',
-  ochre: '#A8412A',
-  paper: '#FBF8F1',
-  sand: '#F1EADB',
-  ink: '#17211C',
-  inkSoft: '#4A564F',
-};
+const { colours } = brand;
 
 const display = { fontFamily: '"Newsreader Variable", Georgia, serif', fontWeight: 550 };
 

@@ -1,3 +1,4 @@
+import { brand } from '../shared/brand';
 import { company } from './content/company';
 
 const icon = (file: string, size: number, purpose = 'any') => ({
@@ -17,8 +18,8 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'browser',
-  theme_color: '#fbf8f1',
-  background_color: '#fbf8f1',
+  theme_color: brand.colours.paper,
+  background_color: brand.colours.paper,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     icon('icon-192.png', 192),

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { brand } from '../../shared/brand';
 
 interface Point {
   /** Per cent from the left and the top. */
@@ -84,7 +85,7 @@ export function FocalPoint({ src, value, onChange }: Props) {
             m: '-12px',
             borderRadius: '50%',
             border: '3px solid #fff',
-            boxShadow: '0 0 0 2px #12372A, inset 0 0 0 2px #12372A',
+            boxShadow: `0 0 0 2px ${brand.colours.eucalypt}, inset 0 0 0 2px ${brand.colours.eucalypt}`,
           }}
         />
       </Box>

@@ -1,3 +1,4 @@
+import { brand } from '../../shared/brand';
 /**
  * The company that the site presents. Every name, number and address here is a placeholder:
  * phones are from the ranges ACMA reserves for fiction, email and web addresses are example domains.
@@ -44,8 +45,8 @@ export interface Company {
 }
 
 export const company: Company = {
-  name: 'Wattlepath Migration & Education',
-  shortName: 'Wattlepath',
+  name: brand.name,
+  shortName: brand.shortName,
   description:
     'Registered migration agents and education counsellors in Canberra, Adelaide and Ahmedabad, founded by people who came to Australia as international students.',
   keywords: [

@@ -1,12 +1,14 @@
+import { brand } from '../../../shared/brand';
+
 /** The house's colours first, then the usual ones, with their names. */
 export const palette: readonly (readonly [name: string, colour: string])[] = [
-  ['Eucalypt', '#12372a'],
-  ['Leaf', '#2f6b4f'],
-  ['Wattle', '#f2b632'],
-  ['Ochre', '#a8412a'],
-  ['Paper', '#fbf8f1'],
-  ['Sand', '#f1eadb'],
-  ['Ink', '#17211c'],
+  ['Eucalypt', brand.colours.eucalypt],
+  ['Leaf', brand.colours.leaf],
+  ['Wattle', brand.colours.wattle],
+  ['Ochre', brand.colours.ochre],
+  ['Paper', brand.colours.paper],
+  ['Sand', brand.colours.sand],
+  ['Ink', brand.colours.ink],
   ['Black', '#000000'],
   ['Dark grey', '#4d4d4d'],
   ['Grey', '#808080'],

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { brand } from '../../../shared/brand';
 import { extraOfContainer, isInContainer, removeContainer, setContainer } from '../commands/blocks';
 import { elementHtml, insertRaw, selectedElement } from '../commands/rawPiece';
 import { templates } from '../data/templates';
@@ -145,7 +146,7 @@ const form = containerDialog(
 const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDialog => ({
   title,
   fields: [{ name: 'colour', label: 'Colour', type: 'color' }],
-  read: (editor) => ({ colour: colourOf(editor, attribute) || '#2f6b4f' }),
+  read: (editor) => ({ colour: colourOf(editor, attribute) || brand.colours.leaf }),
   apply(editor, { colour = '' }) {
     setColour(editor, attribute, colour);
     return undefined;

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { type PointerEvent, useLayoutEffect, useState } from 'react';
+import { brand } from '../../../shared/brand';
 import { isForeign } from './foreignPictures';
 import { resizeTo, selectedPicture } from './resize';
 
@@ -51,7 +52,7 @@ export function PictureFrame({ editor, holder, onDescribe }: Props) {
       {remark && (
         <Box sx={remarkStyles}>
           {remark}
-          <Button size="small" onClick={onDescribe} sx={{ color: '#2F6B4F' }}>
+          <Button size="small" onClick={onDescribe} sx={{ color: brand.colours.leaf }}>
             Describe
           </Button>
         </Box>

@@ -6,6 +6,7 @@ import { basicSetup, EditorView } from 'codemirror';
 import { diffWordsWithSpace } from 'diff';
 import beautify from 'js-beautify';
 import { useEffect, useRef } from 'react';
+import { brand } from '../../../shared/brand';
 import { onFlushEditors } from '../flushEditors';
 import { stripIdPrefix } from '../html/stripIdPrefix';
 
@@ -108,24 +109,26 @@ const size = { minHeight: '300px', fontSize: '0.875rem' };
 /** No tint behind the line: the language's usual colours are just dark enough on white. */
 const light = EditorView.theme({
   ...frame,
-  '&': { ...size, backgroundColor: '#FFFFFF', color: '#17211C' },
-  '.cm-gutters': { backgroundColor: '#F1EADB', color: '#4A564F' },
+  '&': { ...size, backgroundColor: '#FFFFFF', color: brand.colours.ink },
+  '.cm-gutters': { backgroundColor: brand.colours.sand, color: brand.colours.inkSoft },
 });
 
 const dark = EditorView.theme(
   {
     ...frame,
-    '&': { ...size, backgroundColor: '#12201A', color: '#F1EADB' },
+    '&': { ...size, backgroundColor: '#12201A', color: brand.colours.sand },
     '.cm-gutters': { backgroundColor: '#17271F', color: '#B9C4BD', border: '0' },
-    '.cm-cursor': { borderLeftColor: '#F1EADB' },
-    '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: '#2F6B4F' },
+    '.cm-cursor': { borderLeftColor: brand.colours.sand },
+    '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+      backgroundColor: brand.colours.leaf,
+    },
   },
   { dark: true },
 );
 
 const darkColours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket], color: '#8FD3AE' },
-  { tag: tags.attributeName, color: '#F2B632' },
+  { tag: tags.attributeName, color: brand.colours.wattle },
   { tag: [tags.attributeValue, tags.string], color: '#F0B8A8' },
   { tag: [tags.comment, tags.character], color: '#B9C4BD' },
 ]);

@@ -1,6 +1,7 @@
 import { Box, Skeleton, type Theme, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
+import { brand } from '../../../shared/brand';
 import { RichTextField } from '../../editor';
 import { usePostEditor } from './PostEditorContext';
 
@@ -120,16 +121,16 @@ const darkTokens: Record<string, string> = {
   '--sand': '#2A342E',
   '--ink': '#ECE8DD',
   '--ink-soft': '#B3BDB5',
-  '--rule': '#4A564F',
+  '--rule': brand.colours.inkSoft,
   '--leaf': '#8CC9A8',
   '--eucalypt': '#B5DDC6',
   '--ochre': '#F0A28C',
 };
 
 const tokens: Record<string, string> = {
-  '--paper': '#FBF8F1',
-  '--ink': '#17211C',
-  '--ink-soft': '#4A564F',
+  '--paper': brand.colours.paper,
+  '--ink': brand.colours.ink,
+  '--ink-soft': brand.colours.inkSoft,
 };
 
 const tones = ({ palette }: Theme) => (palette.mode === 'dark' ? darkTokens : tokens);

@@ -2,6 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { Loading } from 'react-admin';
 import type { Comparison } from '../../../api/types';
+import { brand } from '../../../shared/brand';
 import { siteStylesheet } from '../../editor/siteArticleStyles';
 import { FieldDifference } from '../../ui/forms/FieldDifference';
 import { useRead } from '../../useRead';
@@ -102,7 +103,7 @@ function ComparedArticle({ html }: Pick<Comparison, 'html'>) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        backgroundColor: '#FBF8F1',
+        backgroundColor: brand.colours.paper,
       }}
     />
   );
@@ -111,23 +112,23 @@ function ComparedArticle({ html }: Pick<Comparison, 'html'>) {
 /** Marks that can be told apart without colour, and by who only hears them. */
 const marks = `
   html { overflow: hidden; }
-  body { margin: 0; padding: 24px; box-sizing: border-box; background: #FBF8F1; color: #17211C; }
+  body { margin: 0; padding: 24px; box-sizing: border-box; background: ${brand.colours.paper}; color: ${brand.colours.ink}; }
   .article-body { max-width: 65ch; margin: 0 auto; }
-  ins { color: #2F6B4F; background: #E4F0E8; text-decoration: underline; text-underline-offset: 3px; }
-  del { color: #A8412A; text-decoration: line-through; }
+  ins { color: ${brand.colours.leaf}; background: #E4F0E8; text-decoration: underline; text-underline-offset: 3px; }
+  del { color: ${brand.colours.ochre}; text-decoration: line-through; }
   ins a, del a { color: inherit; }
   ins::before { content: " [added: "; } del::before { content: " [removed: "; }
   ins::after, del::after { content: "] "; }
   ins::before, ins::after, del::before, del::after {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
-  ins img { outline: 3px solid #2F6B4F; outline-offset: 2px; }
-  del img { outline: 3px dashed #A8412A; outline-offset: 2px; }
-  [data-change=added] { box-shadow: -6px 0 #FBF8F1, -9px 0 #2F6B4F; }
-  [data-change=removed] { box-shadow: -6px 0 #FBF8F1, -9px 0 #A8412A; }
+  ins img { outline: 3px solid ${brand.colours.leaf}; outline-offset: 2px; }
+  del img { outline: 3px dashed ${brand.colours.ochre}; outline-offset: 2px; }
+  [data-change=added] { box-shadow: -6px 0 ${brand.colours.paper}, -9px 0 ${brand.colours.leaf}; }
+  [data-change=removed] { box-shadow: -6px 0 ${brand.colours.paper}, -9px 0 ${brand.colours.ochre}; }
   .note, .frame {
-    display: inline-block; margin: 0 4px; padding: 0 6px; border: 1px solid #4A564F; border-radius: 4px;
-    background: #FFFFFF; color: #17211C; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+    display: inline-block; margin: 0 4px; padding: 0 6px; border: 1px solid ${brand.colours.inkSoft}; border-radius: 4px;
+    background: #FFFFFF; color: ${brand.colours.ink}; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
   }
 `;
 

@@ -13,6 +13,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TwoFactorAsked } from '../../../api/types';
+import { brand } from '../../../shared/brand';
 import { canSuggestPasskeys, canUsePasskeys, stopAsking } from '../../accounts/passkeys';
 import { lastUsername, SecondStepNeeded } from '../../authProvider';
 import contours from './contours.svg';
@@ -30,14 +31,14 @@ export function LoginPage() {
         minHeight: '100dvh',
         height: 'auto',
         justifyContent: 'center',
-        background: `#12372A url(${contours}) center bottom / cover`,
+        background: `${brand.colours.eucalypt} url(${contours}) center bottom / cover`,
         '& .RaLogin-card': { width: 'min(25rem, 100%)', minWidth: 0, mt: 0, p: 1, border: 0 },
         '& .RaLogin-avatar': { mb: 1 },
         '& .RaLogin-icon': { background: 'none', width: 48, height: 48, borderRadius: 0 },
       }}
     >
       <Typography component="h1" variant="h5" align="center">
-        Wattlepath admin
+        {brand.shortName} admin
       </Typography>
       {parameters.has('ended') && (
         <Alert severity="info" sx={{ mx: 2, mt: 2 }}>

@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand';
 /** A piece of a message; plain text and HTML are both made from it. */
 export type Block =
   /** Text whose line breaks stay. */
@@ -33,12 +34,12 @@ export interface RenderedMail {
 
 const maxSubject = 200;
 const colours = {
-  ink: '#17211c',
-  soft: '#4a564f',
+  ink: brand.colours.ink,
+  soft: brand.colours.inkSoft,
   rule: '#d9d3c4',
-  paper: '#fbf8f1',
-  brand: '#12372a',
-  link: '#2f6b4f',
+  paper: brand.colours.paper,
+  brand: brand.colours.eucalypt,
+  link: brand.colours.leaf,
 };
 
 /** @throws Error for a button whose address is not http(s). */

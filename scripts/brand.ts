@@ -1,0 +1,15 @@
+import { brand } from '../shared/brand';
+import { recolour } from './brand/recolour';
+import { runCommand } from './command';
+
+const usage = `Usage:
+  npm run brand   recolours styles, drawings, icons and share images in the colours of shared/brand.ts`;
+
+await runCommand({ usage, words: [0, 0] }, async () => {
+  const changed = await recolour(process.cwd(), brand.colours);
+  console.log(
+    changed.length === 0
+      ? 'Everything is drawn in these colours already.'
+      : `Recoloured ${changed.length} files, and drew the icons anew. Look at them before you keep them.`,
+  );
+});

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { brand } from '../../shared/brand';
+import { drawnPalette, recolour, recolouring } from './recolour';
+
+const blue = { ...brand.colours, eucalypt: '#10245c', leaf: '#2f4fa8', wattle: '#ff7a59' };
+
+it('everything is drawn in the colours of the brand', () => {
+  expect(drawnPalette('.'), 'npm run brand recolours what is drawn').toEqual(brand.colours);
+});
+
+it('no colour moves where none of the brand does, and black and white never do', () => {
+  const colours = [brand.colours.sand, '#c3d3bd', '#000000', '#ffffff', '#800000'].map(
+    (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number],
+  );
+  const still = recolouring(brand.colours, brand.colours);
+  expect(colours.map(still)).toEqual(colours);
+  const moved = recolouring(brand.colours, blue);
+  expect([moved([0, 0, 0]), moved([255, 255, 255])]).toEqual([
+    [0, 0, 0],
+    [255, 255, 255],
+  ]);
+});
+
+it('recolours styles, drawings, icons and share images, never partners’ logos', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'wattlepath-brand-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['site', 'admin', 'scripts/brand']) {
+    cpSync(folder, join(root, folder), { recursive: true });
+  }
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const corner = async (path: string) => {
+    const image = sharp(join(root, path)).extract({ left: 4, top: 60, width: 1, height: 1 });
+    return (await image.removeAlpha().raw().toBuffer()).toString('hex');
+  };
+  const partner = 'site/content/partners/';
+  const changed = await recolour(root, blue);
+  expect(changed).toEqual(expect.arrayContaining(['site/styles/tokens.css']));
+  expect(changed.filter((path) => path.startsWith(partner))).toEqual([]);
+  expect(read('site/styles/tokens.css')).toContain('--eucalypt: #10245c;');
+  expect(read('site/public/favicon.svg')).toContain('#10245c');
+  for (const path of changed.filter((path) => path.endsWith('.svg'))) {
+    expect(read(path), path).not.toMatch(/#12372a|#2f6b4f|#f2b632/i);
+  }
+  expect(await corner('site/public/apple-touch-icon.png')).toBe('10245c');
+  expect(await recolour(root, blue)).toEqual([]);
+});
+
+it('no colour of the brand is written elsewhere than in its file and what is recoloured', () => {
+  const written = new RegExp(Object.values(brand.colours).join('|'), 'i');
+  const files = ['admin/theme.ts', 'admin/editor/data/palette.ts', 'site/webManifest.ts'];
+  for (const file of [...files, 'site/content/mail/render.ts', 'site/index.html']) {
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(written);
+  }
+});

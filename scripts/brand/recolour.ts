@@ -1,0 +1,112 @@
+import { type Dirent, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { BrandColour } from '../../shared/brand';
+import { drawIcons } from './icons';
+
+export type Palette = Readonly<Record<BrandColour, string>>;
+type Rgb = [red: number, green: number, blue: number];
+
+/** The colours, in which everything drawn is now, are kept here. */
+const drawnFile = 'scripts/brand/drawn.json';
+/** Where drawn things and styles are; partners' logos are theirs, a palette's usual colours are usual. */
+const folders = ['site', 'admin'];
+const left = new Set(['site/content/partners', 'admin/editor/data/palette.ts']);
+const texts = new Set(['.css', '.svg', '.ts', '.tsx']);
+const shareFolder = 'site/public/share';
+
+const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/**
+ * Returns what becomes of a colour when the brand's change. A colour of the brand becomes its new one; any
+ * other moves as those near it do, by the inverse fourth power of its distance to each. Black and white
+ * stay.
+ */
+export function recolouring(from: Palette, to: Palette): (colour: Rgb) => Rgb {
+  const names = Object.keys(from) as BrandColour[];
+  const moves = [
+    ...names.map((name) => ({ at: rgbOf(from[name]), to: rgbOf(to[name]) })),
+    ...['#000000', '#ffffff'].map((hex) => ({ at: rgbOf(hex), to: rgbOf(hex) })),
+  ];
+  return (colour) => {
+    const near = moves.map((move) => {
+      const square = move.at.reduce((sum, part, i) => sum + (part - (colour[i] ?? 0)) ** 2, 0);
+      return { ...move, weight: 1 / Math.max(square, 1e-6) ** 2 };
+    });
+    const all = near.reduce((sum, { weight }) => sum + weight, 0);
+    return colour.map((part, i) => {
+      const moved = near.reduce(
+        (sum, { at, to, weight }) => sum + weight * ((to[i] ?? 0) - (at[i] ?? 0)),
+        0,
+      );
+      return Math.min(255, Math.max(0, Math.round(part + moved / all)));
+    }) as Rgb;
+  };
+}
+
+/** The colours in which everything below `root` is drawn now. */
+export const drawnPalette = (root: string): Palette =>
+  JSON.parse(readFileSync(join(root, drawnFile), 'utf8'));
+
+/**
+ * Recolours styles, drawings, icons and share images below `root` from what they are drawn in to a palette.
+ * @returns the files that changed; none where they are in it already.
+ */
+export async function recolour(root: string, to: Palette): Promise<string[]> {
+  const from = drawnPalette(root);
+  if (Object.entries(from).every(([name, hex]) => to[name as BrandColour] === hex)) return [];
+  const recoloured = recolouring(from, to);
+  const changed: string[] = [];
+  for (const path of folders.flatMap((folder) => filesBelow(root, folder))) {
+    if (!texts.has(extname(path)) || /\.test\.tsx?$/.test(path)) continue;
+    const file = join(root, path);
+    const text = readFileSync(file, 'utf8');
+    const next = text.replaceAll(/#[\da-f]{6}\b/gi, (hex) => {
+      const moved = hexOf(recoloured(rgbOf(hex)));
+      return hex === hex.toLowerCase() ? moved : moved.toUpperCase();
+    });
+    if (next === text) continue;
+    writeFileSync(file, next);
+    changed.push(path);
+  }
+  for (const path of filesBelow(root, shareFolder)) {
+    await recolourPicture(join(root, path), recoloured);
+    changed.push(path);
+  }
+  await drawIcons(join(root, 'site/public'), to.eucalypt);
+  writeFileSync(join(root, drawnFile), `${JSON.stringify(to, null, 2)}\n`);
+  return changed;
+}
+
+async function recolourPicture(file: string, recoloured: (colour: Rgb) => Rgb): Promise<void> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const known = new Map<number, Rgb>();
+  for (let at = 0; at < data.length; at += 3) {
+    const key = data.readUIntBE(at, 3);
+    const moved = known.get(key) ?? recoloured([key >> 16, (key >> 8) & 255, key & 255]);
+    known.set(key, moved);
+    data.set(moved, at);
+  }
+  const { width, height } = info;
+  writeFileSync(
+    file,
+    await sharp(data, { raw: { width, height, channels: 3 } })
+      .png({ palette: true, effort: 10 })
+      .toBuffer(),
+  );
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const entries: Dirent[] = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (left.has(path)) return [];
+    return entry.isDirectory() ? filesBelow(root, path) : [path];
+  });
+}
