@@ -41,7 +41,7 @@ it('the patch of docs/architecture.md adds a resource that compiles, is describe
   await applying;
   await tool('drizzle-kit/bin.cjs', 'generate', '--name=testimonials');
   await tool('typescript/bin/tsc', '--noEmit');
-  const asked = ['api/posts/testimonials', 'api/http/plain', 'api/accounts/everyRoute'];
+  const asked = ['api/posts/testimonials', 'http/plain', 'import/plain', 'api/accounts/everyRoute'];
   const { stdout } = await tool(
     'vitest/vitest.mjs',
     'run',

@@ -1,9 +1,9 @@
-import { exportFolder } from '../api/import/exportFolder';
 import { parseEnvironment } from '../api/operate/environment';
 import { keepHeapSmall } from '../api/operate/memory';
 import { openDatabase } from '../db/client';
 import { leftOut } from '../db/file/exports';
 import { assertDatabase, runCommand, showProgress } from './command';
+import { exportFolder } from './import/exportFolder';
 
 const usage = `Usage:
   npm run export -- FOLDER   everything that is content, into a new folder, also while the site serves

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { importTarget } from '../api/import/importTarget';
-import { openSource } from '../api/import/openSource';
-import { runImport } from '../api/import/run';
 import { parseEnvironment } from '../api/operate/environment';
 import { keepHeapSmall } from '../api/operate/memory';
 import { runCommand, showProgress } from './command';
+import { importTarget } from './import/importTarget';
+import { openSource } from './import/openSource';
+import { runImport } from './import/run';
 
 const usage = `Usage:
   npm run import -- SOURCE            says what would come, change, clash and be lost; writes nothing

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
 import { plainEntries } from '../../db/plain';
-import { testDatabase } from '../../db/testDatabase';
-import { exportFolder } from '../import/exportFolder';
-import { bring, folderOf, site } from '../import/testImport';
 import { testApp } from '../testApp';
 
 it.each(plainEntries)(
@@ -46,18 +43,6 @@ it.each(plainEntries)(
     );
   },
 );
-
-it.each(plainEntries)('%s go with an export, or with the visitors', async (_, source) => {
-  const { db } = testApp();
-  const { fields, personal } = source.resource;
-  const texts = Object.fromEntries(Object.keys(fields).map((field) => [field, 'Zanzibar']));
-  source.create(db, 'one', texts);
-  const folder = folderOf({});
-  await exportFolder(db, folder, { site });
-  const other = testDatabase();
-  await bring(other, folder);
-  expect(source.get(other, 'one')).toEqual(personal ? undefined : expect.objectContaining(texts));
-});
 
 it.each(
   plainEntries.flatMap(

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parseEnvironment } from '../../api/operate/environment';
+import { prepareDatabase } from '../../api/operate/prepare';
+import { testApp } from '../../api/testApp';
 import { openDatabase } from '../../db/client';
 import { getBlog } from '../../db/posts/blogs';
 import { updateBlog } from '../../db/posts/live';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
-import { parseEnvironment } from '../operate/environment';
-import { prepareDatabase } from '../operate/prepare';
-import { testApp } from '../testApp';
 import { importTarget } from './importTarget';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
 

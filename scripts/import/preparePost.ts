@@ -1,5 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { z } from 'zod';
+import { attribute, type Element, isElement } from '../../api/posts/html/tree';
+import { liveFields } from '../../api/posts/postFields';
+import { prepareArticle } from '../../api/posts/prepareArticle';
 import type { NewImage } from '../../db/media/images';
 import {
   fieldOf,
@@ -8,9 +11,6 @@ import {
   postFields,
   postValues,
 } from '../../shared/post';
-import { attribute, type Element, isElement } from '../posts/html/tree';
-import { liveFields } from '../posts/postFields';
-import { prepareArticle } from '../posts/prepareArticle';
 import type { Import } from './context';
 import type { Pictures } from './pictures';
 import { isOfSite, type Loss, type PostRecord, type Source, siteOf, unknownSite } from './records';

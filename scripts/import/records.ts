@@ -1,5 +1,5 @@
+import type { Network } from '../../api/media/remoteImage';
 import { emptyPost, type PostValues } from '../../shared/post';
-import type { Network } from '../media/remoteImage';
 
 /**
  * What of a thing can't come, in words; `of`: which one of several, such as an address. Where it is

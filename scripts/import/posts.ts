@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../api/pages/ownPaths';
 import { type Database, inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
 import { lastImport, noteImport } from '../../db/file/imports';
@@ -9,7 +10,6 @@ import { findPost } from '../../db/posts/point';
 import { addFormerSlug, addOldAddress } from '../../db/posts/redirects';
 import { now } from '../../db/time';
 import { postValues } from '../../shared/post';
-import { isOwnPath } from '../pages/ownPaths';
 import { type Import, importer } from './context';
 import { sha256 } from './pictures';
 import type { Place } from './plan';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { testApp } from '../../api/testApp';
 import type { getBlog } from '../../db/posts/blogs';
 import { getDraft } from '../../db/posts/drafts';
 import { testDatabase } from '../../db/testDatabase';
-import { testApp } from '../testApp';
 import {
   bring,
   contentOf,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../posts/html/tree';
+import { escapeHtml } from '../../api/posts/html/tree';
 import { htmlOfCards } from './ghostCards';
 import { beginningOf, jsonRows, type Row, textOf } from './readFile';
 import { type Loss, newPost, type PostRecord, type Source } from './records';

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { encodePicture } from '../../api/media/images';
+import { post, testApp } from '../../api/testApp';
 import type { Database } from '../../db/client';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { checkFactValue } from '../../db/facts/factValues';
@@ -17,8 +19,6 @@ import { articles } from '../../db/seed/articles';
 import { categories as seedCategories } from '../../db/seed/categories';
 import { seedFacts } from '../../db/seed/facts';
 import { testDatabase } from '../../db/testDatabase';
-import { encodePicture } from '../media/images';
-import { post, testApp } from '../testApp';
 import { exportFolder } from './exportFolder';
 import { bring, contentOf, folderOf, png, rows, site, wordpress } from './testImport';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutSamples } from '../../api/operate/prepare';
 import { type Database, openDatabase } from '../../db/client';
 import { backUp } from '../../db/file/backup';
 import { timeForFileName } from '../../db/time';
-import { withoutSamples } from '../operate/prepare';
 
 export interface ImportTarget {
   db: Database;

@@ -1,3 +1,5 @@
+import { recordId } from '../../api/http/bodies';
+import { decoded } from '../../api/posts/html/names';
 import type { Database } from '../../db/client';
 import { type ImportRow, lastImport } from '../../db/file/imports';
 import { getBlog, idOfSlug } from '../../db/posts/blogs';
@@ -6,8 +8,6 @@ import { isDraftedSlug } from '../../db/posts/lists';
 import { findPost } from '../../db/posts/point';
 import { addressKey } from '../../db/posts/redirects';
 import { isSample } from '../../db/posts/versions';
-import { recordId } from '../http/bodies';
-import { decoded } from '../posts/html/names';
 import { isOfSite, type PostRecord, type Source, siteOf, sourceId } from './records';
 import type { Report } from './report';
 import { slugFrom } from './text';

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { HttpError } from '../http/errors';
+import { HttpError } from '../../api/http/errors';
 import {
   attribute,
   type Element,
@@ -7,7 +7,7 @@ import {
   isElement,
   type Node,
   nodesOf,
-} from '../posts/html/tree';
+} from '../../api/posts/html/tree';
 import type { Loss } from './records';
 import {
   each,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../posts/html/tree';
+import { escapeHtml } from '../../api/posts/html/tree';
 import { toHtml } from './markdownText';
 import { type Row, rowIn, textOf } from './readFile';
 import type { Loss } from './records';

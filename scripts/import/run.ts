@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { auditOperator } from '../../api/accounts/auditTrail';
+import { HttpError } from '../../api/http/errors';
 import type { Database } from '../../db/client';
-import { auditOperator } from '../accounts/auditTrail';
-import { HttpError } from '../http/errors';
 import { type Import, importer } from './context';
 import { Pictures } from './pictures';
 import { Plan } from './plan';

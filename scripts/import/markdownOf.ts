@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { attribute, type Element, isElement, type Node } from '../posts/html/tree';
+import { attribute, type Element, isElement, type Node } from '../../api/posts/html/tree';
 import { blocksOf } from './markdownText';
 import { textOfTree } from './text';
 

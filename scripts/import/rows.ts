@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import { auditOperator } from '../../api/accounts/auditTrail';
+import { isUsableHash } from '../../api/accounts/passwords';
+import {
+  factValueFields,
+  kindMessage,
+  newFactFields,
+  valueOfKind,
+} from '../../api/facts/factFields';
+import { recordId } from '../../api/http/bodies';
+import { HttpError } from '../../api/http/errors';
+import { shapeOf } from '../../api/http/fields';
+import { checkedRedirect, redirectFields } from '../../api/posts/redirectRoutes';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
@@ -14,13 +26,6 @@ import { lastImport, noteImport } from '../../db/file/imports';
 import { findSame, type PlainSource, plainEntries, tableName } from '../../db/plain';
 import { categories, findCategoryByName } from '../../db/posts/categories';
 import { createRedirect, redirectsByHand } from '../../db/posts/redirects';
-import { auditOperator } from '../accounts/auditTrail';
-import { isUsableHash } from '../accounts/passwords';
-import { factValueFields, kindMessage, newFactFields, valueOfKind } from '../facts/factFields';
-import { recordId } from '../http/bodies';
-import { HttpError } from '../http/errors';
-import { shapeOf } from '../http/fields';
-import { checkedRedirect, redirectFields } from '../posts/redirectRoutes';
 import { type Import, importer } from './context';
 import { type Row, textOf } from './readFile';
 import type { RowRecord } from './records';

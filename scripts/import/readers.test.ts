@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { testApp } from '../../api/testApp';
 import { testDatabase } from '../../db/testDatabase';
-import { testApp } from '../testApp';
 import { addressBy } from './addresses';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
 
