@@ -11,7 +11,7 @@ import { emptyTrash } from '../db/posts/trash';
 import { sweepHits } from '../db/rateLimitHits';
 import { sweepMisses } from '../db/search/searchMisses';
 import { hourInSydney } from '../db/time';
-import { retention } from '../site/server';
+import { retention } from '../site/api';
 import type { Services } from './context';
 import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';

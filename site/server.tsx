@@ -3,9 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { Layout } from './components/Layout';
-import { company } from './content/company';
-import { enquiryForm } from './content/enquiryForm';
-import { areSamples } from './content/socialProof';
 import type { SiteData, SiteSettings } from './data';
 import { preloadedFonts } from './fonts';
 import { type FormState, FormStateContext } from './formState';
@@ -13,21 +10,6 @@ import { failedPage, type LoadedPage, loadPage, Redirect } from './loadPage';
 import { type PageData, pageDataId } from './pageData';
 import { scriptJson } from './scriptJson';
 import { SettingsContext } from './settings';
-
-export { answerBy } from './answerBy';
-export { consultationProblems } from './components/enquiry/problems';
-export { enquiryTopics } from './content/enquiryForm';
-export { noticeText } from './content/privacyNotice';
-export { retention } from './content/retention';
-export type { SiteData } from './data';
-export { fillIn, inForm } from './facts/fill';
-export { refsIn, replaceInArticle, splitRef } from './facts/names';
-export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
-export { pageQuery, Redirect } from './loadPage';
-export { pageRoutes } from './pageList';
-export { pagePaths } from './pagePaths';
-export { webManifest } from './webManifest';
-export { dayByInWords, knownZone, officeMoment } from './zonedTime';
 
 /** A page with its data, as the server draws it. */
 export interface ServedPage extends LoadedPage {
@@ -44,18 +26,6 @@ export interface RenderedPage {
   /** Script element with what the browser's rendering starts from: goes into `<head>`. */
   data: string;
 }
-
-/** What a form says that could not be taken in through no fault of its own. */
-export const formFailed = enquiryForm.problems.failed;
-/** What the feed says of whose it is. */
-/** Whether visitors read invented results, as a new installation shows them. */
-export const showsSampleFigures = company.socialProof && areSamples;
-
-export const siteIdentity = { name: company.name, description: company.description };
-
-export { answersInWords, isPreferredTime } from './answersInWords';
-export { embedOrigins } from './embedOrigins';
-export type { FormState } from './formState';
 
 const fontLinks = preloadedFonts
   .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)

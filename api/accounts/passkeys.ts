@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { findCredentials } from '../../db/accounts/admins';
 import { findPasskey, listPasskeys, type Passkey, takePasskey } from '../../db/accounts/passkeys';
-import { senderName } from '../../site/content/mail';
+import { senderName } from '../../site/api';
 import type { Services } from '../context';
 import { auditFailedSignIn } from './auditTrail';
 import { type ChallengeUse, keepChallenge, takeChallenge } from './passkeyChallenges';

@@ -1,6 +1,5 @@
 import type { Credentials } from '../../db/accounts/admins';
-import { securityNotice } from '../../site/content/mail';
-import { officeMoment } from '../../site/server';
+import { officeMoment, securityNotice } from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/queueMail';
 import { mailSettings } from '../mail/settings';

@@ -8,7 +8,7 @@ import {
   twoFactorSince,
 } from '../../db/accounts/twoFactor';
 import { type Database, inTransaction } from '../../db/client';
-import { senderName } from '../../site/content/mail';
+import { senderName } from '../../site/api';
 import type { Services } from '../context';
 import { HttpError } from '../http/errors';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { admins } from '../../db/accounts/admins';
 import { getEnquiry } from '../../db/enquiries/enquiries';
-import { signature } from '../../site/content/mail';
+import { signature } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { notFound } from '../http/resourceReads';

@@ -11,8 +11,7 @@ import {
   takeAnswerBack,
   threadIds,
 } from '../../db/enquiries/enquiryThread';
-import { answer, type Signer } from '../../site/content/mail';
-import { officeMoment } from '../../site/server';
+import { answer, officeMoment, type Signer } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';

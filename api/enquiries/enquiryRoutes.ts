@@ -13,7 +13,7 @@ import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
 import { listAnswers, listNotes, listReplies } from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
 import { messagesOfEnquiry } from '../../db/mail/messages';
-import { answerBy, formFailed } from '../../site/server';
+import { answerBy, formFailed } from '../../site/api';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';

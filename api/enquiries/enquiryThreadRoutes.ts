@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { insertNote, insertReply } from '../../db/enquiries/enquiryThread';
-import { answerBy } from '../../site/server';
+import { answerBy } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';

@@ -6,7 +6,7 @@ import {
   visitorFieldNames,
   wrongEmail,
 } from '../../shared/enquiryFields';
-import { consultationProblems } from '../../site/server';
+import { consultationProblems } from '../../site/api';
 import { recordId, visitorEmail } from '../http/bodies';
 
 /** In a name it is somebody's advertisement, which a mail would send on. */

@@ -1,8 +1,7 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
 import { visitorEntries } from '../../shared/enquiryFields';
-import { acknowledgement, enquiryNotice, officeEmail } from '../../site/content/mail';
-import { dayByInWords } from '../../site/server';
+import { acknowledgement, dayByInWords, enquiryNotice, officeEmail } from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/queueMail';
 import { kindWords, threadSubject } from './words';

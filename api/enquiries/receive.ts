@@ -8,7 +8,7 @@ import {
 import { holdMessages, takeHeldMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import { visitorValues } from '../../shared/enquiryFields';
-import { answerBy, answersInWords, knownZone, noticeText } from '../../site/server';
+import { answerBy, answersInWords, knownZone, noticeText } from '../../site/api';
 import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
 import type { Challenger } from './challenge';

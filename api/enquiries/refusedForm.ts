@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type FormState, pagePaths, Redirect, servePage } from '../../site/server';
+import { type FormState, pagePaths, Redirect } from '../../site/api';
+import { servePage } from '../../site/server';
 import type { Services } from '../context';
 import { renderDocument } from '../pages/renderDocument';
 import { siteDataOf } from '../pages/siteData';

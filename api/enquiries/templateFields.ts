@@ -1,7 +1,6 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { templateFields } from '../../shared/templateFields';
-import { greeting } from '../../site/content/mail';
-import { isPreferredTime, officeMoment } from '../../site/server';
+import { greeting, isPreferredTime, officeMoment } from '../../site/api';
 
 /** What each of the `{{fields}}` of a template is for an enquiry. */
 const fields = {

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
-import { enquiryTopics } from '../../site/server';
+import { enquiryTopics } from '../../site/api';
 
 /** What each kind is called: to the office, and to whoever sent it. */
 export const kindWords = {

@@ -6,7 +6,7 @@ import { type ConfirmedFact, confirmedFacts } from '../../db/facts/factValues';
 import { getBlog } from '../../db/posts/blogs';
 import { postsNaming } from '../../db/posts/uses';
 import { parseFactName } from '../../shared/facts';
-import { factUses } from '../../site/factUses';
+import { factUses } from '../../site/api';
 import { parseArticle } from '../posts/html/parse';
 import { attribute } from '../posts/html/tree';
 

@@ -1,4 +1,4 @@
-import { embedOrigins } from '../../site/server';
+import { embedOrigins } from '../../site/api';
 import type { Environment } from '../operate/environment';
 import { startScriptHash } from './startScript';
 

@@ -1,4 +1,4 @@
-import { senderName } from '../../site/content/mail';
+import { senderName } from '../../site/api';
 import type { Environment } from '../operate/environment';
 
 export interface Mailbox {

@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from '../../db/mail/subscriptions';
 import { recordHits, secondsUntilFree, takeHit } from '../../db/rateLimitHits';
-import { confirmation, consentWordings } from '../../site/content/mail';
+import { confirmation, consentWordings } from '../../site/api';
 import type { Services } from '../context';
 import { mailToken } from './mailTokens';
 import { queueMail } from './queueMail';

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../db/client';
 import type { Blog } from '../../db/posts/blogs';
 import { invalidateChecks, nextDueCheck, savePostCheck } from '../../db/posts/checks';
 import { rebuildIfOutdated } from '../../db/settings';
-import { pagePaths } from '../../site/server';
+import { pagePaths } from '../../site/api';
 import { checkPost } from '../posts/checks/checks';
 import { knownOf } from '../posts/checks/known';
 import type { Run } from './jobRunner';

@@ -5,7 +5,7 @@ import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
 import { unbrokenPosition } from '../../db/file/replicaPosition';
 import { holds } from '../../db/file/replication';
-import { showsSampleFigures } from '../../site/server';
+import { showsSampleFigures } from '../../site/api';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { type Environment, ownUrl } from './environment';

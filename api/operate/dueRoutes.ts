@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { allFacts, countFacts } from '../../db/facts/factList';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
-import { showsSampleFigures } from '../../site/server';
+import { showsSampleFigures } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { damagedAt } from './integrity';

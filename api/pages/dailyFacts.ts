@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client';
 import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts/facts';
 import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
-import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/server';
+import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/api';
 import { type ContentCache, everyFact } from '../http/contentCache';
 import type { Environment } from '../operate/environment';
 

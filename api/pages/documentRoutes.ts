@@ -4,7 +4,7 @@ import { type Handler, Hono } from 'hono';
 import type { Database } from '../../db/client';
 import { confirmedChanges } from '../../db/facts/facts';
 import { version } from '../../package.json';
-import { webManifest } from '../../site/server';
+import { webManifest } from '../../site/api';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
 import { everyFact, StoredResponse } from '../http/contentCache';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRoutes } from '../../site/pageList';
+import { pageRoutes } from '../../site/api';
 import { post, testApp } from '../testApp';
 
 const freeHelp = ['/visa-assessment', '/points-calculator/official', '/resources'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBlog } from '../../db/posts/live';
-import { pageRoutes } from '../../site/pageList';
+import { pageRoutes } from '../../site/api';
 import { post, testApp } from '../testApp';
 
 /** A blog of so many posts; what `/blog` says of one of its pages. */

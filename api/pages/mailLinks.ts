@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { confirmSubscription, leave } from '../../db/mail/subscribers';
-import { Redirect, servePage } from '../../site/server';
+import { Redirect } from '../../site/api';
+import { servePage } from '../../site/server';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
 import { isOfRound, readMailToken } from '../mail/mailTokens';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../site/server';
+import { pagePaths } from '../../site/api';
 
 /** Everything that is served besides pages. */
 const served =

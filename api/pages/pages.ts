@@ -1,14 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { addressKey, redirectOf } from '../../db/posts/redirects';
-import {
-  pageQuery,
-  pageRoutes,
-  Redirect,
-  type ServedPage,
-  type SiteData,
-  servePage,
-  splitRef,
-} from '../../site/server';
+import { pageQuery, pageRoutes, Redirect, type SiteData, splitRef } from '../../site/api';
+import { type ServedPage, servePage } from '../../site/server';
 import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';

@@ -1,4 +1,5 @@
-import type { FormState, RenderedPage, ServedPage } from '../../site/server';
+import type { FormState } from '../../site/api';
+import type { RenderedPage, ServedPage } from '../../site/server';
 import type { Services } from '../context';
 import type { SiteAssets } from './siteAssets';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client';
 import { confirmedChanges } from '../../db/facts/facts';
 import { listBlogs } from '../../db/posts/blogs';
-import { siteIdentity } from '../../site/server';
+import { siteIdentity } from '../../site/api';
 import { escapeXml } from './sitemap';
 
 const newest = 20;

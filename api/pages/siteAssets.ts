@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRoute } from '../../site/pageList';
+import type { PageRoute } from '../../site/api';
 import { startScript } from '../http/startScript';
 
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */

@@ -1,6 +1,6 @@
 import { publicRows } from '../../db/plain';
 import { findBlogBySlug, listSummaries, summariesOf } from '../../db/posts/blogs';
-import type { SiteData } from '../../site/server';
+import type { SiteData } from '../../site/api';
 import type { Services } from '../context';
 import { relatedPosts } from '../search/related';
 import { search } from '../search/search';

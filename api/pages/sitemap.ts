@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import { listSlugs } from '../../db/posts/blogs';
-import { pageRoutes } from '../../site/pageList';
+import { pageRoutes } from '../../site/api';
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

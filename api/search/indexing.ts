@@ -13,8 +13,7 @@ import {
   type SearchDocument,
 } from '../../db/search/search';
 import { putSetting, settingOf } from '../../db/settings';
-import { searchTexts } from '../../site/pageTexts';
-import { fillIn, pageFact, refsIn } from '../../site/server';
+import { fillIn, pageFact, refsIn, searchTexts } from '../../site/api';
 import type { Services } from '../context';
 import { articleText, headingsOf } from './postText';
 import { isLatin, otherForm, wordsOf } from './words';

@@ -1,4 +1,4 @@
-import { inForm, type PageFacts, replaceInArticle } from '../../site/server';
+import { inForm, type PageFacts, replaceInArticle } from '../../site/api';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import { isInSearch } from '../../db/search/search';
-import { otherWords } from '../../site/pageTexts';
+import { otherWords } from '../../site/api';
 import { corrected } from './spelling';
 import { isFiller, isLatin, isUnspaced, otherForm, wordsOf } from './words';
 

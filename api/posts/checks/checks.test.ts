@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../../db/seed/articles';
 import { type SeedFactKey, seedFacts } from '../../../db/seed/facts';
-import { pagePaths } from '../../../site/server';
+import { pagePaths } from '../../../site/api';
 import { blocks } from './blockedFailure';
 import type { CheckedPost, Known } from './checkedPost';
 import { checkPost } from './checks';

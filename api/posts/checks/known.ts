@@ -3,7 +3,7 @@ import { factStanding } from '../../../db/facts/facts';
 import { hasImage } from '../../../db/media/images';
 import { presentSlug } from '../../../db/posts/blogs';
 import { isDraftedSlug } from '../../../db/posts/lists';
-import { pagePaths } from '../../../site/server';
+import { pagePaths } from '../../../site/api';
 import type { Known } from './checkedPost';
 
 /**

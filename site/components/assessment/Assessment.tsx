@@ -9,15 +9,16 @@ import {
   useState,
 } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { type Answers, goalOf, isRequired, problemsOf } from '../../assessment/answers';
 import { assessment } from '../../content/assessment';
 import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
 import { TrailStretch } from '../art/TrailStretch';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Icon } from '../Icon';
 import { useIsHydrated, useStore } from '../store';
-import { type Answers, goalOf, isRequired, problemsOf, storedAnswers } from './answers';
 import { QuestionField } from './QuestionField';
 import { Result } from './Result';
+import { storedAnswers } from './storedAnswers';
 import { useSteps } from './useSteps';
 
 const { back, next, path, stepOf, submit } = assessment;

@@ -1,5 +1,6 @@
 import './Recommendation.css';
 import type { Ref } from 'react';
+import { type Answers, pointsChoicesOf, recommend, stopOf } from '../../assessment/answers';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
@@ -8,7 +9,6 @@ import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
 import { ConsultationButton } from '../Consultation';
 import { Icon } from '../Icon';
-import { type Answers, pointsChoicesOf, recommend, stopOf } from './answers';
 
 interface ResultProps {
   answers: Answers;

@@ -1,13 +1,13 @@
 import './WithoutScript.css';
 import { useSearchParams } from 'react-router-dom';
+import { type Answers, goalOf, isRequired } from '../../assessment/answers';
 import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';
+import { answerPrefix } from '../../enquiry/formValues';
 import { useFormState } from '../../formState';
 import { ArrowLink } from '../ArrowLink';
 import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
-import { answerPrefix } from '../enquiry/submission';
-import { type Answers, goalOf, isRequired } from './answers';
 import { QuestionField } from './QuestionField';
 
 const { path, withoutScript } = assessment;

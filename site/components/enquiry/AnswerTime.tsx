@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import { answerBy as answerByOf } from '../../answerBy';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
+import { answerBy as answerByOf } from '../../enquiry/answerBy';
 import { dayByInWords, ownZone } from '../../zonedTime';
 
 const { promise, sent } = enquiryForm;

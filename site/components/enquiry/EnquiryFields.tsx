@@ -1,10 +1,10 @@
 import { visitorField, visitorFieldNames } from '../../../shared/enquiryFields';
 import { type EnquiryKind, enquiryForm, enquiryTopics } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
+import type { FormValues } from '../../enquiry/formValues';
 import { Field, InputField, SelectField } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
 import { PreferredTimes } from './PreferredTimes';
-import type { FormValues } from './submission';
 
 interface EnquiryFieldsProps {
   kind: EnquiryKind;

@@ -12,13 +12,14 @@ import {
 import { company } from '../../content/company';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
+import type { FormValues } from '../../enquiry/formValues';
+import { problemsOf } from '../../enquiry/problems';
 import { type FormState, useFormState } from '../../formState';
 import { useIsHydrated, useStore } from '../store';
 import { AnswerPromise, Sent } from './AnswerTime';
 import { EnquiryFields } from './EnquiryFields';
-import { problemsOf } from './problems';
 import { prepareProofOfWork } from './proofOfWork';
-import { drafts, type FormValues, forgetSubmission, submissions, submitForm } from './submission';
+import { drafts, forgetSubmission, submissions, submitForm } from './submission';
 
 interface EnquiryFormProps {
   kind: EnquiryKind;

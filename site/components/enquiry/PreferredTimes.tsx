@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { enquiryForm, meetings, partsOfDay, timesAsked } from '../../content/enquiryForm';
 import { officeTimeZone, timeZones } from '../../content/timeZones';
-import { dayIn, ownZone, placeOf } from '../../zonedTime';
-import { InputField, SelectField } from '../Field';
-import type { FormValues } from './submission';
+import type { FormValues } from '../../enquiry/formValues';
 import {
   dayField,
   howField,
@@ -12,7 +10,9 @@ import {
   remarkOn,
   yearFrom,
   zoneField,
-} from './timeChoices';
+} from '../../enquiry/timeChoices';
+import { dayIn, ownZone, placeOf } from '../../zonedTime';
+import { InputField, SelectField } from '../Field';
 
 interface PreferredTimesProps {
   values: FormValues;

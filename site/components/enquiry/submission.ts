@@ -1,11 +1,9 @@
-import { answerBy } from '../../answerBy';
 import type { EnquiryKind } from '../../content/enquiryForm';
+import { answerBy } from '../../enquiry/answerBy';
+import { answerPrefix, type FormValues } from '../../enquiry/formValues';
 import { type FormAnswer, postForm } from '../postForm';
 import { createStore, createTabStore, type Store } from '../store';
 import { gatheredEvidence } from './proofOfWork';
-
-/** What a form's fields hold, by their names. */
-export type FormValues = Readonly<Record<string, string>>;
 
 /** What a tab keeps of a form until it is sent; closing the tab forgets it. */
 interface Draft {
@@ -20,9 +18,6 @@ type Submission =
   | { state: 'refused'; message?: string; errors: FormValues }
   /** `answerBy` is an ISO time. */
   | { state: 'sent'; answerBy: string };
-
-/** Fields of this name before the point are answers, of an assessment or to when a time suits. */
-export const answerPrefix = 'answers.';
 
 const open: Submission = { state: 'open' };
 const perKind = <Value>(make: (kind: EnquiryKind) => Store<Value>) => ({

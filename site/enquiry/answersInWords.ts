@@ -1,10 +1,10 @@
-import { knownAnswers, pointsChoicesOf, recommend } from './components/assessment/answers';
-import { answerPrefix } from './components/enquiry/submission';
-import { preferredTimes, timeInWords } from './components/enquiry/timeChoices';
-import { assessment } from './content/assessment';
-import { assessmentSteps } from './content/assessmentQuestions';
-import { type EnquiryKind, enquiryForm, meetings } from './content/enquiryForm';
-import { calculate } from './points/calculate';
+import { knownAnswers, pointsChoicesOf, recommend } from '../assessment/answers';
+import { assessment } from '../content/assessment';
+import { assessmentSteps } from '../content/assessmentQuestions';
+import { type EnquiryKind, enquiryForm, meetings } from '../content/enquiryForm';
+import { calculate } from '../points/calculate';
+import { answerPrefix } from './formValues';
+import { preferredTimes, timeInWords } from './timeChoices';
 
 /** Something that a visitor answered, or that follows from it. */
 export interface AnswerInWords {

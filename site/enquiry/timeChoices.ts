@@ -4,13 +4,13 @@ import {
   partsOfDay,
   timesAsked,
   wholeDay,
-} from '../../content/enquiryForm';
-import { answeringHours, type OpeningHours, offices } from '../../content/offices';
-import { officeTimeZone } from '../../content/timeZones';
-import { isDay } from '../../facts/days';
-import { holidayAt, openBetween, openDaysInWords, openingStep } from '../../openingHours';
-import { clockTime, dayInWords, knownZone, placeOf, zonedTime } from '../../zonedTime';
-import type { FormValues } from './submission';
+} from '../content/enquiryForm';
+import { answeringHours, type OpeningHours, offices } from '../content/offices';
+import { officeTimeZone } from '../content/timeZones';
+import { isDay } from '../facts/days';
+import { holidayAt, openBetween, openDaysInWords, openingStep } from '../openingHours';
+import { clockTime, dayInWords, knownZone, placeOf, zonedTime } from '../zonedTime';
+import type { FormValues } from './formValues';
 
 /** A day and a part of it, by the visitor's clock. */
 export interface PreferredTime {

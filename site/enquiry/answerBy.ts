@@ -1,6 +1,6 @@
-import { answeringHours } from './content/offices';
-import { isOpen, openingStep as step } from './openingHours';
-import { dayIn, zonedTime } from './zonedTime';
+import { answeringHours } from '../content/offices';
+import { isOpen, openingStep as step } from '../openingHours';
+import { dayIn, zonedTime } from '../zonedTime';
 
 const { timeZone, promisedHours, openHours } = answeringHours;
 const hour = 60 * 60_000;

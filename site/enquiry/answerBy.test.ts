@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { dayByInWords } from '../zonedTime';
 import { answerBy } from './answerBy';
-import { dayByInWords } from './zonedTime';
 
 const by = (received: string) => answerBy(new Date(received)).toISOString();
 

@@ -1,7 +1,7 @@
-import { visitorField, visitorFieldNames, wrongEmail } from '../../../shared/enquiryFields';
-import { type EnquiryKind, enquiryForm, timesAsked } from '../../content/enquiryForm';
-import { dayIn } from '../../zonedTime';
-import type { FormValues } from './submission';
+import { visitorField, visitorFieldNames, wrongEmail } from '../../shared/enquiryFields';
+import { type EnquiryKind, enquiryForm, timesAsked } from '../content/enquiryForm';
+import { dayIn } from '../zonedTime';
+import type { FormValues } from './formValues';
 import { dayField, howField, preferredTimes, yearFrom } from './timeChoices';
 
 /**

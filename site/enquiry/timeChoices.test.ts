@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answeringHours, offices } from '../../content/offices';
-import { weekInWords } from '../../openingHours';
+import { answeringHours, offices } from '../content/offices';
+import { weekInWords } from '../openingHours';
 import { consultationProblems } from './problems';
 import { preferredTimes, remarkOn } from './timeChoices';
 

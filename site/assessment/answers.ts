@@ -2,27 +2,24 @@ import {
   type AssessmentRecommendation,
   assessment,
   assessmentRecommendations,
-} from '../../content/assessment';
+} from '../content/assessment';
 import {
   type AssessmentField,
   type AssessmentQuestion,
   type AssessmentStep,
   assessmentSteps,
   type VisaGoal,
-} from '../../content/assessmentQuestions';
-import { officialNumber } from '../../content/official';
-import { pointsTable } from '../../content/points';
-import type { PointsChoices } from '../../points/calculate';
-import { choicesQuery } from '../../points/query';
-import { createTabStore } from '../store';
+} from '../content/assessmentQuestions';
+import { officialNumber } from '../content/official';
+import { pointsTable } from '../content/points';
+import type { PointsChoices } from '../points/calculate';
+import { choicesQuery } from '../points/query';
 
 export type Answers = Partial<Record<AssessmentField, string>>;
 
-const noAnswers: Answers = {};
+/** The one object that says nothing was answered. */
+export const noAnswers: Answers = {};
 const questions = assessmentSteps.flatMap((step) => step.questions);
-
-/** What this tab's visitor answered; it survives a reload and a look at another page. */
-export const storedAnswers = createTabStore('visa-assessment', noAnswers, knownAnswers);
 
 /** What is left of `stored` that the form could have written: an older form may have asked otherwise. */
 export function knownAnswers(stored: unknown): Answers {

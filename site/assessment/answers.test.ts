@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessmentSteps } from '../../content/assessmentQuestions';
+import { assessmentSteps } from '../content/assessmentQuestions';
 import {
   type Answers,
   knownAnswers,

@@ -1,0 +1,34 @@
+/** What the API may read of the site, apart from its renderer (`server.tsx`): rules, lists and words. */
+import { company } from './content/company';
+import { enquiryForm } from './content/enquiryForm';
+import { areSamples } from './content/socialProof';
+
+export { enquiryTopics } from './content/enquiryForm';
+export * from './content/mail';
+export { noticeText } from './content/privacyNotice';
+export { retention } from './content/retention';
+export type { SiteData } from './data';
+export { embedOrigins } from './embedOrigins';
+export { answerBy } from './enquiry/answerBy';
+export { answersInWords, isPreferredTime } from './enquiry/answersInWords';
+export { consultationProblems } from './enquiry/problems';
+export { fillIn, inForm } from './facts/fill';
+export { refsIn, replaceInArticle, splitRef } from './facts/names';
+export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
+export { factUses } from './factUses';
+export type { FormState } from './formState';
+export { pageQuery, Redirect } from './loadPage';
+export { type PageRoute, pageRoutes } from './pageList';
+export { pagePaths } from './pagePaths';
+export { otherWords, searchTexts } from './pageTexts';
+export { webManifest } from './webManifest';
+export { dayByInWords, knownZone, officeMoment } from './zonedTime';
+
+/** What a form says that could not be taken in through no fault of its own. */
+export const formFailed = enquiryForm.problems.failed;
+
+/** Whether visitors read invented results, as a new installation shows them. */
+export const showsSampleFigures = company.socialProof && areSamples;
+
+/** What the feed says of whose it is. */
+export const siteIdentity = { name: company.name, description: company.description };
