@@ -113,18 +113,24 @@ function browserBuild(name: keyof typeof documents) {
  * gives every bundler its development files, which warn in the console.
  */
 function shakeRouter(): Plugin {
+  let hasShaken = false;
   return {
     name: 'shake-router',
     apply: 'build',
+    buildEnd(error) {
+      if (!error && !hasShaken)
+        this.error('react-router has nothing left to shake: see shakeRouter');
+    },
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.+\.mjs$/ },
-      handler: (code) => ({
-        code: code
+      handler(code) {
+        const shaken = code
           .replace(/^\w+\.displayName = ".+";$/gm, '')
           .replace(/(?<= = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
-        map: null,
-      }),
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
+        hasShaken ||= shaken !== code;
+        return { code: shaken, map: null };
+      },
     },
   };
 }
