@@ -39,7 +39,6 @@ interface DialogFormProps extends FormProps, Pick<DialogProps, 'maxWidth' | 'ful
 }
 
 interface OpenedFormProps {
-  id?: string;
   values: object | undefined;
   onSubmit(values: FieldValues): Promise<object | undefined>;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { Button, CardContent, DialogActions, DialogContent } from '@mui/material';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   HttpError,
   type RaRecord,
@@ -36,7 +36,6 @@ interface Props {
 /** A form that loses nothing typed unasked: see the parts that it joins. */
 export function RecordForm(props: Props) {
   const { fields, saveLabel, savedMessage, check, path, children } = props;
-  const id = useId();
   const resource = useResourceContext();
   const { save } = useSaveContext();
   const notify = useNotify();
@@ -97,7 +96,7 @@ export function RecordForm(props: Props) {
   );
 
   return (
-    <OpenedForm id={id} values={record} onSubmit={submit}>
+    <OpenedForm values={record} onSubmit={submit}>
       <Container>
         <FormBanner />
         {children}
@@ -109,9 +108,9 @@ export function RecordForm(props: Props) {
       )}
       <LeaveWarning done={done} />
       <StaleSaveDialog
-        formId={id}
         fields={fields}
         stored={stored}
+        save={submit}
         onClose={() => setStored(undefined)}
       />
     </OpenedForm>
@@ -135,15 +134,16 @@ const trimmed = (values: FieldValues): FieldValues =>
   );
 
 interface StaleSaveProps {
-  formId: string;
   fields: readonly LabelledField[];
   /** What another editor saved meanwhile; the dialog is closed without it. */
   stored: RaRecord | undefined;
+  /** Saves once more; returns problems by field. */
+  save(values: FieldValues): Promise<object | undefined>;
   onClose(): void;
 }
 
 /** After a save that was refused as stale: shows what differs and lets the editor choose. */
-function StaleSaveDialog({ formId, fields, stored, onClose }: StaleSaveProps) {
+function StaleSaveDialog({ fields, stored, save, onClose }: StaleSaveProps) {
   const form = useFormContext();
 
   function takeTheirs() {
@@ -154,8 +154,11 @@ function StaleSaveDialog({ formId, fields, stored, onClose }: StaleSaveProps) {
   function keepMine() {
     form.setValue('updated_at', stored?.updated_at);
     onClose();
-    const element = document.getElementById(formId);
-    if (element instanceof HTMLFormElement) element.requestSubmit();
+    void form.handleSubmit(async (values) => {
+      for (const [field, message] of Object.entries((await save(values)) ?? {})) {
+        form.setError(field, { type: 'server', message: String(message) });
+      }
+    })();
   }
 
   return (
