@@ -58,7 +58,8 @@ export const outbox = describe(messages, {
  */
 export function queueMessage({ orm }: Database, message: NewMessage): Message {
   const { host, status = 'waiting', waitSeconds = 0, ...values } = message;
-  const time = now();
+  const at = new Date();
+  const time = at.toISOString();
   return orm
     .insert(messages)
     .values({
@@ -67,7 +68,7 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
       to_email: values.to_email.toLowerCase(),
       message_id: `${crypto.randomUUID()}@${host}`,
       status,
-      next_attempt_at: secondsAgo(-waitSeconds),
+      next_attempt_at: new Date(at.getTime() + waitSeconds * 1000).toISOString(),
       created_at: time,
       updated_at: time,
     })
