@@ -1,20 +1,15 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { menu, type ResourceName, resourceOf, resources } from '../shared/resources';
+import { describedAs, nameOfPage } from '../shared/resources';
 import { httpClient } from './httpClient';
 
 const apiUrl = '/api';
 const complete = simpleRestProvider(apiUrl, httpClient);
 
-const named = new Map<string, string>(menu.map(({ page, name }) => [page, name]));
-
-/** What the API calls a resource of the admin. */
-const nameOf = (resource: string): string => named.get(resource) ?? resource;
-
-/** The API's resource from which the admin reads one of its own. */
-function readName(resource: string): string {
-  const name = nameOf(resource);
-  return (Object.hasOwn(resources, name) && resourceOf(name as ResourceName).readFrom) || name;
+/** Returns the API's resource from which the admin reads one of its own. */
+function readName(page: string): string {
+  const name = nameOfPage(page);
+  return describedAs(name)?.readFrom ?? name;
 }
 
 /**
@@ -34,7 +29,7 @@ export const dataProvider: DataProvider = {
   },
   getOne: (resource, params) => complete.getOne(readName(resource), params),
   getMany: (resource, params) => complete.getMany(readName(resource), params),
-  create: (resource, params) => complete.create(nameOf(resource), params),
-  update: (resource, params) => complete.update(nameOf(resource), params),
-  delete: (resource, params) => complete.delete(nameOf(resource), params),
+  create: (resource, params) => complete.create(nameOfPage(resource), params),
+  update: (resource, params) => complete.update(nameOfPage(resource), params),
+  delete: (resource, params) => complete.delete(nameOfPage(resource), params),
 };

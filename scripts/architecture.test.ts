@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 const packages = 'node_modules';
-/** What isn't the source, and takes longest to copy. */
+/** Folders that aren't source; copying them takes longest. */
 const left = new Set([packages, `node20/${packages}`, 'dist', '.git', 'data', 'docs/screenshots']);
 
 /** A copy of the source, with this one's packages. */

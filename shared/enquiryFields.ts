@@ -13,7 +13,9 @@ export interface VisitorField {
   tooLong: string;
 }
 
-const reply = 'Please enter an email address we can reply to, such as name@example.com.';
+/** Message for an email address that isn't one. */
+export const wrongEmail =
+  'Please enter an email address we can reply to, such as name@example.com.';
 
 /** The order is that of the form. Each is a column of `enquiries`. */
 export const visitorFields = {
@@ -32,7 +34,7 @@ export const visitorFields = {
     type: 'email',
     autoComplete: 'email',
     missing: 'Please enter your email address.',
-    tooLong: reply,
+    tooLong: wrongEmail,
   },
   phone: {
     label: 'Phone',
@@ -55,16 +57,13 @@ export type VisitorFieldName = keyof typeof visitorFields;
 export const visitorFieldNames = Object.keys(visitorFields) as VisitorFieldName[];
 export const visitorField = (name: VisitorFieldName): VisitorField => visitorFields[name];
 
-/** Said of an email address that is none. */
-export const wrongEmail = reply;
-
-/** What a visitor said about themselves, of a row that has more. */
-export const visitorValues = (row: Readonly<Record<VisitorFieldName, string>>) =>
-  Object.fromEntries(visitorFieldNames.map((name) => [name, row[name]])) as Record<
-    VisitorFieldName,
-    string
+/** Picks a visitor's own fields from values or columns. */
+export const visitorValues = <Row extends Readonly<Record<VisitorFieldName, unknown>>>(row: Row) =>
+  Object.fromEntries(visitorFieldNames.map((name) => [name, row[name]])) as Pick<
+    Row,
+    VisitorFieldName
   >;
 
-/** What a visitor said about themselves, in the order of the form, with the office's labels. */
+/** Lists a visitor's own fields with the labels that the office reads. */
 export const visitorEntries = (row: Readonly<Record<VisitorFieldName, string>>) =>
   visitorFieldNames.map((name) => ({ name, label: visitorField(name).short, value: row[name] }));

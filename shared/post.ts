@@ -68,3 +68,6 @@ export const postValuesOf = (row: Readonly<Record<string, unknown>>): PostValues
   ) as PostValues;
 
 export const emptyPost = postValuesOf({});
+
+export const isSamePost = (one: PostValues, other: PostValues): boolean =>
+  postFieldNames.every((name) => one[name] === other[name]);

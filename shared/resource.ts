@@ -48,6 +48,9 @@ export interface Resource {
   opens?(happening: Happening): string | undefined;
 }
 
+/** Returns the name of the field that names a row: the first. */
+export const titleField = (fields: Fields): string => Object.keys(fields)[0] ?? '';
+
 /** A resource that is its table: whatever is done with it follows from its description. */
 export interface PlainResource extends Resource {
   menu: NonNullable<Resource['menu']>;

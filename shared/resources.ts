@@ -88,9 +88,8 @@ export const resources = {
     nouns: 'pictures',
     menu: { group: 'Content', label: 'Media' },
     sort: ['created_at', 'DESC'],
-    said: { replace: 'Replaced everywhere picture' },
   },
-  images: { noun: 'picture', nouns: 'pictures', opens: () => undefined },
+  images: { noun: 'picture', nouns: 'pictures' },
   'fact-list': {
     noun: 'fact',
     nouns: 'facts',
@@ -148,14 +147,12 @@ export const resources = {
     menu: { group: 'People', label: 'Subscribers' },
     sort: ['created_at', 'DESC'],
     said: { export: 'Exported subscribers', delete: 'Erased a subscriber' },
-    opens: () => undefined,
   },
   'personal-data': {
     noun: 'address',
     nouns: 'addresses',
     menu: { group: 'People', label: 'Personal data' },
     said: { export: 'Viewed personal data' },
-    opens: () => undefined,
   },
   erasures: {
     noun: 'address',
@@ -179,7 +176,6 @@ export const resources = {
     nouns: 'accounts',
     menu: { group: 'System', label: 'My account' },
     said: { update: 'Changed own account' },
-    opens: () => undefined,
   },
   password: {
     noun: 'password',
@@ -215,8 +211,12 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
-/** What is known of a resource, by its name in the API. */
+/** Returns the description of a resource, by its name in the API. */
 export const resourceOf = (name: ResourceName): Resource => resources[name];
+
+/** Returns the description of a resource; undefined for a name that isn't described. */
+export const describedAs = (name: string): Resource | undefined =>
+  Object.hasOwn(resources, name) ? resourceOf(name as ResourceName) : undefined;
 
 /** The texts of a row that are written, by field. */
 export type TextsOf<Described extends Fields> = { -readonly [Name in keyof Described]: string };
@@ -237,3 +237,7 @@ export const menu = Object.entries<Resource>(resources).flatMap(([name, describe
     ? [{ ...described.menu, name: name as MenuName, page: described.page ?? name }]
     : [],
 );
+
+/** Returns the API's name of a resource, by the first part of its address in the admin. */
+export const nameOfPage = (page: string): string =>
+  menu.find((place) => place.page === page)?.name ?? page;

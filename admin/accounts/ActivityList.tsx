@@ -1,6 +1,6 @@
 import { Link, useResourceDefinitions } from 'react-admin';
 import type { AuditEvent } from '../../api/types';
-import { menu, type ResourceName, resourceOf, resources } from '../../shared/resources';
+import { describedAs, menu } from '../../shared/resources';
 import { formatMoment } from '../dates';
 import { historyPath } from '../postPaths';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -64,9 +64,6 @@ function usePathOf(event: AuditEvent): string | undefined {
   if (!isThere || !definitions[page]?.hasEdit) return undefined;
   return `/${page}/${encodeURIComponent(record_id)}`;
 }
-
-const describedAs = (name: string) =>
-  Object.hasOwn(resources, name) ? resourceOf(name as ResourceName) : undefined;
 
 /** The history of the post, with what its publishing at that time changed. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {

@@ -40,7 +40,7 @@ export function VisitorWords({ enquiry: { kind, topic, message, answers } }: Pro
   );
 }
 
-/** What a visitor can be written or called by leads there. */
+/** Links an email address or a phone number. */
 function linked(name: VisitorFieldName, value: string): ReactNode {
   const { type } = visitorField(name);
   if (!type || value === '') return value;

@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
+import { titleField } from '../../shared/resource';
 import { type PlainName, plainResources } from '../../shared/resources';
 import { lazyPage } from './layout/lazyPage';
 
 /** The pages of a plain resource: its list and its form, from its description. */
 export const plainPages = (name: PlainName, icon: ComponentType) => {
-  const { fields } = plainResources[name];
-  const [title = ''] = Object.keys(fields);
   const load = async () => (await import('./PlainPages')).pagesOf(name);
   return {
     list: lazyPage(async () => (await load()).List),
     create: lazyPage(async () => (await load()).Create),
     edit: lazyPage(async () => (await load()).Edit),
     icon,
-    recordRepresentation: title,
+    recordRepresentation: titleField(plainResources[name].fields),
   };
 };

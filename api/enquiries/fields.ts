@@ -19,20 +19,19 @@ const notALine = 'Please enter this in one line.';
 /** Signs that turn the direction of what follows them: they come along with a copied phone number. */
 const turned = /[\u202A-\u202E\u2066-\u2069]/g;
 const unturned = (text: string) => text.replace(turned, '');
-const optional = (most: number, tooLong: string) =>
-  z.string().overwrite(unturned).trim().max(most, tooLong).regex(oneLine, notALine).default('');
-
-/** A line about the visitor: as long as it may be, and there where it must be. */
-function visitorLine(name: VisitorFieldName): z.ZodType<string> {
-  const { max, missing, tooLong } = visitorField(name);
-  if (missing === undefined) return optional(max, tooLong);
-  return z
-    .string({ error: missing })
+/** Checks one line; with `missing`, the message for an empty one, it must be there. */
+function line(max: number, tooLong: string, missing?: string): z.ZodType<string> {
+  const text = z
+    .string(missing && { error: missing })
     .overwrite(unturned)
-    .trim()
-    .min(1, missing)
-    .max(max, tooLong)
-    .regex(oneLine, notALine);
+    .trim();
+  if (missing) return text.min(1, missing).max(max, tooLong).regex(oneLine, notALine);
+  return text.max(max, tooLong).regex(oneLine, notALine).default('');
+}
+
+function visitorLine(name: VisitorFieldName): z.ZodType<string> {
+  const { max, tooLong, missing } = visitorField(name);
+  return line(max, tooLong, missing);
 }
 
 const visitorLines = Object.fromEntries(
@@ -57,7 +56,7 @@ const schema = z
       (phone) => phone === '' || /\d/.test(phone),
       'Please enter a phone number, or leave it empty.',
     ),
-    topic: optional(100, 'Please choose what it is about.'),
+    topic: line(100, 'Please choose what it is about.'),
     message: z
       .string()
       .trim()

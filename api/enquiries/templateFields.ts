@@ -2,7 +2,7 @@ import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { templateFields } from '../../shared/templateFields';
 import { greeting, isPreferredTime, officeMoment } from '../../site/api';
 
-/** What each of the `{{fields}}` of a template is for an enquiry. */
+/** Fills each of a template's `{{fields}}` from an enquiry. */
 const fields = {
   greeting: ({ name }) => greeting(name),
   name: ({ name }) => name,

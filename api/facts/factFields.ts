@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { type FactKind, factKinds } from '../../db/facts/schema';
-import { required } from '../http/bodies';
+import { limited, required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 
 /** Empty is as good as absent. */
 const optional = (field: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${field} is too long: ${max} characters at most.`)
+  limited(field, max)
     .transform((text) => text || null)
     .nullable()
     .optional();

@@ -49,9 +49,15 @@ export const recordId = z
 export const requiredText = (empty: string, max: number, tooLong: string) =>
   z.string({ error: empty }).trim().min(1, empty).max(max, tooLong);
 
-/** The same with the usual words, for a field with a name. */
+const tooLong = (field: string, max: number) => `${field} is too long: ${max} characters at most.`;
+
+/** Requires a text, with the usual messages for a field of this name. */
 export const required = (field: string, max: number) =>
-  requiredText(`${field} is required.`, max, `${field} is too long: ${max} characters at most.`);
+  requiredText(`${field} is required.`, max, tooLong(field, max));
+
+/** Takes a text that may be empty, with the usual message beyond `max` characters. */
+export const limited = (field: string, max: number) =>
+  z.string().trim().max(max, tooLong(field, max));
 
 /** A visitor's address in lower case. @param wrong what is said of one that is none. */
 export const visitorEmail = (wrong: string) =>
@@ -60,10 +66,7 @@ export const visitorEmail = (wrong: string) =>
     .pipe(z.email({ pattern: z.regexes.html5Email, error: wrong }));
 
 const ofSignature = (what: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${what} is too long: ${max} characters at most.`)
+  limited(what, max)
     .regex(/^[^\p{Cc}]*$/u, `${what} is one line.`)
     .transform((text) => text || null)
     .nullable()
@@ -119,7 +122,7 @@ export function jsonBody<Schema extends z.ZodType>(
       });
     });
   }) as typeof check;
-  // What reads the app's routes finds there what each takes.
+  // Read from the app's routes by the tests that send bodies to all of them.
   return Object.assign(whole, { schema });
 }
 

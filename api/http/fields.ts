@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../../shared/resource';
 import type { TextsOf } from '../../shared/resources';
-import { readVersion, recordId, requiredText } from './bodies';
+import { limited, readVersion, recordId, required } from './bodies';
 
-/** The check of a described text: trimmed, as long as it may be; empty text where it may be absent. */
+/** Checks a described text, trimmed; an optional one that is absent is empty. */
 function schemaOf({ label, max, isOptional, problem }: Field): z.ZodType<string> {
-  const tooLong = `${label} is too long: ${max} characters at most.`;
-  const text = isOptional
-    ? z.string().trim().max(max, tooLong)
-    : requiredText(`${label} is required.`, max, tooLong);
+  const text = isOptional ? limited(label, max) : required(label, max);
   const checked = problem
     ? text.check(({ value, issues }) => {
         const message = problem(value);
@@ -18,7 +15,7 @@ function schemaOf({ label, max, isOptional, problem }: Field): z.ZodType<string>
   return isOptional ? checked.nullish().transform((value) => value ?? '') : checked;
 }
 
-/** The checks of described texts, as the shape of an object. */
+/** Checks described texts, by field. */
 export const shapeOf = <Described extends Fields>(fields: Described) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as {
     [Name in keyof TextsOf<Described>]: z.ZodType<string>;

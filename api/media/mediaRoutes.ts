@@ -12,6 +12,7 @@ import { isFileName } from '../../shared/fileName';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
+import { limited } from '../http/bodies';
 import { oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../http/resource';
 import { notFound } from '../http/resourceReads';
@@ -21,7 +22,7 @@ import { replaceImageIn } from './replaceImage';
 
 const percent = z.int().min(0).max(100);
 const updateSchema = z.object({
-  name: z.string().trim().max(200, 'Name is too long: 200 characters at most.').optional(),
+  name: limited('Name', 200).optional(),
   alt: z
     .string()
     .trim()

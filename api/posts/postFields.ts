@@ -6,12 +6,12 @@ import {
   type PostValues,
   postFieldNames,
 } from '../../shared/post';
-import { required } from '../http/bodies';
+import { limited, required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 
 export const slugTaken = 'This slug is used by another post. Choose another.';
 
-/** What a field of a live post must be beside its length. */
+/** Checks of a live post's fields that aren't of length alone. */
 const special: Partial<Record<PostFieldName, z.ZodType>> = {
   slug: lengthOf('slug').regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -30,8 +30,7 @@ const special: Partial<Record<PostFieldName, z.ZodType>> = {
 
 function lengthOf(name: PostFieldName) {
   const { label, max = Infinity, isRequired } = fieldOf(name);
-  if (isRequired) return required(label, max);
-  return z.string().trim().max(max, `${label} is too long: ${max} characters at most.`);
+  return isRequired ? required(label, max) : limited(label, max);
 }
 
 /** The value of a field that goes live; an optional one may be absent. */

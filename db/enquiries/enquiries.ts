@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type VisitorFieldName, visitorFieldNames } from '../../shared/enquiryFields';
+import { visitorValues } from '../../shared/enquiryFields';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, namesOf } from '../list';
@@ -51,8 +51,6 @@ export type NewEnquiry = Omit<
 >;
 
 const { id, number, kind, status, topic, excerpt } = enquiries;
-/** What visitors say about themselves. */
-const visitor: Pick<typeof enquiries, VisitorFieldName> = enquiries;
 const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
 const { answered_at, replied_at, delivery, closed_at, updated_at } = enquiries;
 const columns = {
@@ -60,10 +58,7 @@ const columns = {
   number,
   kind,
   status,
-  ...(Object.fromEntries(visitorFieldNames.map((name) => [name, visitor[name]])) as Pick<
-    typeof enquiries,
-    VisitorFieldName
-  >),
+  ...visitorValues(enquiries),
   topic,
   excerpt,
   assigned_to,

@@ -9,6 +9,13 @@ import { media } from '../media/schema';
 import { plainEntries, tableName } from '../plain';
 import { blogCategories } from '../posts/schema';
 
+const isPersonal = ([, { resource }]: (typeof plainEntries)[number]) =>
+  resource.personal !== undefined;
+const tableNames = (entries: typeof plainEntries) => entries.map(([, source]) => tableName(source));
+const plainPersonal = tableNames(plainEntries.filter(isPersonal));
+/** Tables of plain resources of which nothing is about a person. */
+export const plainContent = tableNames(plainEntries.filter((entry) => !isPersonal(entry)));
+
 /** What visitors wrote and agreed to. */
 export const personalTables: readonly string[] = [
   'subscribers',
@@ -17,10 +24,8 @@ export const personalTables: readonly string[] = [
   'enquiry_notes',
   'enquiry_answers',
   'enquiry_replies',
-  ...plainTables(true),
+  ...plainPersonal,
 ];
-/** Tables of plain resources of which nothing is about a person. */
-export const plainContent: readonly string[] = plainTables(false);
 const tables: Readonly<Record<string, SQLiteTable>> = {
   admins,
   blog_categories: blogCategories,
@@ -52,8 +57,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   enquiry_notes: 'visitors.json',
   enquiry_answers: 'visitors.json',
   enquiry_replies: 'visitors.json',
-  ...Object.fromEntries(plainTables(true).map((table) => [table, 'visitors.json'])),
-  ...Object.fromEntries(plainTables(false).map((table) => [table, 'content.json'])),
+  ...Object.fromEntries(plainPersonal.map((table) => [table, 'visitors.json'])),
+  ...Object.fromEntries(plainContent.map((table) => [table, 'content.json'])),
 };
 
 /** What `npm run export` says is left out, and of which tables that is all. */
@@ -97,10 +102,4 @@ export function mediaAfter({ orm }: Database, id: string, limit: number) {
     .orderBy(media.id)
     .limit(limit)
     .all();
-}
-
-function plainTables(arePersonal: boolean): string[] {
-  return plainEntries
-    .filter(([, { resource }]) => (resource.personal !== undefined) === arePersonal)
-    .map(([, source]) => tableName(source));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { brand } from '../../shared/brand';
-import { drawnPalette, recolour, recolouring } from './recolour';
+import { drawnPalette, recolour, recolouring, rgbOf } from './recolour';
 
 const blue = { ...brand.colours, eucalypt: '#10245c', leaf: '#2f4fa8', wattle: '#ff7a59' };
 
@@ -13,9 +13,7 @@ it('everything is drawn in the colours of the brand', () => {
 });
 
 it('no colour moves where none of the brand does, and black and white never do', () => {
-  const colours = [brand.colours.sand, '#c3d3bd', '#000000', '#ffffff', '#800000'].map(
-    (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number],
-  );
+  const colours = [brand.colours.sand, '#c3d3bd', '#000000', '#ffffff', '#800000'].map(rgbOf);
   const still = recolouring(brand.colours, brand.colours);
   expect(colours.map(still)).toEqual(colours);
   const moved = recolouring(brand.colours, blue);

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandColour } from '../../shared/brand';
@@ -7,15 +7,15 @@ import { drawIcons } from './icons';
 export type Palette = Readonly<Record<BrandColour, string>>;
 type Rgb = [red: number, green: number, blue: number];
 
-/** The colours, in which everything drawn is now, are kept here. */
+/** Keeps the colours in which everything is drawn now. */
 const drawnFile = 'scripts/brand/drawn.json';
 /** Where drawn things and styles are; partners' logos are theirs, a palette's usual colours are usual. */
 const folders = ['site', 'admin'];
-const left = new Set(['site/content/partners', 'admin/editor/data/palette.ts']);
+const left = ['site/content/partners/', 'admin/editor/data/palette.ts'];
 const texts = new Set(['.css', '.svg', '.ts', '.tsx']);
 const shareFolder = 'site/public/share';
 
-const rgbOf = (hex: string): Rgb =>
+export const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -103,10 +103,7 @@ async function recolourPicture(file: string, recoloured: (colour: Rgb) => Rgb): 
 }
 
 function filesBelow(root: string, folder: string): string[] {
-  const entries: Dirent[] = readdirSync(join(root, folder), { withFileTypes: true });
-  return entries.flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (left.has(path)) return [];
-    return entry.isDirectory() ? filesBelow(root, path) : [path];
-  });
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => extname(path) !== '' && !left.some((place) => path.startsWith(place)));
 }

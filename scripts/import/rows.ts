@@ -26,6 +26,7 @@ import { lastImport, noteImport } from '../../db/file/imports';
 import { findSame, type PlainSource, plainEntries, tableName } from '../../db/plain';
 import { categories, findCategoryByName } from '../../db/posts/categories';
 import { createRedirect, redirectsByHand } from '../../db/posts/redirects';
+import { titleField } from '../../shared/resource';
 import { type Import, importer } from './context';
 import { type Row, textOf } from './readFile';
 import type { RowRecord } from './records';
@@ -33,7 +34,7 @@ import { timeOf } from './text';
 
 type Bring = (given: Import, row: Row) => unknown;
 
-/** What brings a row of each list that an export has as JSON. */
+/** Brings a row, by the list of an export's JSON that has it. */
 const bringers: ReadonlyMap<string, Bring> = new Map<string, Bring>([
   ['categories', importCategory],
   ['admins', importAdmin],
@@ -171,8 +172,7 @@ function importValue({ db, source, report }: Import, row: Row): void {
 /** Brings a row of a plain resource: one that nobody changed here gives way. */
 function importPlain({ db, source, report }: Import, plain: PlainSource, row: Row): void {
   const { noun, nouns, fields } = plain.resource;
-  const [title = ''] = Object.keys(fields);
-  const label = textOf(row, title);
+  const label = textOf(row, titleField(fields));
   const schema = z.object({ ...shapeOf(fields), id: recordId });
   const read = readRow(schema, row, `${noun} ${label}`, report);
   if (!read) return;

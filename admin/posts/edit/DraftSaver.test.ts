@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { postValuesOf } from '../../../shared/post';
 import { DraftSaver } from './DraftSaver';
-import { postValues } from './postValues';
 
 // It reads the page that it is loaded in.
 vi.mock('../../authProvider', () => ({ lastUsername: () => 'ada' }));
@@ -22,10 +22,10 @@ it('sends what is typed without a pause after ten seconds, too', async () => {
     return Response.json({ updated_at: `${sent.length}`, base_version: null });
   });
   vi.spyOn(console, 'error').mockReturnValue();
-  const start = { id: 'a', values: postValues({}), savedAt: undefined };
+  const start = { id: 'a', values: postValuesOf({}), savedAt: undefined };
   const saver = new DraftSaver({ ...start, draftVersion: undefined, baseVersion: null });
   for (let second = 1; second <= 25; second += 1) {
-    saver.change(postValues({ title: `typed for ${second} s` }));
+    saver.change(postValuesOf({ title: `typed for ${second} s` }));
     await vi.advanceTimersByTimeAsync(1000);
   }
   expect(sent.length).toBeGreaterThanOrEqual(2);

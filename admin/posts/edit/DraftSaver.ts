@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 import type { Draft } from '../../../api/types';
+import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from './localDrafts';
 import { saveDraft, statusOf, type Versions } from './postApi';
-import { areSame, type PostValues, postValues } from './postValues';
 
 /** Where what is typed is. */
 export type SaveState =
@@ -83,8 +83,8 @@ export class DraftSaver {
 
   /** Takes what is on the screen now. */
   change(values: PostValues): void {
-    if (this.#isGivenUp || areSame(values, this.#values)) return;
-    this.#values = areSame(values, this.#saved) ? this.#saved : values;
+    if (this.#isGivenUp || isSamePost(values, this.#values)) return;
+    this.#values = isSamePost(values, this.#saved) ? this.#saved : values;
     if (!this.isDirty) {
       this.#settle();
       return;
@@ -131,7 +131,7 @@ export class DraftSaver {
   rebase(versions: Versions, saved: PostValues = this.#saved): void {
     this.#versions = versions;
     this.#sent = undefined;
-    if (areSame(this.#values, saved)) this.#values = saved;
+    if (isSamePost(this.#values, saved)) this.#values = saved;
     this.#saved = saved;
     this.#showSaved();
     if (this.isDirty) this.#plan(sendPause);
@@ -190,7 +190,7 @@ export class DraftSaver {
       const draft = await this.#save(values, keepalive);
       this.#versions = { draftVersion: draft.updated_at, baseVersion: draft.base_version };
       this.#saved = values;
-      if (areSame(this.#values, values)) this.#values = values;
+      if (isSamePost(this.#values, values)) this.#values = values;
     } catch (error) {
       const state = stateAfter(error);
       if (!isTemporary(state)) this.#sent = undefined;
@@ -215,7 +215,7 @@ export class DraftSaver {
     } catch (error) {
       const state = stateAfter(error);
       const current = state.kind === 'stale' ? state.current : null;
-      if (current && areSame(postValues(current), values)) return current;
+      if (current && isSamePost(postValuesOf(current), values)) return current;
       throw error;
     }
   }

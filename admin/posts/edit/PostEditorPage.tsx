@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { PostValues } from '../../../shared/post';
 import { newId } from '../../newId';
 import { editPath } from '../../postPaths';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { NoPost } from '../NoPost';
 import { type OpenedPost, openPost } from './openPost';
 import { PostEditor, type PostEditorProps } from './PostEditor';
-import type { PostValues } from './postValues';
 
 /** A new post has its address from the start, so that saving it moves nothing. */
 export function NewPost() {

@@ -1,5 +1,5 @@
+import type { PostValues } from '../../../shared/post';
 import { lastUsername } from '../../authProvider';
-import type { PostValues } from './postValues';
 
 /** What this browser keeps of a post until the server has it. */
 export interface LocalDraft {

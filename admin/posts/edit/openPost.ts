@@ -1,9 +1,9 @@
 import type { Account } from '../../../api/types';
+import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { today } from '../../dates';
 import { send } from '../../httpClient';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from './localDrafts';
 import { readStored, type StoredPost } from './postApi';
-import { areSame, type PostValues, postValues } from './postValues';
 
 /** A post as the editor opens it. */
 export interface OpenedPost extends StoredPost {
@@ -29,10 +29,10 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
   const isTrashed = found.post?.state === 'trash';
   if (isTrashed || !(found.post || local || isNew)) return undefined;
   const { draft, live } = found;
-  const stored = postValues(draft ?? live ?? { date: today(), author: await ownName() });
+  const stored = postValuesOf(draft ?? live ?? { date: today(), author: await ownName() });
   const opened = { ...found, id, stored, values: stored, conflict: undefined };
   if (!local) return opened;
-  if (areSame(local.values, stored)) {
+  if (isSamePost(local.values, stored)) {
     await removeLocalDraft(id);
     return opened;
   }
@@ -55,7 +55,7 @@ function readLocal(id: string): Promise<LocalDraft | undefined> {
 }
 
 function isBasedOn(local: LocalDraft, { draft, live, stored }: OpenedPost): boolean {
-  if (local.sending && areSame(local.sending, stored)) return true;
+  if (local.sending && isSamePost(local.sending, stored)) return true;
   if (local.draftVersion !== draft?.updated_at) return false;
   return draft !== undefined || local.baseVersion === (live?.updated_at ?? null);
 }

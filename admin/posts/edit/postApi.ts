@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 import type { Blog, Draft, ListedVersion, Post, Publication } from '../../../api/types';
+import type { PostValues } from '../../../shared/post';
 import { dataProvider } from '../../dataProvider';
 import { httpClient, send } from '../../httpClient';
-import type { PostValues } from './postValues';
 
 /** What a save goes on from. */
 export interface Versions {

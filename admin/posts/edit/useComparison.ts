@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
+import { isSamePost, postValuesOf } from '../../../shared/post';
 import { lastUsername } from '../../authProvider';
 import type { DraftSaver, SaveState } from './DraftSaver';
 import type { LocalDraft } from './localDrafts';
 import type { OpenedPost } from './openPost';
 import { discardDraft, publishPost, readStored, type Versions, versionsOf } from './postApi';
-import { areSame, postValues } from './postValues';
 
 /** Two texts of one post, of which the editor chooses one. */
 export interface Comparison {
@@ -66,10 +66,10 @@ export function useComparison(
         }
         if (post?.state === 'trash') return;
         const versions = versionsOf({ draft, live });
-        const stored = postValues(draft ?? live ?? {});
+        const stored = postValuesOf(draft ?? live ?? {});
         // Planned, it went live meanwhile as it was here.
-        if (areSame(stored, saver.saved)) return saver.rebase(versions, stored);
-        const typed = postValues(getValues());
+        if (isSamePost(stored, saver.saved)) return saver.rebase(versions, stored);
+        const typed = postValuesOf(getValues());
         setComparison({ title, stored, typed, versions, isCopy: true, canClose: true });
       },
       (error: unknown) => console.error(error),
@@ -81,8 +81,8 @@ export function useComparison(
     const { draftVersion } = saver.versions;
     setComparison({
       title: savedBy(by),
-      stored: postValues(found ?? {}),
-      typed: postValues(getValues()),
+      stored: postValuesOf(found ?? {}),
+      typed: postValuesOf(getValues()),
       versions: { draftVersion, baseVersion: found ? String(found.updated_at) : null },
       isCopy: false,
       canClose: true,
@@ -100,9 +100,9 @@ export function useComparison(
     if (!comparison) return false;
     const { typed, stored, versions, isCopy } = comparison;
     setComparison(undefined);
-    if (!areSame(postValues(getValues()), postValues(typed))) reset(typed);
-    saver.rebase(versions, postValues(stored));
-    saver.change(postValues(typed));
+    if (!isSamePost(postValuesOf(getValues()), postValuesOf(typed))) reset(typed);
+    saver.rebase(versions, postValuesOf(stored));
+    saver.change(postValuesOf(typed));
     const isSaved = await saver.flush(true);
     return isSaved && !isCopy;
   }

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { postValuesOf } from '../../../shared/post';
 import { flushEditors } from '../../editor/flushEditors';
 import { DraftSaver } from './DraftSaver';
 import type { OpenedPost } from './openPost';
 import { versionsOf } from './postApi';
-import { postValues } from './postValues';
 
 /** Saves the form's values as they are typed, and when the page or the editor is left. */
 export function useDraftSaver(
@@ -21,16 +21,16 @@ export function useDraftSaver(
   const collect = useCallback(() => {
     const form = anchor.current?.closest('form');
     if (form) flushEditors(form);
-    saver.change(postValues(getValues()));
+    saver.change(postValuesOf(getValues()));
   }, [anchor, getValues, saver]);
 
   useEffect(() => {
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) => saver.change(postValues(values)),
+      callback: ({ values }) => saver.change(postValuesOf(values)),
     });
     // What this browser kept of an earlier visit is in the form already.
-    saver.change(postValues(getValues()));
+    saver.change(postValuesOf(getValues()));
     return stop;
   }, [saver, subscribe, getValues]);
 

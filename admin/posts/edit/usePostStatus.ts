@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { postValuesOf } from '../../../shared/post';
 import type { DraftSaver } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
 import { readStored, type StoredPost } from './postApi';
-import { postValues } from './postValues';
 
 const statusOfPost = ({ live, publication }: StoredPost): PostStatus => ({ live, publication });
 
@@ -37,7 +37,7 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
         const versions = { draftVersion: draft?.updated_at, baseVersion: live.updated_at };
         // Going live may have given it the day as its date.
         if (!draft && !saver.isDirty) setValue('date', live.date);
-        saver.rebase(versions, postValues(draft ?? live));
+        saver.rebase(versions, postValuesOf(draft ?? live));
       }
     }
     const left = Date.parse(time) - Date.now();

@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { ApiError, Publication } from '../../../api/types';
+import { postValuesOf } from '../../../shared/post';
 import { send } from '../../httpClient';
 import type { Banner } from '../../ui/forms/FormBanner';
 import { cleanValues, missingFields } from '../../ui/forms/FormField';
@@ -9,7 +10,6 @@ import { postFields } from '../postFields';
 import type { DraftSaver, SaveState } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
 import { publisherOf, publishPost, readStored, statusOf } from './postApi';
-import { postValues } from './postValues';
 
 interface Options {
   id: string;
@@ -68,7 +68,7 @@ export function usePublishing(options: Options) {
 
   async function publish(): Promise<void> {
     if (!isComplete()) return;
-    const sent = postValues(getValues());
+    const sent = postValuesOf(getValues());
     try {
       if (!(await saver.flush(true))) return explainUnsaved();
       const live = await saver.holding(async () => {

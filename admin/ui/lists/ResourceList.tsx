@@ -18,7 +18,7 @@ import {
   useListContext,
   useListPaginationContext,
 } from 'react-admin';
-import { menu, resourceOf } from '../../../shared/resources';
+import { describedAs, nameOfPage } from '../../../shared/resources';
 import { PageHeading } from '../layout/PageHeading';
 import { type Column, ColumnsMenu } from './ColumnsMenu';
 import { NewButton } from './NewButton';
@@ -92,10 +92,8 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
 }
 
 /** Saves what was found as a file that is called what it holds, such as posts.csv. */
-const exporter: Exporter = (rows, related, dataProvider, page) => {
-  const place = menu.find((named) => named.page === page);
-  return defaultExporter(rows, related, dataProvider, place && resourceOf(place.name).nouns);
-};
+const exporter: Exporter = (rows, related, dataProvider, page = '') =>
+  defaultExporter(rows, related, dataProvider, describedAs(nameOfPage(page))?.nouns);
 
 const searchBox = (placeholder: string) => (
   <SearchInput
