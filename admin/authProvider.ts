@@ -102,7 +102,12 @@ async function callSession(
   body?: object,
   address = '/api/session',
 ): Promise<Session> {
-  const options = body ? { method, body: JSON.stringify(body) } : { method };
+  // A sign-in that fails, or a sign-out without a session, asks for nothing.
+  const options = {
+    method,
+    canPrompt: method === 'GET',
+    ...(body && { body: JSON.stringify(body) }),
+  };
   const { json, status } = await httpClient(address, options);
   if (status === 202) throw new SecondStepNeeded(json.second_step);
   if (method !== 'DELETE') localStorage.setItem(usernameKey, json.username);

@@ -1,33 +1,58 @@
 import { fetchUtils, HttpError } from 'react-admin';
 
-/** Asks for the password; whether it was typed. */
-type AskPassword = () => Promise<boolean>;
+/** What a refused call may want from the admin: a new sign-in, or the password once more. */
+export type Need = 'session' | 'password';
 
-let askPassword: AskPassword | undefined;
+/** Asks the admin for it; resolves with whether it was given. */
+export type Prompt = (need: Need, refusal: HttpError) => Promise<boolean>;
 
-/** Names what asks, which `Reauthenticate` is. @returns what takes it back. */
-export function setPasswordAsker(ask: AskPassword): () => void {
-  askPassword = ask;
+let prompt: Prompt | undefined;
+/** Several calls that are refused at once ask once. */
+const asked = new Map<Need, Promise<boolean>>();
+
+/** Sets what asks, which `Reauthenticate` is. @returns a function that removes it. */
+export function setPrompt(newPrompt: Prompt): () => void {
+  prompt = newPrompt;
   return () => {
-    askPassword = undefined;
+    prompt = undefined;
   };
 }
 
 interface Options extends fetchUtils.Options {
   /** A call that nobody at the page asked for: it keeps no session going. */
   isUnattended?: boolean;
+  /** Whether a dialog may open over the page where the call is refused; true if not given. */
+  canPrompt?: boolean;
 }
 
-/** Calls the API; where it wants the password for that, asks and calls once more. */
-export async function httpClient(url: string, options: Options = {}) {
+/** Calls the API; where it wants a session or the password, asks for it and calls once more. */
+export function httpClient(url: string, { canPrompt = true, ...options }: Options = {}) {
+  const request = () => call(url, options);
+  return canPrompt && !options.isUnattended ? withPrompt(request) : request();
+}
+
+/** Makes a call; where it is refused for want of a session or the password, asks and repeats it. */
+export async function withPrompt<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
-    return await call(url, options);
+    return await request();
   } catch (error) {
-    const isWanted =
-      error instanceof HttpError && error.status === 403 && error.body?.confirm === 'password';
-    if (!isWanted || !(await askPassword?.())) throw error;
-    return call(url, options);
+    if (!(error instanceof HttpError) || !(await isGiven(error))) throw error;
+    return request();
   }
+}
+
+async function isGiven(refusal: HttpError): Promise<boolean> {
+  const { status, body } = refusal;
+  const need: Need | undefined =
+    status === 401
+      ? 'session'
+      : status === 403 && body?.confirm === 'password'
+        ? 'password'
+        : undefined;
+  if (!need || !prompt) return false;
+  const answer = asked.get(need) ?? prompt(need, refusal).finally(() => asked.delete(need));
+  asked.set(need, answer);
+  return answer;
 }
 
 /** What a page asks so long after the last touch, nobody asked for: it keeps no session going. */
@@ -41,7 +66,7 @@ for (const touch of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
 }
 
 /** A DELETE outlives the page, so that leaving it loses no delete. */
-async function call(url: string, { isUnattended, ...options }: Options) {
+async function call(url: string, { isUnattended, ...options }: Omit<Options, 'canPrompt'>) {
   const keepalive = options.keepalive ?? options.method === 'DELETE';
   const headers = new Headers(options.headers ?? { Accept: 'application/json' });
   if (isUnattended || Date.now() - lastTouch > attendedMs) headers.set('X-Unattended', '1');

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCloseNotification, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useCloseNotification, useNotify } from 'react-admin';
 
 interface Options<Answer, Values>
   extends Omit<UseMutationOptions<Answer, Error, Values>, 'onError' | 'onSettled'> {
@@ -8,20 +8,17 @@ interface Options<Answer, Values>
   done?: string | ((answer: Answer) => string | undefined);
   /** What the toast's Undo does. */
   undo?: ((answer: Answer) => Promise<unknown>) | undefined;
-  /** The failure is told elsewhere, or concerns nobody. */
-  isQuiet?: boolean;
 }
 
 /**
  * A call that changes something, by the data provider's methods or `send`. A toast says that it is done
- * or what went wrong, an ended session leads to the sign-in page, and what is shown is read again, also
- * after a failure: what was lost may be the answer alone.
+ * or what went wrong, and what is shown is read again, also after a failure: what was lost may be the
+ * answer alone.
  */
 export function useAction<Answer, Values = void>(options: Options<Answer, Values>) {
-  const { done, undo, isQuiet, onSuccess, ...mutation } = options;
+  const { done, undo, onSuccess, ...mutation } = options;
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useMutation({
     ...mutation,
     onSuccess: (answer, ...context) => {
@@ -30,10 +27,7 @@ export function useAction<Answer, Values = void>(options: Options<Answer, Values
       if (message) notify(message, { type: 'success', ...(action && { action }) });
       return onSuccess?.(answer, ...context);
     },
-    onError: async (error) => {
-      if ((await logoutIfAccessDenied(error)) || isQuiet) return;
-      notify(error.message, { type: 'error' });
-    },
+    onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => void queryClient.invalidateQueries(),
   });
 }

@@ -2,8 +2,8 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { httpClient } from './httpClient';
 
 /**
- * What the API answers at an address, which is its key too: for what is no list or record, and for pages
- * where somebody writes, which an ended session must not take away as it does with `useGetOne`.
+ * Reads what is no list or record from the API, by its address, which is the query's key. Reading again
+ * what is shown opens no sign-in dialog: nobody asked for it, and somebody may be typing.
  */
 export const useRead = <Answer>(
   address: string,
@@ -12,5 +12,8 @@ export const useRead = <Answer>(
   useQuery<Answer>({
     ...options,
     queryKey: [address],
-    queryFn: async ({ signal }) => (await httpClient(address, { signal })).json,
+    queryFn: async ({ client, queryKey, signal }) => {
+      const canPrompt = client.getQueryData(queryKey) === undefined;
+      return (await httpClient(address, { signal, canPrompt })).json;
+    },
   });

@@ -84,8 +84,10 @@ describe('an enquiry', () => {
     await note.fill('Rang, will send the letter.');
     await page.reload();
     await expect.poll(() => note.inputValue()).toBe('Rang, will send the letter.');
+    // What the page begins with is there: only what asks again by itself follows.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
-    // Nobody is taken off the page because it could not learn what is new.
+    // Nobody is interrupted because the page could not learn what is new.
     await page.waitForResponse(
       (answer) => answer.url().endsWith(`/api/enquiries/${id}`) && answer.status() === 401,
     );

@@ -84,7 +84,7 @@ describe('what is typed on the desk', () => {
     await page.context().clearCookies();
     await page.getByLabel('Title').fill('Typed signed out');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('Username').fill('admin');
+    expect(await dialog.getByLabel('Username').inputValue()).toBe('admin');
     await dialog.getByLabel('Password').fill(adminPassword);
     await page.keyboard.press('Enter');
     await expect.poll(() => draftTitle(page, id)).toBe('Typed signed out');

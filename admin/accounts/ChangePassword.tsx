@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { lastUsername } from '../authProvider';
-import { send } from '../httpClient';
+import { httpClient } from '../httpClient';
 import { FormDialog } from '../ui/forms/FormDialog';
 
 /** @param isOnPage in the text of a page rather than in the bar above it. */
@@ -90,7 +90,9 @@ function useChangePassword(onChanged: () => void) {
         : passwordProblem(new_password, 'New password');
     if (problem) return notify(problem, { type: 'error' });
     try {
-      await send('PUT', '/api/password', body);
+      // Without a session it says so, as specified, in place of asking for one.
+      const options = { method: 'PUT', body: JSON.stringify(body), canPrompt: false };
+      await httpClient('/api/password', options);
       notify('Password changed successfully.', { type: 'success', title: 'Success' });
       onChanged();
     } catch (error) {

@@ -1,28 +1,63 @@
-import { Button, DialogContentText } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { TextInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { type HttpError, TextInput, useLogoutIfAccessDenied } from 'react-admin';
 import { lastUsername } from '../authProvider';
-import { send, setPasswordAsker } from '../httpClient';
+import { type Need, send, setPrompt } from '../httpClient';
 import { FormDialog } from '../ui/forms/FormDialog';
+import { PasskeyButton } from './PasskeyButton';
 import { askPasskey, canUsePasskeys } from './passkeys';
+import { SignInDialog } from './SignInDialog';
 import { useAccount } from './useAccount';
 
-/** The one dialog that asks a signed-in admin for the password once more where a call needs it. */
-export function Reauthenticate() {
-  const [asked, setAsked] = useState<{ answer(isConfirmed: boolean): void }>();
-  useEffect(() => setPasswordAsker(() => new Promise((answer) => setAsked({ answer }))), []);
-  const hasPasskey = Boolean(useAccount().data?.second_step.passkeys) && canUsePasskeys();
-  if (!asked) return null;
+interface Question {
+  need: Need;
+  refusal: HttpError;
+  answer(isGiven: boolean): void;
+}
 
-  function close(isConfirmed: boolean) {
-    setAsked(undefined);
-    asked?.answer(isConfirmed);
+/**
+ * The one place that asks a signed-in admin for the password once more, or to sign in again, where a
+ * call needs it: the page stays as it is, and the call is made again.
+ */
+export function Reauthenticate() {
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  useEffect(
+    () =>
+      setPrompt(
+        (need, refusal) =>
+          new Promise((answer) => setQuestions((all) => [...all, { need, refusal, answer }])),
+      ),
+    [],
+  );
+  // A session that ends while the password is asked for is asked for first.
+  const question = questions.find(({ need }) => need === 'session') ?? questions[0];
+  if (!question) return null;
+  const { need, refusal, answer } = question;
+
+  function close(isGiven: boolean) {
+    setQuestions((all) => all.filter((one) => one !== question));
+    answer(isGiven);
   }
+
+  if (need === 'password') return <PasswordDialog onClose={close} />;
+  return (
+    <SignInDialog
+      onSignedIn={() => close(true)}
+      onLeave={() => {
+        close(false);
+        void logoutIfAccessDenied(refusal);
+      }}
+    />
+  );
+}
+
+function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): void }) {
+  const hasPasskey = Boolean(useAccount().data?.second_step.passkeys) && canUsePasskeys();
 
   async function confirm(proof: object) {
     await send('POST', '/api/session/confirmation', proof);
-    close(true);
+    onClose(true);
   }
 
   return (
@@ -33,7 +68,7 @@ export function Reauthenticate() {
         password ? confirm({ password }) : { password: 'Enter your password.' }
       }
       cancel="Go back"
-      onClose={() => close(false)}
+      onClose={() => onClose(false)}
       actions={
         hasPasskey && (
           <PasskeyButton use={async () => confirm({ passkey: await askPasskey('confirm') })} />
@@ -54,17 +89,5 @@ export function Reauthenticate() {
         autoFocus
       />
     </FormDialog>
-  );
-}
-
-/** In a form that asks for a password: takes a passkey in its place. */
-export function PasskeyButton({ use }: { use(): Promise<unknown> }) {
-  const { setError, formState } = useFormContext();
-  const press = () =>
-    use().catch((error: Error) => setError('password', { message: error.message }));
-  return (
-    <Button disabled={formState.isSubmitting} onClick={press}>
-      Use a passkey
-    </Button>
   );
 }

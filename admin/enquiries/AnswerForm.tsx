@@ -2,7 +2,6 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-admin';
 import type { AnswerFields, AnswerTemplate, WholeEnquiry } from '../../api/types';
-import { ReauthDialog } from '../accounts/ReauthDialog';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/messages';
@@ -19,7 +18,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const query = new URLSearchParams({ enquiry_id: id });
   const { data: given } = useRead<AnswerFields>(`/api/answer-fields?${query}`);
   const answering = useAnswer(enquiry, given?.subject ?? '');
-  const { answer, gaps, change, isEmpty, isSending, problem, isSignedOut, send } = answering;
+  const { answer, gaps, change, isEmpty, isSending, problem, send } = answering;
   const overtaken = useOvertaken(enquiry);
   const [isRefused, setIsRefused] = useState(false);
   const toFill = gaps.length > 0 && `Still to fill in or take out: ${gaps.join(', ')}`;
@@ -74,7 +73,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
             {overtaken} Read it above before you send yours.
           </Alert>
         )}
-        {problem && !isSignedOut && (
+        {problem && (
           <Alert severity="error" sx={{ my: 1 }}>
             {problem}
           </Alert>
@@ -83,7 +82,6 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
           {isSending ? 'Sending…' : 'Send answer'}
         </Button>
       </Box>
-      {isSignedOut && !isSending && <ReauthDialog onSignedIn={send} />}
     </Section>
   );
 }

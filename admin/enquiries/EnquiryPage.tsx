@@ -1,13 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import {
-  HttpError,
-  Link,
-  Loading,
-  useLogoutIfAccessDenied,
-  useNotify,
-  useRedirect,
-} from 'react-admin';
+import { HttpError, Link, Loading, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
@@ -48,18 +41,14 @@ const useWholeEnquiry = (id: string) =>
 
 /** Leaves an enquiry that is not there, or that could not be read at all. */
 function useLeave(error: Error | null, isShown: boolean) {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const notify = useNotify();
   const redirect = useRedirect();
   useEffect(() => {
     const isGone = error instanceof HttpError && error.status === 404;
     if (!error || (isShown && !isGone)) return;
-    void logoutIfAccessDenied(error).then((isSignedOut) => {
-      if (isSignedOut) return;
-      notify(error.message, { type: 'error' });
-      redirect('list', 'enquiries');
-    });
-  }, [error, isShown, logoutIfAccessDenied, notify, redirect]);
+    notify(error.message, { type: 'error' });
+    redirect('list', 'enquiries');
+  }, [error, isShown, notify, redirect]);
 }
 
 function isSending(enquiry: WholeEnquiry | undefined): boolean {

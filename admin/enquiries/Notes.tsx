@@ -2,8 +2,6 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { EnquiryNote } from '../../api/types';
-import { ReauthDialog } from '../accounts/ReauthDialog';
-import { isSignedOut } from '../authProvider';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { dropKept, type KeptNote, keep, readKept } from '../keptText';
@@ -55,7 +53,6 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
       await queryClient.invalidateQueries();
     },
   });
-  const hasEnded = isSignedOut(add.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -69,16 +66,13 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
         multiline
         minRows={2}
         value={note.text}
-        error={add.isError && !hasEnded}
-        helperText={
-          (!hasEnded && add.error?.message) || 'For colleagues: the visitor doesn’t see it.'
-        }
+        error={add.isError}
+        helperText={add.error?.message ?? 'For colleagues: the visitor doesn’t see it.'}
         onChange={({ target }) => take({ ...note, text: target.value })}
       />
       <Button type="submit" variant="outlined" disabled={add.isPending || note.text.trim() === ''}>
         Add note
       </Button>
-      {hasEnded && !add.isPending && <ReauthDialog onSignedIn={() => add.mutate()} />}
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
-import { isSignedOut } from '../authProvider';
 import { httpClient } from '../httpClient';
 import { dropKept, type KeptAnswer, keep, readKept } from '../keptText';
 import { newId } from '../newId';
@@ -72,7 +71,6 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
     isEmpty,
     isSending: send.isPending,
     problem: problemOf(send.error),
-    isSignedOut: isSignedOut(send.error),
     send: () => {
       if (!send.isPending && !isEmpty && gaps.length === 0) send.mutate({ ...answer, subject });
     },

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
+import { withPrompt } from '../httpClient';
 
 interface Options {
   /** Gets the share that is sent, 0 to 1. */
@@ -20,7 +21,10 @@ const failed = 'The image could not be uploaded. Please try again.';
  * server refused it.
  */
 export function uploadPicture(file: File, options: Options): Promise<UploadedImage> {
-  return uploads.run(async () => send(await fitPicture(file), options));
+  return uploads.run(async () => {
+    const fitted = await fitPicture(file);
+    return withPrompt(() => send(fitted, options));
+  });
 }
 
 /** `fetch` could not tell how far it has come. */

@@ -1,6 +1,5 @@
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
 import { imageProblem, imageTypes, uploadPicture } from './upload';
 
@@ -13,7 +12,6 @@ interface Options {
 
 /** Uploads pictures, and says how far they are, 0 to 1, and why some were refused. */
 export function useUpload({ keep = false, isNamed = false }: Options = {}) {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const leaving = useRef<AbortController>(undefined);
@@ -37,7 +35,6 @@ export function useUpload({ keep = false, isNamed = false }: Options = {}) {
     } catch (error) {
       if (signal.aborted) return undefined;
       refuse(error instanceof Error ? error.message : String(error));
-      await logoutIfAccessDenied(error);
       return undefined;
     } finally {
       setShares((all) => new Map([...all].filter(([other]) => other !== file)));

@@ -2,7 +2,7 @@ import { FileHandlePlugin } from '@tiptap/extension-file-handler';
 import { PluginKey, type Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { imageProblem } from '../../media/upload';
 import { PicturePicker } from '../../media/useUpload';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
@@ -20,14 +20,13 @@ export function Pictures({ holder }: Props) {
   const editor = useArticleEditor();
   const { openDialog, isSource, picker } = useEditorUi();
   const notify = useNotify();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
 
   /** Uploads files into the text; one that can't be a picture is refused with a toast. */
   function add(files: readonly File[], position: number) {
     const problems = new Set(files.map(imageProblem).filter((problem) => problem !== undefined));
     for (const problem of problems) notify(problem, { type: 'error', title: 'Error' });
     const pictures = files.filter((file) => !imageProblem(file));
-    addPictures(editor.view, pictures, position, (error) => void logoutIfAccessDenied(error));
+    addPictures(editor.view, pictures, position);
   }
 
   /** Fetches pictures of other sites that are pasted, and says of how many that failed. */

@@ -89,17 +89,8 @@ function placesIn(before: Node, after: Node): (position: number) => number {
   };
 }
 
-/**
- * Uploads pictures, each of which appears at `position` when it is there.
- * @param onError gets what the server or the network said, for the session's sake; the reader sees it
- * at the place.
- */
-export function addPictures(
-  view: EditorView,
-  files: readonly File[],
-  position: number,
-  onError: (error: unknown) => void,
-): void {
+/** Uploads pictures, each of which appears at `position` when it is there, or what is wrong with it. */
+export function addPictures(view: EditorView, files: readonly File[], position: number): void {
   const place = Selection.near(view.state.doc.resolve(position)).to;
   for (const file of files) {
     lastOrder += 1;
@@ -115,7 +106,7 @@ export function addPictures(
       }),
     };
     view.dispatch(view.state.tr.setMeta(key, { added } satisfies Change));
-    const send = () => sendOne(view, added, onError);
+    const send = () => sendOne(view, added);
     void send();
   }
 }
@@ -123,7 +114,6 @@ export function addPictures(
 async function sendOne(
   view: EditorView,
   { file, order, placeholder, sending }: Upload,
-  onError: (error: unknown) => void,
 ): Promise<void> {
   const { signal } = sending;
   placeholder.showProgress(undefined);
@@ -133,7 +123,6 @@ async function sendOne(
   } catch (error) {
     if (signal.aborted) return;
     placeholder.showProblem(error instanceof Error ? error.message : String(error));
-    onError(error);
   }
 }
 

@@ -10,8 +10,8 @@ export type SaveState =
   | { kind: 'saved'; at: string | undefined }
   /** To be sent in a moment, or on its way. */
   | { kind: 'saving' }
-  /** In this browser: the server can't be reached, has no time for it, or wants a new sign-in. */
-  | { kind: 'kept'; reason: 'offline' | 'busy' | 'signedOut' }
+  /** In this browser: the server can't be reached, or has no time for it. */
+  | { kind: 'kept'; reason: 'offline' | 'busy' }
   /** The server won't have it. */
   | { kind: 'refused'; message: string }
   /** Somebody else wrote, published or discarded the working copy; `current` is what is there. */
@@ -109,7 +109,7 @@ export class DraftSaver {
     return (await this.#send()) && this.flush();
   }
 
-  /** Sends what waits for a network or a sign-in, once more. */
+  /** Sends what waits for a network, once more. */
   retry(): void {
     this.#retryPause = firstRetry;
     if (this.isDirty) void this.flush();
@@ -267,14 +267,12 @@ export class DraftSaver {
 }
 
 /** True for failures that are retried: the server may have what was sent. */
-const isTemporary = (state: SaveState): boolean =>
-  state.kind === 'kept' && state.reason !== 'signedOut';
+const isTemporary = (state: SaveState): boolean => state.kind === 'kept';
 
 function stateAfter(error: unknown): SaveState {
   const status = statusOf(error);
   if (status === undefined) return { kind: 'kept', reason: 'offline' };
   if (status >= 500 || status === 429) return { kind: 'kept', reason: 'busy' };
-  if (status === 401) return { kind: 'kept', reason: 'signedOut' };
   if (status === 409 && error instanceof HttpError) {
     return { kind: 'stale', current: error.body?.current ?? null };
   }

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useNotify, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '../../../api/types';
-import { ReauthDialog } from '../../accounts/ReauthDialog';
 import { dataProvider } from '../../dataProvider';
 import { send } from '../../httpClient';
 import { useUploading } from '../../media/upload';
@@ -48,7 +47,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const frame = useRef<HTMLFormElement>(null);
   const [banner, setBanner] = useState<Banner>();
   const isUploading = useUploading();
-  const [asks, setAsks] = useState<'schedule' | 'unpublish' | 'sign-in'>();
+  const [asks, setAsks] = useState<'schedule' | 'unpublish'>();
   const [keptDate, setKeptDate] = useState<string>();
   const stopAsking = () => setAsks(undefined);
   const { saver, save, collect } = useDraftSaver(opened, frame);
@@ -69,7 +68,6 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     isUploading,
     setBanner,
     onConflict: compareWithLive,
-    onSignedOut: () => setAsks('sign-in'),
   });
   const { uncoverCanvas, ...panel } = usePanel(banner);
   useProposedSlug(!live);
@@ -218,14 +216,6 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           isPlanned={publication !== undefined}
           onClose={stopAsking}
           onUnpublish={unpublish}
-        />
-      )}
-      {(asks === 'sign-in' || (save.kind === 'kept' && save.reason === 'signedOut')) && (
-        <ReauthDialog
-          onSignedIn={() => {
-            stopAsking();
-            saver.retry();
-          }}
         />
       )}
       <CompareDialog

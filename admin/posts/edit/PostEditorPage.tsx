@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Loading, useGetRecordId, useLogoutIfAccessDenied } from 'react-admin';
+import { Loading, useGetRecordId } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { PostValues } from '../../../shared/post';
@@ -50,7 +50,6 @@ function EditorForm(props: PostEditorProps) {
 }
 
 function useOpenedPost(id: string, isNew: boolean) {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [number, setNumber] = useState(0);
   const [opened, setOpened] = useState<{ post: OpenedPost | undefined; number: number }>();
   const [problem, setProblem] = useState<string>();
@@ -62,15 +61,14 @@ function useOpenedPost(id: string, isNew: boolean) {
       (post) => {
         if (isCurrent) setOpened({ post, number });
       },
-      async (error: unknown) => {
-        if (await logoutIfAccessDenied(error)) return;
+      (error: unknown) => {
         if (isCurrent) setProblem(error instanceof Error ? error.message : String(error));
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [id, isNew, number, logoutIfAccessDenied]);
+  }, [id, isNew, number]);
 
   return { opened, problem, reopen: () => setNumber((last) => last + 1) };
 }

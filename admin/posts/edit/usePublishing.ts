@@ -20,7 +20,6 @@ interface Options {
   setBanner: Dispatch<SetStateAction<Banner | undefined>>;
   /** The live post is not the one that the working copy began from. */
   onConflict(live: FieldValues | undefined, savedBy: string | undefined): void;
-  onSignedOut(): void;
 }
 
 const failed = 'Failed to submit form. Please try again.';
@@ -120,7 +119,6 @@ export function usePublishing(options: Options) {
   }
 
   async function explain(error: unknown) {
-    if (statusOf(error) === 401) return options.onSignedOut();
     const errors = Object.entries(bodyOf(error)?.errors ?? {});
     for (const [field, message] of errors) setError(field, { type: 'server', message });
     const [field] = errors[0] ?? [];

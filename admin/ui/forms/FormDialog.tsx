@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Form, HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import { Form, HttpError } from 'react-admin';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
 
@@ -30,6 +30,8 @@ interface DialogFormProps extends FormProps, Pick<DialogProps, 'maxWidth' | 'ful
   /** On the button that closes it; one that can't be closed has no `onClose`. */
   cancel?: string;
   onClose?(): void;
+  /** Whether Escape and a click beside it close it too; true if not given. */
+  canDismiss?: boolean;
   /** Buttons before the one that submits. */
   actions?: ReactNode;
   /** It destroys something. */
@@ -52,11 +54,11 @@ export function OpenedForm({ values, ...form }: OpenedFormProps) {
 
 /** A dialog with a form in it, such as of a name or a password. */
 export function FormDialog({ values = {}, children, ...props }: DialogFormProps) {
-  const { title, submit, cancel = 'Cancel', onClose, onSubmit, ...more } = props;
+  const { title, submit, cancel = 'Cancel', onClose, canDismiss = true, onSubmit, ...more } = props;
   const { actions, isDanger, canSubmit, ...look } = more;
   const { send, problem } = useSubmit(onSubmit);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth {...look}>
+    <Dialog open onClose={canDismiss ? onClose : undefined} maxWidth="xs" fullWidth {...look}>
       <OpenedForm values={values} onSubmit={send}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
@@ -115,7 +117,6 @@ export function SubmitButton({ label, canSubmit = () => true, ...look }: SubmitB
 
 /** Submits what was typed: an error is shown at the field that the server names, or below them all. */
 function useSubmit(onSubmit: FormProps['onSubmit']) {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [problem, setProblem] = useState<string>();
 
   async function send(values: FieldValues): Promise<object | undefined> {
@@ -128,7 +129,6 @@ function useSubmit(onSubmit: FormProps['onSubmit']) {
       const named = Object.entries(body.errors ?? {}).filter(([field]) => field in values);
       if (named.length > 0) return Object.fromEntries(named);
       setProblem(error instanceof Error ? error.message : String(error));
-      await logoutIfAccessDenied(error);
     }
   }
 

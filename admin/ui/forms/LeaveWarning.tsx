@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Asks before a form with unsaved changes is left; an ended session is let through to sign in.
+ * Asks before a form with unsaved changes is left, also for the sign-in page.
  * react-admin's own warning lets one leave after a save that failed without an error at a field.
  */
 export function LeaveWarning({ done }: Props) {
@@ -18,10 +18,7 @@ export function LeaveWarning({ done }: Props) {
   const isDirty = Object.keys(dirtyFields).length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !done.current &&
-      nextLocation.pathname !== '/login' &&
-      nextLocation.pathname !== currentLocation.pathname,
+      isDirty && !done.current && nextLocation.pathname !== currentLocation.pathname,
   );
 
   useEffect(() => {

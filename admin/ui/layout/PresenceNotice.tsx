@@ -49,7 +49,9 @@ function useOthers(resource: string, id: string): string[] {
 
   useEffect(() => {
     const leave = () =>
-      void httpClient(`${path}/${tab}`, { method: 'DELETE' }).catch(() => undefined);
+      void httpClient(`${path}/${tab}`, { method: 'DELETE', canPrompt: false }).catch(
+        () => undefined,
+      );
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

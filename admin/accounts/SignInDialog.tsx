@@ -4,18 +4,27 @@ import { HttpError, TextInput, useAuthProvider } from 'react-admin';
 import type { TwoFactorAsked } from '../../api/types';
 import { lastUsername, SecondStepNeeded } from '../authProvider';
 import { FormDialog } from '../ui/forms/FormDialog';
+import { PasskeyButton } from './PasskeyButton';
 import { canUsePasskeys } from './passkeys';
-import { PasskeyButton } from './Reauthenticate';
+
+interface Props {
+  onSignedIn(): void;
+  /** Leads to the sign-in page instead. */
+  onLeave(): void;
+}
 
 /** Signs an admin whose session has ended in again without leaving the page. */
-export function ReauthDialog({ onSignedIn }: { onSignedIn(): void }) {
+export function SignInDialog({ onSignedIn, onLeave }: Props) {
   const authProvider = useAuthProvider();
+  const [ownName] = useState(lastUsername);
   /** Undefined until the password was right and a second step is asked. */
   const [methods, setMethods] = useState<TwoFactorAsked['second_step']>();
 
   async function signIn(values: object): Promise<void> {
     try {
       await authProvider?.login({ ...values, hasPage: true });
+      // By a passkey of somebody else: this page and what is typed on it are not theirs.
+      if (ownName && lastUsername() !== ownName) return location.reload();
       onSignedIn();
     } catch (error) {
       if (error instanceof SecondStepNeeded) return setMethods(error.methods);
@@ -29,7 +38,10 @@ export function ReauthDialog({ onSignedIn }: { onSignedIn(): void }) {
     <FormDialog
       title="Your session has ended"
       submit="Sign in"
-      values={{ username: lastUsername() }}
+      cancel="Go to the sign-in page"
+      onClose={onLeave}
+      canDismiss={false}
+      values={{ username: ownName }}
       onSubmit={async ({ username, password, code }) => {
         try {
           await signIn(methods ? { code: code ?? '' } : { username, password: password ?? '' });
@@ -47,9 +59,14 @@ export function ReauthDialog({ onSignedIn }: { onSignedIn(): void }) {
       }
     >
       <DialogContentText sx={{ mb: 1 }}>
-        What you typed is kept in this browser. Sign in to continue.
+        What you typed is still here. Sign in to continue.
       </DialogContentText>
-      <TextInput source="username" label="Username" autoComplete="username" />
+      <TextInput
+        source="username"
+        label="Username"
+        autoComplete="username"
+        slotProps={{ htmlInput: { readOnly: ownName !== '' } }}
+      />
       <TextInput
         source="password"
         label="Password"

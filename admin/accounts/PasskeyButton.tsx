@@ -1,0 +1,14 @@
+import { Button } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+
+/** In a form that asks for a password: takes a passkey in its place. */
+export function PasskeyButton({ use }: { use(): Promise<unknown> }) {
+  const { setError, formState } = useFormContext();
+  const press = () =>
+    use().catch((error: Error) => setError('password', { message: error.message }));
+  return (
+    <Button disabled={formState.isSubmitting} onClick={press}>
+      Use a passkey
+    </Button>
+  );
+}
