@@ -101,7 +101,7 @@ describe('a session', () => {
     // Saved as a draft soon after, which finds the session ended.
     await page.getByLabel('Title').fill('A title worth keeping');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('Password').fill(renewed.password);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(renewed.password);
     expect(await dialog.getByLabel('Username').inputValue()).toBe('fred');
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -85,7 +85,7 @@ describe('what is typed on the desk', () => {
     await page.getByLabel('Title').fill('Typed signed out');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     expect(await dialog.getByLabel('Username').inputValue()).toBe('admin');
-    await dialog.getByLabel('Password').fill(adminPassword);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
     await page.keyboard.press('Enter');
     await expect.poll(() => draftTitle(page, id)).toBe('Typed signed out');
 

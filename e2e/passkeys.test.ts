@@ -51,7 +51,7 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await naming.getByLabel('Name').fill('My laptop');
   await page.keyboard.press('Enter');
   const asking = page.getByRole('dialog', { name: 'Your password, please' });
-  await asking.getByLabel('Password').fill(adminPassword);
+  await asking.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();

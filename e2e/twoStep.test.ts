@@ -35,7 +35,7 @@ it('two-step sign-in is set up, asked for, left by a recovery code; another sess
 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your password, please' });
-  await dialog.getByLabel('Password').fill(ada.password);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');

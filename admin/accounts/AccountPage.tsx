@@ -1,8 +1,10 @@
 import { Stack, Typography } from '@mui/material';
-import { TextInput, useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import type { Account } from '../../api/types';
 import { send } from '../httpClient';
-import { InlineForm } from '../ui/forms/FormDialog';
+import { FieldInput } from '../ui/forms/FieldInput';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { ChangePasswordButton } from './ChangePassword';
@@ -50,60 +52,69 @@ interface Props {
   account: Account;
 }
 
+const signature = {
+  name: { source: 'name', label: 'Name' },
+  role: {
+    source: 'role',
+    label: 'Role',
+    help: 'For example, Registered migration agent or Education counsellor.',
+  },
+  marn: {
+    source: 'marn',
+    label: 'MARN',
+    help: 'Leave this empty if you are not a registered migration agent.',
+  },
+} as const satisfies Record<string, FormField>;
+
 /** How one's answers to enquiries are signed. */
 function SignatureForm({ account: { name, role, marn } }: Props) {
-  const save = useSave('/api/account/signature', 'Signature saved.');
   return (
-    <InlineForm submit="Save" values={{ name, role, marn }} onSubmit={save}>
-      <TextInput source="name" label="Name" autoComplete="name" sx={narrow} />
-      <TextInput
-        source="role"
-        label="Role"
-        helperText="For example, Registered migration agent or Education counsellor."
-        sx={narrow}
-      />
-      <TextInput
-        source="marn"
-        label="MARN"
-        helperText="Leave this empty if you are not a registered migration agent."
-        sx={narrow}
-      />
-    </InlineForm>
+    <ResourceForm
+      layout="inline"
+      fields={Object.values(signature)}
+      values={{ name, role, marn }}
+      save={useSave('/api/account/signature')}
+      submit="Save"
+      done="Signature saved."
+      warnsOnLeave
+    >
+      <FieldInput field={signature.name} autoComplete="name" sx={narrow} />
+      <FieldInput field={signature.role} sx={narrow} />
+      <FieldInput field={signature.marn} sx={narrow} />
+    </ResourceForm>
   );
 }
 
+const emailField: FormField = { source: 'email', label: 'Email (optional)' };
+
 /** The address that is told of a new password and of changes to two-step sign-in. */
 function EmailForm({ account: { email, has_mail } }: Props) {
-  const save = useSave('/api/account', 'Email address saved.');
+  const save = useSave('/api/account');
   return (
-    <InlineForm
-      submit="Save address"
+    <ResourceForm
+      layout="inline"
+      fields={[emailField]}
       values={{ email }}
-      onSubmit={(values) => save({ email: String(values.email ?? '').trim() })}
+      save={(values) => save({ email: values.email ?? '' })}
+      submit="Save address"
+      done="Email address saved."
+      warnsOnLeave
     >
       <Typography sx={{ mb: 1 }}>
         We email this address when your password, two-step sign-in or this address changes.
         {!has_mail && ' Mail isn’t set up on this server yet, so nothing is sent.'}
       </Typography>
-      <TextInput
-        source="email"
-        label="Email (optional)"
-        type="email"
-        autoComplete="email"
-        sx={narrow}
-      />
-    </InlineForm>
+      <FieldInput field={emailField} type="email" autoComplete="email" sx={narrow} />
+    </ResourceForm>
   );
 }
 
 const narrow = { maxWidth: '24rem' };
 
-function useSave(address: string, done: string) {
-  const notify = useNotify();
+function useSave(address: string) {
   const refresh = useRefresh();
-  return async (values: object) => {
+  return async (values: object): Promise<void> => {
     await send('PUT', address, values);
-    notify(done, { type: 'success' });
     refresh();
   };
 }

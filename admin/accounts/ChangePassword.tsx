@@ -1,18 +1,13 @@
 import KeyIcon from '@mui/icons-material/Key';
 import { Button as PageButton } from '@mui/material';
 import { useState } from 'react';
-import {
-  Button,
-  HttpError,
-  PasswordInput,
-  TextInput,
-  useLogoutIfAccessDenied,
-  useNotify,
-} from 'react-admin';
+import { Button, HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { lastUsername } from '../authProvider';
 import { httpClient } from '../httpClient';
+import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
+import type { FormField } from '../ui/forms/fields';
 
 /** @param isOnPage in the text of a page rather than in the bar above it. */
 export function ChangePasswordButton({ isOnPage = false }) {
@@ -34,38 +29,41 @@ export function ChangePasswordButton({ isOnPage = false }) {
   );
 }
 
+/** Required is said by the toasts that are specified, in their order. */
+const username: FormField = { source: 'username', label: 'Username' };
+const oldPassword: FormField = {
+  source: 'old_password',
+  label: 'Old password',
+  kind: 'secret',
+};
+const newPassword: FormField = {
+  source: 'new_password',
+  label: 'New password',
+  kind: 'secret',
+  help: 'At least 8 characters.',
+};
+const confirmation: FormField = {
+  source: 'confirm_password',
+  label: 'Confirm new password',
+  kind: 'secret',
+};
+
 function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const changePassword = useChangePassword(onClose);
   return (
     <FormDialog
       title="Change Password"
-      submit="Change Password"
+      fields={[oldPassword, newPassword, confirmation]}
       values={{ username: lastUsername() }}
-      onSubmit={changePassword}
+      save={changePassword}
+      submit="Change Password"
       onClose={onClose}
     >
       {/* Tells a password manager whose password this is. */}
-      <TextInput source="username" autoComplete="username" sx={{ display: 'none' }} />
-      <PasswordInput
-        source="old_password"
-        label="Old password"
-        autoComplete="current-password"
-        isRequired
-        autoFocus
-      />
-      <PasswordInput
-        source="new_password"
-        label="New password"
-        autoComplete="new-password"
-        helperText="At least 8 characters."
-        isRequired
-      />
-      <PasswordInput
-        source="confirm_password"
-        label="Confirm new password"
-        autoComplete="new-password"
-        isRequired
-      />
+      <FieldInput field={username} autoComplete="username" sx={{ display: 'none' }} />
+      <FieldInput field={oldPassword} autoComplete="current-password" isRequired autoFocus />
+      <FieldInput field={newPassword} autoComplete="new-password" isRequired />
+      <FieldInput field={confirmation} autoComplete="new-password" isRequired />
     </FormDialog>
   );
 }

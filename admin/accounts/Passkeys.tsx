@@ -1,9 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import type { AddedTwoFactor, ShownPasskey } from '../../api/types';
 import { send } from '../httpClient';
+import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
+import type { FormField } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { useRead } from '../useRead';
 import { canUsePasskeys, makePasskey } from './passkeys';
@@ -106,30 +108,33 @@ interface NameDialogProps {
 }
 
 function NameDialog({ title, name, submit, save, done, onClose }: NameDialogProps) {
-  const notify = useNotify();
   const refresh = useRefresh();
   return (
     <FormDialog
       title={title}
+      fields={[nameField]}
       values={{ name }}
-      submit={submit}
-      onSubmit={async (values) => {
-        const typed = String(values.name ?? '').trim();
-        if (typed === '') return { name: 'Give the passkey a name.' };
-        await save(typed).finally(refresh);
-        notify(done, { type: 'success' });
-        onClose();
+      save={async (values) => {
+        await save(values.name).finally(refresh);
       }}
+      submit={submit}
+      done={done}
+      onDone={onClose}
       onClose={onClose}
     >
-      <TextInput
-        source="name"
-        label="Name"
+      <FieldInput
+        field={nameField}
         autoFocus
         autoComplete="off"
-        helperText="So that you know which device it is on."
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
     </FormDialog>
   );
 }
+
+const nameField: FormField = {
+  source: 'name',
+  label: 'Name',
+  isRequired: true,
+  help: 'So that you know which device it is on.',
+};

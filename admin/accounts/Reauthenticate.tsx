@@ -1,9 +1,11 @@
 import { DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { type HttpError, TextInput, useLogoutIfAccessDenied } from 'react-admin';
+import { type HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { lastUsername } from '../authProvider';
 import { type Need, send, setPrompt } from '../httpClient';
+import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
+import type { FormField } from '../ui/forms/fields';
 import { PasskeyButton } from './PasskeyButton';
 import { askPasskey, canUsePasskeys } from './passkeys';
 import { SignInDialog } from './SignInDialog';
@@ -52,6 +54,13 @@ export function Reauthenticate() {
   );
 }
 
+const passwordField: FormField = {
+  source: 'password',
+  label: 'Password',
+  kind: 'secret',
+  isRequired: true,
+};
+
 function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): void }) {
   const hasPasskey = Boolean(useAccount().data?.second_step.passkeys) && canUsePasskeys();
 
@@ -63,10 +72,9 @@ function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): void }) {
   return (
     <FormDialog
       title="Your password, please"
+      fields={[passwordField]}
+      save={({ password }) => confirm({ password })}
       submit="Continue"
-      onSubmit={async ({ password }) =>
-        password ? confirm({ password }) : { password: 'Enter your password.' }
-      }
       cancel="Go back"
       onClose={() => onClose(false)}
       actions={
@@ -81,13 +89,7 @@ function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): void }) {
       </DialogContentText>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={lastUsername()} readOnly hidden />
-      <TextInput
-        source="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-      />
+      <FieldInput field={passwordField} autoComplete="current-password" autoFocus />
     </FormDialog>
   );
 }

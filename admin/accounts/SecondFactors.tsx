@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import type { Account, AddedTwoFactor, OfferedTwoFactor } from '../../api/types';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
-import { InlineForm } from '../ui/forms/FormDialog';
+import { FieldInput } from '../ui/forms/FieldInput';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { saveFile } from '../ui/lists/saveFile';
 import { Passkeys, removalWarning } from './Passkeys';
@@ -124,13 +126,13 @@ interface TotpSetupProps {
 function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
   const refresh = useRefresh();
   return (
-    <InlineForm
+    <ResourceForm
+      layout="inline"
+      fields={[codeField]}
+      save={async ({ code }) =>
+        onDone(await send<AddedTwoFactor>('PUT', address, { code }).finally(refresh))
+      }
       submit="Switch on"
-      onSubmit={async ({ code = '' }) => {
-        if (String(code ?? '').trim() === '')
-          return { code: 'Enter the code that your app shows.' };
-        onDone(await send<AddedTwoFactor>('PUT', address, { code }).finally(refresh));
-      }}
       onCancel={onCancel}
     >
       <Typography sx={{ mb: 1 }}>
@@ -150,16 +152,17 @@ function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
         </Box>
       </Typography>
       <Typography>2. Type the code that the app shows.</Typography>
-      <TextInput
-        source="code"
-        label="Code"
+      <FieldInput
+        field={codeField}
         autoComplete="one-time-code"
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         sx={{ maxWidth: '24rem' }}
       />
-    </InlineForm>
+    </ResourceForm>
   );
 }
+
+const codeField: FormField = { source: 'code', label: 'Code', isRequired: true };
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -1,11 +1,16 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { HttpError, TextInput, useAuthProvider } from 'react-admin';
+import { HttpError, useAuthProvider } from 'react-admin';
 import type { TwoFactorAsked } from '../../api/types';
 import { lastUsername, SecondStepNeeded } from '../authProvider';
+import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
+import type { FormField } from '../ui/forms/fields';
 import { PasskeyButton } from './PasskeyButton';
 import { canUsePasskeys } from './passkeys';
+
+const usernameField: FormField = { source: 'username', label: 'Username' };
+const passwordField: FormField = { source: 'password', label: 'Password', kind: 'secret' };
 
 interface Props {
   onSignedIn(): void;
@@ -34,21 +39,25 @@ export function SignInDialog({ onSignedIn, onLeave }: Props) {
     }
   }
 
+  const code: FormField = {
+    source: 'code',
+    label: methods?.includes('totp') ? 'Code from your app, or a recovery code' : 'Recovery code',
+  };
   return (
     <FormDialog
       title="Your session has ended"
+      fields={[usernameField, passwordField, code]}
       submit="Sign in"
       cancel="Go to the sign-in page"
       onClose={onLeave}
       canDismiss={false}
       values={{ username: ownName }}
-      onSubmit={async ({ username, password, code }) => {
+      save={async ({ username, password, code }) => {
         try {
           await signIn(methods ? { code: code ?? '' } : { username, password: password ?? '' });
         } catch (error) {
-          // Thrown, it would lead to the sign-in page.
           const message = error instanceof Error ? error.message : String(error);
-          return methods ? { code: message } : { password: message };
+          return { [methods ? 'code' : 'password']: message };
         }
       }}
       actions={
@@ -61,30 +70,18 @@ export function SignInDialog({ onSignedIn, onLeave }: Props) {
       <DialogContentText sx={{ mb: 1 }}>
         What you typed is still here. Sign in to continue.
       </DialogContentText>
-      <TextInput
-        source="username"
-        label="Username"
+      <FieldInput
+        field={usernameField}
         autoComplete="username"
         slotProps={{ htmlInput: { readOnly: ownName !== '' } }}
       />
-      <TextInput
-        source="password"
-        label="Password"
-        type="password"
+      <FieldInput
+        field={passwordField}
         autoComplete="current-password"
         autoFocus
         disabled={methods !== undefined}
       />
-      {methods && (
-        <TextInput
-          source="code"
-          label={
-            methods.includes('totp') ? 'Code from your app, or a recovery code' : 'Recovery code'
-          }
-          autoComplete="one-time-code"
-          autoFocus
-        />
-      )}
+      {methods && <FieldInput field={code} autoComplete="one-time-code" autoFocus />}
     </FormDialog>
   );
 }

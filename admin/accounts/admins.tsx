@@ -1,18 +1,11 @@
 import { Card, Stack, Typography } from '@mui/material';
-import {
-  CreateBase,
-  DataTable,
-  DeleteButton,
-  EditButton,
-  PasswordInput,
-  RecordRepresentation,
-  TextInput,
-} from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { CreateBase, DataTable, DeleteButton, EditButton, RecordRepresentation } from 'react-admin';
 import type { Admin } from '../../api/types';
 import { formatDay } from '../dates';
+import { FieldInput } from '../ui/forms/FieldInput';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import { filled, RecordForm } from '../ui/forms/RecordForm';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { passwordProblem } from './ChangePassword';
@@ -52,32 +45,29 @@ const AdminActions = () => (
   </Stack>
 );
 
-const fields = [
-  { source: 'username', label: 'Username' },
-  { source: 'password', label: 'Password' },
-];
+const password: FormField = {
+  source: 'password',
+  label: 'Password',
+  kind: 'secret',
+  isRequired: true,
+  help: 'At least 8 characters.',
+  problem: (value) => passwordProblem(String(value), 'Password'),
+};
+const username: FormField = { source: 'username', label: 'Username', isRequired: true };
 
 export const AdminCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Admin" />
     <Card sx={{ maxWidth: 480 }}>
-      <RecordForm
-        fields={fields}
-        savedMessage="Admin created."
-        check={checkPassword}
-        saveLabel="Create Admin"
-      >
-        <TextInput
-          source="username"
-          label="Username"
-          validate={filled('Username')}
-          autoComplete="off"
-        />
-        <NewPassword label="Password" />
-      </RecordForm>
+      <ResourceForm fields={[username, password]} submit="Create Admin" done="Admin created.">
+        <FieldInput field={username} autoComplete="off" autoFocus />
+        <FieldInput field={password} autoComplete="new-password" />
+      </ResourceForm>
     </Card>
   </CreateBase>
 );
+
+const newPassword: FormField = { ...password, label: 'New password' };
 
 /** Gives an admin a new password; their sessions end. */
 export const AdminEdit = () => (
@@ -85,33 +75,13 @@ export const AdminEdit = () => (
     <PageHeading title="Change Admin Password" />
     <Card sx={{ maxWidth: 480 }}>
       <FreshEdit>
-        <RecordForm
-          fields={fields}
-          savedMessage="Password changed."
-          check={checkPassword}
-          saveLabel="Change Password"
-        >
+        <ResourceForm fields={[newPassword]} submit="Change Password" done="Password changed.">
           <Typography sx={{ mb: 1 }}>
             A new password for <RecordRepresentation />. They are signed out everywhere.
           </Typography>
-          <NewPassword label="New password" />
-        </RecordForm>
+          <FieldInput field={newPassword} autoComplete="new-password" />
+        </ResourceForm>
       </FreshEdit>
     </Card>
   </>
 );
-
-const NewPassword = ({ label }: { label: string }) => (
-  <PasswordInput
-    source="password"
-    label={label}
-    validate={filled(label)}
-    autoComplete="new-password"
-    helperText="At least 8 characters."
-  />
-);
-
-function checkPassword(values: FieldValues): Record<string, string> {
-  const problem = passwordProblem(values.password, 'Password');
-  return problem ? { password: problem } : {};
-}

@@ -1,10 +1,11 @@
 import { Stack } from '@mui/material';
-import { CreateBase, EditButton, Link, TextInput, useRecordContext } from 'react-admin';
+import { CreateBase, EditButton, Link, useRecordContext } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';
 import { postsPath } from '../postPaths';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import { filled, RecordForm } from '../ui/forms/RecordForm';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageDialog } from '../ui/layout/PageDialog';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -62,35 +63,21 @@ function Actions() {
 
 const path = '/blog-categories';
 
-const inputs = (
-  <>
-    <TextInput source="name" label="Name" validate={filled('Name')} autoFocus />
-    <TextInput
-      source="description"
-      label="Description"
-      validate={filled('Description')}
-      multiline
-      minRows={3}
-    />
-  </>
-);
-
-const fields = [
-  { source: 'name', label: 'Name' },
-  { source: 'description', label: 'Description' },
+const fields: readonly FormField[] = [
+  { source: 'name', label: 'Name', isRequired: true },
+  { source: 'description', label: 'Description', isRequired: true, lines: 3 },
 ];
 
 const CreateDialog = () => (
   <PageDialog path={path} title="Create New Blog Category">
     <CreateBase>
-      <RecordForm
+      <ResourceForm
+        layout="dialog"
         fields={fields}
         path={path}
-        saveLabel="Create Category"
-        savedMessage="Category created."
-      >
-        {inputs}
-      </RecordForm>
+        submit="Create Category"
+        done="Category created."
+      />
     </CreateBase>
   </PageDialog>
 );
@@ -100,14 +87,13 @@ function EditDialog() {
   return (
     <PageDialog path={path} title="Edit Blog Category">
       <FreshEdit id={id}>
-        <RecordForm
+        <ResourceForm
+          layout="dialog"
           fields={fields}
           path={path}
-          saveLabel="Update Category"
-          savedMessage="Category updated."
-        >
-          {inputs}
-        </RecordForm>
+          submit="Update Category"
+          done="Category updated."
+        />
       </FreshEdit>
     </PageDialog>
   );

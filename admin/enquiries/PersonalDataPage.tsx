@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, TextInput } from 'react-admin';
+import { Link } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
 import { visitorEntries } from '../../shared/enquiryFields';
@@ -10,7 +10,10 @@ import { send } from '../httpClient';
 import { dropKept } from '../keptText';
 import { MessageState, messageKinds } from '../mail/messages';
 import { Consents } from '../mail/SubscriberList';
-import { FormDialog, InlineForm } from '../ui/forms/FormDialog';
+import { FieldInput } from '../ui/forms/FieldInput';
+import { FormDialog } from '../ui/forms/FormDialog';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { saveFile } from '../ui/lists/saveFile';
@@ -25,7 +28,7 @@ export function PersonalDataPage() {
   async function read(email: string) {
     setErased(undefined);
     setData(undefined);
-    const query = new URLSearchParams({ email: email.trim() });
+    const query = new URLSearchParams({ email });
     setData(await send<PersonalData>('GET', `/api/personal-data?${query}`));
   }
 
@@ -38,21 +41,22 @@ export function PersonalDataPage() {
             Everything that is stored about an email address, to send to the person who asks for it
             or to erase. Backups keep their copy until they are deleted.
           </Typography>
-          <InlineForm
+          <ResourceForm
             // Emptied once everything is erased.
             key={erased}
-            submit="Show everything"
+            layout="inline"
+            fields={[emailField]}
             values={{ email: erased ? '' : state?.email }}
-            onSubmit={({ email }) => read(String(email ?? ''))}
+            save={({ email }) => read(email ?? '')}
+            submit="Show everything"
           >
-            <TextInput
-              source="email"
-              label="Email"
+            <FieldInput
+              field={emailField}
               type="email"
               autoComplete="off"
               sx={{ maxWidth: '24rem' }}
             />
-          </InlineForm>
+          </ResourceForm>
           {erased && (
             <Alert severity="success" role="status" sx={{ mt: 2 }}>
               {erased}
@@ -74,6 +78,8 @@ export function PersonalDataPage() {
     </>
   );
 }
+
+const emailField: FormField = { source: 'email', label: 'Email' };
 
 interface FoundDataProps {
   data: PersonalData;
@@ -194,6 +200,15 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
 
+  const typedField: FormField = {
+    source: 'typed',
+    label: 'Type the address to confirm',
+    problem: (typed) =>
+      String(typed).trim().toLowerCase() === email.toLowerCase()
+        ? undefined
+        : 'This isn’t the address that is shown above.',
+  };
+
   async function erase() {
     const erased = await send<Record<string, number>>('POST', '/api/erasures', { email });
     for (const { id } of enquiries) {
@@ -214,23 +229,18 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
       {isOpen && (
         <FormDialog
           title="Erase everything about this address?"
+          fields={[typedField]}
+          save={erase}
           submit="Erase"
           isDanger
           maxWidth="sm"
-          canSubmit={({ typed }) => String(typed).trim().toLowerCase() === email.toLowerCase()}
-          onSubmit={erase}
           onClose={() => setIsOpen(false)}
         >
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             Enquiries, notes, messages and subscriptions of {email} are deleted. The activity list
             records that it was done, not about whom. This can’t be undone.
           </Typography>
-          <TextInput
-            source="typed"
-            label="Type the address to confirm"
-            autoComplete="off"
-            autoFocus
-          />
+          <FieldInput field={typedField} autoComplete="off" autoFocus />
         </FormDialog>
       )}
     </>

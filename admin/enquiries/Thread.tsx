@@ -1,12 +1,14 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { required, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { formatMoment, sydneyParts, sydneyToUtc } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
 import { newId } from '../newId';
-import { InlineForm } from '../ui/forms/FormDialog';
+import { FieldInput } from '../ui/forms/FieldInput';
+import type { FormErrors, FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 
 /** What was written after the visitor's first message, both ways, in order. */
@@ -78,11 +80,19 @@ function Entry({ title, text, message }: EntryProps) {
 
 const wrap = { overflowWrap: 'anywhere' } as const;
 
+const textField: FormField = {
+  source: 'text',
+  label: 'What they wrote',
+  isRequired: true,
+  lines: 4,
+  help: 'Paste it from the office’s mailbox.',
+};
+const atField: FormField = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
+
 /** Adds what the client wrote back by email; the enquiry is open again then. */
 function ReplyForm({ enquiryId }: { enquiryId: string }) {
   const [id, setId] = useState<string>();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
   const refresh = useRefresh();
   if (!id) {
     return (
@@ -92,41 +102,32 @@ function ReplyForm({ enquiryId }: { enquiryId: string }) {
     );
   }
 
-  async function submit({ text, at = '' }: FieldValues) {
+  async function save({ text, at }: FieldValues): Promise<FormErrors | undefined> {
     const [day = '', time = ''] = String(at).split('T');
     const received_at = sydneyToUtc(day, time);
     if (!received_at) return { at: 'Enter the date and time when it came.' };
     const data = { id, enquiry_id: enquiryId, text, received_at };
     await dataProvider.create('enquiry-replies', { data }).finally(refresh);
-    setId(undefined);
-    notify('Reply added. The enquiry is open again.', { type: 'success' });
   }
 
   const { day, time } = sydneyParts(new Date().toISOString());
   return (
-    <InlineForm
-      submit="Add reply"
+    <ResourceForm
+      layout="inline"
+      fields={[textField, atField]}
       values={{ at: `${day}T${time}` }}
-      onSubmit={submit}
+      save={save}
+      submit="Add reply"
+      done="Reply added. The enquiry is open again."
+      onDone={() => setId(undefined)}
       onCancel={() => setId(undefined)}
+      warnsOnLeave
     >
       <Typography component="h3" variant="subtitle1" sx={{ mt: 2 }}>
         Add their reply
       </Typography>
-      <TextInput
-        source="text"
-        label="What they wrote"
-        multiline
-        minRows={4}
-        validate={required()}
-        helperText="Paste it from the office’s mailbox."
-      />
-      <TextInput
-        source="at"
-        label="Received (Sydney time)"
-        type="datetime-local"
-        validate={required()}
-      />
-    </InlineForm>
+      <FieldInput field={textField} />
+      <FieldInput field={atField} type="datetime-local" />
+    </ResourceForm>
   );
 }

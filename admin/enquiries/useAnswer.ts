@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { httpClient } from '../httpClient';
 import { dropKept, type KeptAnswer, keep, readKept } from '../keptText';
 import { newId } from '../newId';
+import { useUnsaved } from '../ui/forms/LeaveWarning';
 
 const earlierArrived =
   'Your answer had already been sent, without your last changes. The changed text is still here.';
@@ -55,12 +56,7 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
   });
 
   // What this browser has no room for is asked about before it is lost.
-  useEffect(() => {
-    if (isKept || isEmpty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isKept, isEmpty]);
+  useUnsaved(!isKept && !isEmpty);
 
   return {
     answer: { ...answer, subject },

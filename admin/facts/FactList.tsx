@@ -1,9 +1,11 @@
 import { Box, Card } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { CreateBase, Link, SelectInput, TextInput } from 'react-admin';
+import { CreateBase, Link, SelectInput } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
-import { filled, RecordForm } from '../ui/forms/RecordForm';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -113,49 +115,41 @@ function Review(fact: ListedFact) {
   );
 }
 
-const fields = [
-  { source: 'name', label: 'Name' },
-  { source: 'key', label: 'Key' },
-  { source: 'kind', label: 'Kind' },
-  { source: 'topic', label: 'Topic' },
-];
+const kind: FormField = { source: 'kind', label: 'Kind', isRequired: true };
+const name: FormField = {
+  source: 'name',
+  label: 'Name',
+  isRequired: true,
+  help: 'Student visa (500): charge',
+};
+const key: FormField = {
+  source: 'key',
+  label: 'Key',
+  isRequired: true,
+  help: 'How texts refer to it, for good: visa-500-charge',
+};
+const topic: FormField = {
+  source: 'topic',
+  label: 'Topic',
+  isRequired: true,
+  help: 'The heading it is listed under: Student visa',
+};
 
 /** A new fact, which has no value yet. */
 export const FactCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Fact" />
     <Card sx={{ maxWidth: 560 }}>
-      <RecordForm
-        fields={fields}
-        savedMessage="Fact created. Add its value."
-        saveLabel="Create Fact"
+      <ResourceForm
+        fields={[name, key, kind, topic]}
+        submit="Create Fact"
+        done="Fact created. Add its value."
       >
-        <TextInput
-          source="name"
-          label="Name"
-          validate={filled('Name')}
-          autoFocus
-          helperText="Student visa (500): charge"
-        />
-        <TextInput
-          source="key"
-          label="Key"
-          validate={filled('Key')}
-          helperText="How texts refer to it, for good: visa-500-charge"
-        />
-        <SelectInput
-          source="kind"
-          label="Kind"
-          validate={filled('Kind')}
-          choices={choicesOf(factKinds)}
-        />
-        <TextInput
-          source="topic"
-          label="Topic"
-          validate={filled('Topic')}
-          helperText="The heading it is listed under: Student visa"
-        />
-      </RecordForm>
+        <FieldInput field={name} autoFocus />
+        <FieldInput field={key} />
+        <SelectInput {...labelled(kind)} choices={choicesOf(factKinds)} />
+        <FieldInput field={topic} />
+      </ResourceForm>
     </Card>
   </CreateBase>
 );

@@ -6,7 +6,6 @@ import {
   defaultExporter,
   EditBase,
   Loading,
-  TextInput,
   useCreatePath,
   useDataProvider,
   useGetList,
@@ -17,7 +16,7 @@ import { Link, Route, Routes, useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { today } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import { filled, RecordForm } from '../ui/forms/RecordForm';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageDialog } from '../ui/layout/PageDialog';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { RetryAlert } from '../ui/lists/RetryAlert';
@@ -116,18 +115,16 @@ interface Props {
 const RenameFact = ({ path }: Pick<Props, 'path'>) => (
   <PageDialog title="Name and topic" path={path}>
     <FreshEdit>
-      <RecordForm
+      <ResourceForm
+        layout="dialog"
         fields={[
-          { source: 'name', label: 'Name' },
-          { source: 'topic', label: 'Topic' },
+          { source: 'name', label: 'Name', isRequired: true },
+          { source: 'topic', label: 'Topic', isRequired: true },
         ]}
-        saveLabel="Save fact"
-        savedMessage="Fact saved."
+        submit="Save fact"
+        done="Fact saved."
         path={path}
-      >
-        <TextInput source="name" label="Name" validate={filled('Name')} autoFocus />
-        <TextInput source="topic" label="Topic" validate={filled('Topic')} />
-      </RecordForm>
+      />
     </FreshEdit>
   </PageDialog>
 );

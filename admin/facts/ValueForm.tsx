@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import { useDeferredValue } from 'react';
-import { DateInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { DateInput, SelectInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FactValue, ListedFact } from '../../api/types';
-import { filled, RecordForm } from '../ui/forms/RecordForm';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { FactUsages } from './FactUsages';
 
 interface Props {
@@ -11,19 +13,6 @@ interface Props {
   /** The fact's page, which lies below the form. */
   path: string;
 }
-
-const fields = [
-  { source: 'value', label: 'Value' },
-  { source: 'valid_from', label: 'From', shown: 'date' },
-  { source: 'valid_to', label: 'Until', shown: 'date' },
-  { source: 'words', label: 'In running text' },
-  { source: 'source_title', label: 'Source' },
-  { source: 'source_url', label: 'Address of the source' },
-  { source: 'instrument', label: 'Legal instrument' },
-  { source: 'note', label: 'Why it changes' },
-  { source: 'confidence', label: 'Confidence' },
-  { source: 'review_by', label: 'Review by', shown: 'date' },
-] as const;
 
 const confidences = [
   { id: 'low', name: 'Low' },
@@ -45,79 +34,77 @@ export function ValueForm({ fact, path }: Props) {
   const record = useRecordContext<FactValue>();
   const stored = record?.id === undefined ? undefined : record;
   const isMoney = fact.kind === 'money';
-  // Of what the file began with the first day may not be known.
-  const isDayKnown = stored?.valid_from !== '';
+  const fields = {
+    value: { source: 'value', label: 'Value', isRequired: true, help: examples[fact.kind] },
+    valid_from: {
+      source: 'valid_from',
+      label: 'From',
+      shown: 'date',
+      // Of what the file began with the first day may not be known.
+      isRequired: stored?.valid_from !== '',
+      help: 'First day on which it applies, in Sydney',
+    },
+    valid_to: {
+      source: 'valid_to',
+      label: 'Until',
+      shown: 'date',
+      help: 'Last day, only where what comes then isn’t known: visitors read “not known to us”',
+    },
+    words: {
+      source: 'words',
+      label: 'In running text',
+      help: 'Where words read better than figures: six months',
+    },
+    source_title: { source: 'source_title', label: 'Source', isRequired: true },
+    source_url: { source: 'source_url', label: 'Address of the source' },
+    instrument: {
+      source: 'instrument',
+      label: 'Legal instrument',
+      help: 'The law that says so',
+    },
+    note: {
+      source: 'note',
+      label: 'Why it changes',
+      lines: 2,
+      help: 'Shown to everyone in the list of changes',
+    },
+    confidence: { source: 'confidence', label: 'Confidence', help: 'How sure the source is' },
+    review_by: {
+      source: 'review_by',
+      label: 'Review by',
+      shown: 'date',
+      isRequired: stored !== undefined,
+      help: 'Last day to compare it with its source',
+    },
+  } as const satisfies Record<string, FormField>;
   return (
-    <RecordForm
-      fields={fields}
-      saveLabel={stored ? 'Save value' : 'Propose'}
-      savedMessage={
-        stored ? 'Value saved.' : 'Value proposed. Confirm it when it has been checked.'
-      }
+    <ResourceForm
+      layout="dialog"
+      fields={Object.values(fields)}
+      submit={stored ? 'Save value' : 'Propose'}
+      done={stored ? 'Value saved.' : 'Value proposed. Confirm it when it has been checked.'}
       path={path}
     >
       <Box sx={pairs}>
-        <TextInput
-          source="value"
-          label="Value"
-          validate={filled('Value')}
+        <FieldInput
+          field={fields.value}
           autoFocus
-          helperText={examples[fact.kind]}
           slotProps={{ htmlInput: { inputMode: isMoney ? 'decimal' : 'text' } }}
         />
-        <DateInput
-          source="valid_from"
-          label="From"
-          validate={isDayKnown ? filled('From') : undefined}
-          parse={(day: string | null) => day ?? ''}
-          helperText="First day on which it applies, in Sydney"
-        />
-        <DateInput
-          source="valid_to"
-          label="Until"
-          parse={(day: string | null) => day ?? ''}
-          helperText="Last day, only where what comes then isn’t known: visitors read “not known to us”"
-        />
+        <DateInput {...labelled(fields.valid_from)} parse={emptyDay} />
+        <DateInput {...labelled(fields.valid_to)} parse={emptyDay} />
       </Box>
-      {!isMoney && (
-        <TextInput
-          source="words"
-          label="In running text"
-          helperText="Where words read better than figures: six months"
-        />
-      )}
-      <TextInput source="source_title" label="Source" validate={filled('Source')} />
-      <TextInput
-        source="source_url"
-        label="Address of the source"
-        slotProps={{ htmlInput: { inputMode: 'url' } }}
-      />
-      <TextInput source="instrument" label="Legal instrument" helperText="The law that says so" />
-      <TextInput
-        source="note"
-        label="Why it changes"
-        multiline
-        minRows={2}
-        helperText="Shown to everyone in the list of changes"
-      />
+      {!isMoney && <FieldInput field={fields.words} />}
+      <FieldInput field={fields.source_title} />
+      <FieldInput field={fields.source_url} slotProps={{ htmlInput: { inputMode: 'url' } }} />
+      <FieldInput field={fields.instrument} />
+      <FieldInput field={fields.note} />
       <Box sx={pairs}>
-        <SelectInput
-          source="confidence"
-          label="Confidence"
-          choices={confidences}
-          helperText="How sure the source is"
-        />
-        {stored && (
-          <DateInput
-            source="review_by"
-            label="Review by"
-            validate={filled('Review by')}
-            helperText="Last day to compare it with its source"
-          />
-        )}
+        <SelectInput {...labelled(fields.confidence)} choices={confidences} />
+        {stored && <DateInput {...labelled(fields.review_by)} />}
       </Box>
       {stored?.state === 'confirmed' && <ChangedSentences stored={stored} />}
-    </RecordForm>
+    </ResourceForm>
   );
 }
 
@@ -133,6 +120,8 @@ function ChangedSentences({ stored }: { stored: FactValue }) {
     </Box>
   );
 }
+
+const emptyDay = (day: string | null) => day ?? '';
 
 const pairs = {
   display: 'grid',

@@ -6,7 +6,8 @@ import type { MediaUse, UsedMedia } from '../../api/types';
 import { dataProvider } from '../dataProvider';
 import { formatDay, formatMoment } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import { RecordForm } from '../ui/forms/RecordForm';
+import type { FormField } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { useAction } from '../useAction';
@@ -25,32 +26,32 @@ export function MediaEdit() {
       </PageHeading>
       <FreshEdit>
         <Card>
-          <RecordForm fields={fields} savedMessage="Picture updated." saveLabel="Update Picture">
+          <ResourceForm fields={fields} submit="Update Picture" done="Picture updated.">
             <Inputs />
-          </RecordForm>
+          </ResourceForm>
         </Card>
       </FreshEdit>
     </>
   );
 }
 
-const fields = [
-  { source: 'alt', label: 'Alt text', shown: 'altText' },
+const fields: readonly FormField[] = [
+  {
+    source: 'alt',
+    label: 'Alt text',
+    shown: 'altText',
+    problem: (words) => altTextProblem(typeof words === 'string' ? words : null),
+  },
   { source: 'focus_x', label: 'Focal point, % from the left' },
   { source: 'focus_y', label: 'Focal point, % from the top' },
   { source: 'name', label: 'Name' },
-] as const;
+];
 
 function Inputs() {
   const media = useRecordContext<UsedMedia>();
   // Neither way does an undecided null become the empty text of a decoration.
   const asItIs = (words: string | null) => words;
-  const alt = useInput({
-    source: 'alt',
-    parse: asItIs,
-    format: asItIs,
-    validate: altTextProblem,
-  });
+  const alt = useInput({ source: 'alt', parse: asItIs, format: asItIs });
   const x = useInput({ source: 'focus_x' });
   const y = useInput({ source: 'focus_y' });
   if (!media) return null;

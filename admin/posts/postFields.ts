@@ -1,5 +1,5 @@
 import { fieldOf, postFieldNames } from '../../shared/post';
-import type { FormField } from '../ui/forms/FormField';
+import type { FormField } from '../ui/forms/fields';
 
 /** The form's fields in the order in which they are shown and checked. */
 export const postFields: readonly FormField[] = postFieldNames.map((source) => {

@@ -1,9 +1,10 @@
 import { Card } from '@mui/material';
-import { CreateBase, TextInput, useRecordContext, useRedirect } from 'react-admin';
-import type { Field, PlainResource } from '../../shared/resource';
+import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
+import type { PlainResource } from '../../shared/resource';
 import { type PlainName, plainResources } from '../../shared/resources';
 import { FreshEdit } from './forms/FreshEdit';
-import { filled, RecordForm } from './forms/RecordForm';
+import type { FormField } from './forms/fields';
+import { ResourceForm } from './forms/ResourceForm';
 import { ActionButton } from './layout/ActionButton';
 import { PageHeading } from './layout/PageHeading';
 import { type RecordColumn, RecordTable } from './lists/RecordTable';
@@ -19,7 +20,16 @@ interface Row extends Record<string, string> {
 export function pagesOf(name: PlainName) {
   const resource: PlainResource = plainResources[name];
   const { noun, nouns, sort } = resource;
-  const fields = Object.entries(resource.fields).map(([source, field]) => ({ source, ...field }));
+  const fields = Object.entries(resource.fields).map(
+    ([source, { label, isOptional, lines, help, problem }]): FormField => ({
+      source,
+      label,
+      isRequired: !isOptional,
+      lines,
+      help,
+      problem: (value) => problem?.(String(value ?? '')),
+    }),
+  );
   const path = `/${resource.page ?? name}`;
   const named = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 
@@ -45,15 +55,11 @@ export function pagesOf(name: PlainName) {
 
   const form = (done: 'created' | 'updated') => (
     <Card sx={{ maxWidth: '46rem' }}>
-      <RecordForm
+      <ResourceForm
         fields={fields}
-        saveLabel={done === 'created' ? `Create ${noun}` : `Update ${noun}`}
-        savedMessage={`${named} ${done}.`}
-      >
-        {fields.map((field) => (
-          <Input key={field.source} {...field} />
-        ))}
-      </RecordForm>
+        submit={done === 'created' ? `Create ${noun}` : `Update ${noun}`}
+        done={`${named} ${done}.`}
+      />
     </Card>
   );
 
@@ -93,17 +99,3 @@ export function pagesOf(name: PlainName) {
 
   return { List, Create, Edit };
 }
-
-/** The input of a described text. */
-const Input = ({ source, label, isOptional, lines, help, problem }: Field & { source: string }) => (
-  <TextInput
-    source={source}
-    label={label}
-    validate={[
-      ...(isOptional ? [] : [filled(label)]),
-      ...(problem ? [(text: unknown) => problem(String(text ?? ''))] : []),
-    ]}
-    helperText={help ?? false}
-    {...(lines && { multiline: true, minRows: lines })}
-  />
-);

@@ -1,8 +1,9 @@
 import { DialogContentText } from '@mui/material';
-import { TextInput, useGetList } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { useGetList } from 'react-admin';
 import type { Post } from '../../../api/types';
+import { FieldInput } from '../../ui/forms/FieldInput';
 import { FormDialog } from '../../ui/forms/FormDialog';
+import type { FormField } from '../../ui/forms/fields';
 import { titleOf } from '../PostTitle';
 
 interface Props {
@@ -22,15 +23,21 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
     sort: { field: 'created_at', order: 'DESC' },
     meta: { fields: 'id,title' },
   });
+  const redirectTo: FormField = {
+    source: 'redirect_to',
+    label: 'Its address leads to',
+    help: `Empty: /blog/${slug} says that there is no such page.`,
+  };
   return (
     <FormDialog
       title="Back to draft?"
+      fields={[redirectTo]}
       submit="Back to draft"
       cancel="Go back"
       maxWidth="sm"
       values={{ redirect_to: '' }}
       onClose={onClose}
-      onSubmit={(typed: FieldValues) => onUnpublish(String(typed.redirect_to ?? '').trim())}
+      save={({ redirect_to }) => onUnpublish(redirect_to ?? '')}
     >
       <DialogContentText>
         Visitors no longer see this post. Its text stays as the working copy, its versions stay in
@@ -46,12 +53,7 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
           These posts link to it: {linking.map((post) => `“${titleOf(post)}”`).join(', ')}.
         </DialogContentText>
       )}
-      <TextInput
-        source="redirect_to"
-        label="Its address leads to"
-        placeholder="/blog"
-        helperText={`Empty: /blog/${slug} says that there is no such page.`}
-      />
+      <FieldInput field={redirectTo} placeholder="/blog" />
     </FormDialog>
   );
 }

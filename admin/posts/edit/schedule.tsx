@@ -1,9 +1,10 @@
 import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { formatDate, formatMoment, sydneyParts, sydneyToUtc } from '../../dates';
+import { FieldInput } from '../../ui/forms/FieldInput';
 import { FormDialog } from '../../ui/forms/FormDialog';
+import type { FormErrors, FormField } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from './PostEditorContext';
 
@@ -39,6 +40,9 @@ export function ScheduleNotice() {
   );
 }
 
+const dayField: FormField = { source: 'day', label: 'Day' };
+const timeField: FormField = { source: 'time', label: 'Time' };
+
 interface Props {
   /** When it is planned already, ISO text. */
   planned: string | undefined;
@@ -53,7 +57,7 @@ interface Props {
 export function ScheduleDialog({ planned, keptDate, onClose, onSchedule }: Props) {
   const [values] = useState(() => sydneyParts(planned ?? tomorrow()));
 
-  async function schedule({ day, time }: FieldValues) {
+  async function schedule({ day, time }: FieldValues): Promise<FormErrors | undefined> {
     const at = sydneyToUtc(day ?? '', time ?? '');
     const missing =
       day && time
@@ -66,18 +70,19 @@ export function ScheduleDialog({ planned, keptDate, onClose, onSchedule }: Props
   return (
     <FormDialog
       title="When should it go live?"
+      fields={[dayField, timeField]}
       submit="Schedule"
       cancel="Go back"
       values={values}
       onClose={onClose}
-      onSubmit={schedule}
+      save={schedule}
     >
       <DialogContentText sx={{ mb: 1 }}>
         The post goes live at that time, as it is now. Day and time are those of Sydney.{' '}
         {keptDate ? `Its date stays ${formatDate(keptDate)}.` : 'Its date becomes that day.'}
       </DialogContentText>
-      <TextInput source="day" type="date" autoFocus helperText={false} />
-      <TextInput source="time" type="time" helperText={false} />
+      <FieldInput field={dayField} type="date" autoFocus />
+      <FieldInput field={timeField} type="time" />
       <ChosenMoment />
     </FormDialog>
   );

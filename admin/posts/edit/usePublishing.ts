@@ -5,7 +5,7 @@ import type { ApiError, Publication } from '../../../api/types';
 import { postValuesOf } from '../../../shared/post';
 import { send } from '../../httpClient';
 import type { Banner } from '../../ui/forms/FormBanner';
-import { cleanValues, missingFields } from '../../ui/forms/FormField';
+import { formErrors } from '../../ui/forms/fields';
 import { postFields } from '../postFields';
 import type { DraftSaver, SaveState } from './DraftSaver';
 import type { PostStatus } from './PostEditorContext';
@@ -39,7 +39,7 @@ export function usePublishing(options: Options) {
         callback: ({ name, values }) => {
           const fields = postFields.filter(({ source }) => source === name);
           if (!name || !getFieldState(name).error) return;
-          if (Object.keys(missingFields(fields, values)).length > 0) return;
+          if (Object.keys(formErrors(fields, values)).length > 0) return;
           clearErrors(name);
           setBanner((banner) => (banner?.field === name ? undefined : banner));
         },
@@ -55,7 +55,7 @@ export function usePublishing(options: Options) {
       return false;
     }
     const fields = postFields.slice(0, only);
-    const missing = Object.entries(missingFields(fields, cleanValues(fields, getValues())));
+    const missing = Object.entries(formErrors(fields, getValues()));
     for (const [field, message] of missing) setError(field, { type: 'server', message });
     const [first] = missing;
     if (!first) return true;

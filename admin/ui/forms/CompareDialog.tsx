@@ -2,13 +2,13 @@ import { Button, DialogContentText } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
 import { TitledDialog } from '../layout/TitledDialog';
 import { FieldDifference } from './FieldDifference';
-import type { LabelledField } from './FormField';
+import type { FormField } from './fields';
 
 interface Props {
   title?: string | undefined;
   /** What is typed is the older of the two: the other one is proposed. */
   isTypedOlder?: boolean | undefined;
-  fields: readonly LabelledField[];
+  fields: readonly FormField[];
   /** What the server has; the dialog is closed without it. */
   stored: FieldValues | undefined;
   typed: FieldValues;

@@ -3,13 +3,13 @@ import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { formatDate } from '../../dates';
 import { inertBody } from '../inertBody';
-import type { LabelledField } from './FormField';
+import type { FormField } from './fields';
 
 /** As forms have it; null where there is none. */
 type FieldValue = string | number | null;
 
 interface Props {
-  field: LabelledField;
+  field: FormField;
   before: FieldValue;
   after: FieldValue;
   /** What the two are called. */
@@ -100,7 +100,7 @@ function Side({ title, picture, changes }: SideProps) {
 const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRadius: 1 } as const;
 
 /** A value as it is read; of an article's HTML its words, a line a block. */
-function textOfValue({ shown, kind }: LabelledField, value: FieldValue): string {
+function textOfValue({ shown, kind }: FormField, value: FieldValue): string {
   if (kind === 'html') return htmlLines(String(value ?? '')).join('\n');
   if (shown === 'altText' && !value) return value === '' ? '(decorative)' : '(not decided)';
   return shown === 'date' && value ? formatDate(String(value)) : String(value ?? '');

@@ -1,38 +1,50 @@
 import { Button, DialogContentText } from '@mui/material';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { TitledDialog } from '../layout/TitledDialog';
 
-interface Props {
-  /** True once the form was saved or given up. */
-  done: RefObject<boolean>;
+/** What is typed in this tab and kept nowhere; each is true once it may be left. */
+const unsaved = new Set<RefObject<boolean>>();
+const isAnyUnsaved = () => [...unsaved].some((mayLeave) => !mayLeave.current);
+
+/**
+ * Has the admin asked before the page is left while something on it is unsaved.
+ * @returns a reference to set to true once it was saved or given up, before the page is left for that.
+ */
+export function useUnsaved(isUnsaved: boolean): RefObject<boolean> {
+  const mayLeave = useRef(false);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    mayLeave.current = false;
+    unsaved.add(mayLeave);
+    return () => {
+      unsaved.delete(mayLeave);
+    };
+  }, [isUnsaved]);
+  return mayLeave;
 }
 
 /**
- * Asks before a form with unsaved changes is left, also for the sign-in page.
+ * Asks before unsaved changes are left, also for the sign-in page. A router has room for one that asks.
  * react-admin's own warning lets one leave after a save that failed without an error at a field.
  */
-export function LeaveWarning({ done }: Props) {
-  const { dirtyFields } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
+export function LeaveWarning() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !done.current && nextLocation.pathname !== currentLocation.pathname,
+      isAnyUnsaved() && nextLocation.pathname !== currentLocation.pathname,
   );
 
   useEffect(() => {
-    if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!done.current) event.preventDefault();
+      if (isAnyUnsaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, done]);
+  }, []);
 
   const stay = () => blocker.reset?.();
   function discard() {
-    done.current = true;
+    for (const mayLeave of unsaved) mayLeave.current = true;
     blocker.proceed?.();
   }
 

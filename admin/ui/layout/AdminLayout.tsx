@@ -20,6 +20,7 @@ import { ChangePasswordButton } from '../../accounts/ChangePassword';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
 import { menu } from '../../menu';
+import { LeaveWarning } from '../forms/LeaveWarning';
 import { ErrorPage } from './ErrorPage';
 
 export function AdminLayout({ children }: LayoutProps) {
@@ -35,6 +36,7 @@ export function AdminLayout({ children }: LayoutProps) {
     >
       <TwoStepGate>{children}</TwoStepGate>
       <Reauthenticate />
+      <LeaveWarning />
     </Layout>
   );
 }

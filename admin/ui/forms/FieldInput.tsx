@@ -1,0 +1,22 @@
+import { PasswordInput, TextInput, type TextInputProps } from 'react-admin';
+import type { FormField } from './fields';
+
+interface Props extends Omit<TextInputProps, 'field' | 'source' | 'label' | 'validate'> {
+  field: FormField;
+}
+
+/** The input of a text, with the label, the mark and the help that its field has. */
+export function FieldInput({ field, ...props }: Props) {
+  const { lines, kind } = field;
+  const described = { ...labelled(field), ...props };
+  if (kind === 'secret') return <PasswordInput {...described} />;
+  return <TextInput {...described} {...(lines && { multiline: true, minRows: lines })} />;
+}
+
+/** What any input of react-admin takes of its field. */
+export const labelled = ({ source, label, isRequired = false, help }: FormField) => ({
+  source,
+  label,
+  isRequired,
+  helperText: help ?? (false as const),
+});

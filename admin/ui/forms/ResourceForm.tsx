@@ -1,0 +1,257 @@
+import {
+  Alert,
+  Box,
+  Button,
+  type ButtonProps,
+  CardContent,
+  DialogActions,
+  DialogContent,
+} from '@mui/material';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import {
+  HttpError,
+  type RaRecord,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useRefresh,
+  useResourceContext,
+  useSaveContext,
+} from 'react-admin';
+import {
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
+import type { ApiError } from '../../../api/types';
+import { CompareDialog } from './CompareDialog';
+import { FieldInput } from './FieldInput';
+import { FormBanner } from './FormBanner';
+import { type FormErrors, type FormField, formErrors, trimmed } from './fields';
+import { useUnsaved } from './LeaveWarning';
+
+export interface ResourceFormProps {
+  /**
+   * What the inputs edit, in their order. What is required, trimming, errors and the comparison with
+   * what somebody else saved read it; an error at a field that isn't here is shown above them all.
+   */
+  fields: readonly FormField[];
+  /** A page's card, what a dialog holds, or a part of a page. */
+  layout?: 'page' | 'dialog' | 'inline';
+  /** Initial values where it isn't a record's form; read once, when it opens. */
+  values?: object;
+  /**
+   * Saves what was typed. What it throws is shown in the form; it returns errors by field, or nothing.
+   * If not given, the create or edit page around it saves the record.
+   */
+  save?(values: FieldValues): Promise<FormErrors | undefined> | Promise<void>;
+  /** What the toast says once it is saved. */
+  done?: string | undefined;
+  /** Called once it is saved. If not given, a record's form leads to `path`. */
+  onDone?(): void;
+  /** Page to which a record's form leads when it is saved or given up; its list if not given. */
+  path?: string;
+  /** On the button that saves. */
+  submit: string;
+  /** It destroys something. */
+  isDanger?: boolean;
+  /** On the button that gives up. */
+  cancel?: string | undefined;
+  /** Gives up; a form without it, that isn't a record's, can't be. */
+  onCancel?: (() => void) | undefined;
+  /** Buttons before the one that saves. */
+  actions?: ReactNode;
+  /** Asks before unsaved changes are left; a record's form always does. */
+  warnsOnLeave?: boolean;
+  /** Inputs, where they are more than one for each field. */
+  children?: ReactNode;
+}
+
+/** The one form: it saves once at a time, and loses nothing that was typed. */
+export function ResourceForm(props: ResourceFormProps) {
+  const { fields, layout = 'page', save, done, onDone, path, submit } = props;
+  const isRecord = save === undefined;
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const saveRecord = useRecordSave();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  /** What somebody else saved meanwhile. */
+  const [stored, setStored] = useState<RaRecord>();
+  const form = useForm({
+    defaultValues: isRecord ? record : { ...emptyValues(fields), ...props.values },
+    resolver: resolverOf(fields),
+  });
+  const { dirtyFields } = form.formState;
+  const warnsOnLeave = isRecord || props.warnsOnLeave === true;
+  const mayLeave = useUnsaved(warnsOnLeave && Object.keys(dirtyFields).length > 0);
+  const isNew = record?.id === undefined;
+  const leave = isRecord ? () => redirect(path ?? 'list', resource) : undefined;
+
+  const saveTyped = form.handleSubmit(async (typed) => {
+    const errors = await attempt(trimmed(fields, typed));
+    for (const [field, message] of Object.entries(errors ?? {})) {
+      form.setError(field, { type: 'server', message });
+    }
+    if (errors) return;
+    mayLeave.current = true;
+    if (done) notify(done, { type: 'success' });
+    // The page below a dialog shows it too.
+    if (isRecord && path) refresh();
+    form.reset(typed, { keepValues: true });
+    (onDone ?? leave)?.();
+  });
+
+  /** @returns errors by field, `root` for all; undefined once it is saved. */
+  async function attempt(values: FieldValues): Promise<FormErrors | undefined> {
+    try {
+      return (await (save ?? saveRecord)(values)) ?? undefined;
+    } catch (error) {
+      const body: Partial<ApiError> & { current?: RaRecord } =
+        (error instanceof HttpError && error.body) || {};
+      if (body.current) {
+        setStored(body.current);
+        return {};
+      }
+      const sources = new Set(fields.map(({ source }) => source));
+      const named = Object.entries(body.errors ?? {}).filter(([field]) => sources.has(field));
+      if (named.length > 0) return Object.fromEntries(named);
+      return { root: body.message ?? (isRecord ? failed : messageOf(error)) };
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    // A dialog's form is a child of the page's to React.
+    event.stopPropagation();
+    void saveTyped();
+  }
+
+  const cancel = props.onCancel ?? leave;
+  const Parts = layouts[layout];
+  const submitButton = (
+    <SubmitButton
+      label={submit}
+      color={props.isDanger ? 'error' : 'primary'}
+      variant={layout === 'inline' && !cancel ? 'outlined' : 'contained'}
+    />
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        <Parts.Content>
+          {layout !== 'inline' && isRecord && <FormBanner />}
+          {props.children ??
+            fields.map((field, index) => (
+              <FieldInput key={field.source} field={field} autoFocus={isNew && index === 0} />
+            ))}
+          {!isRecord && <RootError />}
+        </Parts.Content>
+        <Parts.Actions>
+          {layout === 'inline' && submitButton}
+          {cancel && <Button onClick={cancel}>{props.cancel ?? 'Cancel'}</Button>}
+          {props.actions}
+          {layout !== 'inline' && submitButton}
+        </Parts.Actions>
+      </form>
+      <CompareDialog
+        fields={fields}
+        stored={stored}
+        typed={stored ? form.getValues() : {}}
+        onClose={() => setStored(undefined)}
+        onTake={() => {
+          form.reset(stored);
+          setStored(undefined);
+        }}
+        onKeep={() => {
+          form.setValue('updated_at', stored?.updated_at);
+          setStored(undefined);
+          void saveTyped();
+        }}
+      />
+    </FormProvider>
+  );
+}
+
+const failed = 'Failed to submit form. Please try again.';
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Without them an input would begin with the value that a record around the form has. */
+const emptyValues = (fields: readonly FormField[]): FieldValues =>
+  Object.fromEntries(fields.map(({ source }) => [source, null]));
+
+/** Saves the record by the create or edit page around the form. @throws what the save failed with. */
+function useRecordSave() {
+  const { save } = useSaveContext();
+  return async (values: FieldValues): Promise<FormErrors | undefined> => {
+    let saved: Partial<RaRecord> | undefined;
+    let failure: Error | undefined;
+    await save?.(values, {
+      onSuccess: (record) => {
+        saved = record;
+      },
+      onError: (error) => {
+        failure = error;
+      },
+    });
+    if (failure) throw failure;
+    // After a sign-in that was given up, react-admin calls the save successful, with an empty record.
+    return saved?.id === undefined ? {} : undefined;
+  };
+}
+
+const resolverOf =
+  (fields: readonly FormField[]): Resolver =>
+  (values) => {
+    const errors = Object.entries(formErrors(fields, values)).map(
+      ([source, message]) => [source, { type: 'manual', message }] as const,
+    );
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) }
+      : { values, errors: {} };
+  };
+
+interface PartProps {
+  children: ReactNode;
+}
+
+const layouts = {
+  page: {
+    Content: CardContent,
+    Actions: ({ children }: PartProps) => (
+      <Toolbar sx={{ gap: 1, justifyContent: 'flex-end', zIndex: 3 }}>{children}</Toolbar>
+    ),
+  },
+  dialog: { Content: DialogContent, Actions: DialogActions },
+  inline: {
+    Content: ({ children }: PartProps) => children,
+    Actions: ({ children }: PartProps) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>{children}</Box>
+    ),
+  },
+};
+
+/** What went wrong with no field to blame. */
+function RootError() {
+  const { errors } = useFormState();
+  if (!errors.root?.message) return null;
+  return <Alert severity="error">{errors.root.message}</Alert>;
+}
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant'> {
+  label: string;
+}
+
+/** It is enabled on an untouched form too, so that submitting it names what is missing. */
+function SubmitButton({ label, ...look }: SubmitButtonProps) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" disabled={isSubmitting} {...look}>
+      {label}
+    </Button>
+  );
+}
