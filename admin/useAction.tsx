@@ -1,41 +1,52 @@
 import { Button } from '@mui/material';
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useCloseNotification, useNotify } from 'react-admin';
+import { type ReadName, refreshShown } from './reads';
 
-interface Options<Answer, Values>
-  extends Omit<UseMutationOptions<Answer, Error, Values>, 'onError' | 'onSettled'> {
+interface Options<Result, Values>
+  extends Omit<UseMutationOptions<Result, Error, Values>, 'onError' | 'onSettled'> {
+  /** What it changes: that, and what shows it, is read again. */
+  changes: ReadName;
   /** What the toast says when it is done. */
-  done?: string | ((answer: Answer) => string | undefined);
+  done?: string | ((result: Result) => string | undefined);
   /** What the toast's Undo does. */
-  undo?: ((answer: Answer) => Promise<unknown>) | undefined;
+  undo?: ((result: Result) => Promise<unknown>) | undefined;
+  /** Whether a failure is shown where it happened, in place of a toast. */
+  showsError?: boolean;
 }
 
 /**
  * A call that changes something, by the data provider's methods or `send`. A toast says that it is done
- * or what went wrong, and what is shown is read again, also after a failure: what was lost may be the
- * answer alone.
+ * or what went wrong, and what shows the change is read again, also after a failure: what was lost may
+ * be the response alone.
  */
-export function useAction<Answer, Values = void>(options: Options<Answer, Values>) {
-  const { done, undo, onSuccess, ...mutation } = options;
+export function useAction<Result, Values = void>(options: Options<Result, Values>) {
+  const { changes, done, undo, showsError, onSuccess, ...mutation } = options;
   const notify = useNotify();
-  const queryClient = useQueryClient();
   return useMutation({
     ...mutation,
-    onSuccess: (answer, ...context) => {
-      const message = typeof done === 'function' ? done(answer) : done;
-      const action = undo && <UndoButton undo={() => undo(answer)} />;
+    onSuccess: (result, ...context) => {
+      const message = typeof done === 'function' ? done(result) : done;
+      const action = undo && <UndoButton changes={changes} undo={() => undo(result)} />;
       if (message) notify(message, { type: 'success', ...(action && { action }) });
-      return onSuccess?.(answer, ...context);
+      return onSuccess?.(result, ...context);
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: () => void queryClient.invalidateQueries(),
+    onError: (error) => {
+      if (!showsError) notify(error.message, { type: 'error' });
+    },
+    onSettled: () => void refreshShown(changes),
   });
 }
 
+interface UndoProps {
+  changes: ReadName;
+  undo(): Promise<unknown>;
+}
+
 /** In a toast: closes it and undoes what it says. */
-function UndoButton({ undo }: { undo(): Promise<unknown> }) {
+function UndoButton({ changes, undo }: UndoProps) {
   const close = useCloseNotification();
-  const { mutate } = useAction({ mutationFn: undo });
+  const { mutate } = useAction({ changes, mutationFn: undo });
   const onClick = () => {
     close();
     mutate();

@@ -1,5 +1,4 @@
 import { Stack, Typography } from '@mui/material';
-import { useRefresh } from 'react-admin';
 import type { Account } from '../../api/types';
 import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
@@ -73,7 +72,8 @@ function SignatureForm({ account: { name, role, marn } }: Props) {
       layout="inline"
       fields={Object.values(signature)}
       values={{ name, role, marn }}
-      save={useSave('/api/account/signature')}
+      changes="account"
+      save={(values) => send<void>('PUT', '/api/account/signature', values)}
       submit="Save"
       done="Signature saved."
       warnsOnLeave
@@ -89,13 +89,13 @@ const emailField: FormField = { source: 'email', label: 'Email (optional)' };
 
 /** The address that is told of a new password and of changes to two-step sign-in. */
 function EmailForm({ account: { email, has_mail } }: Props) {
-  const save = useSave('/api/account');
   return (
     <ResourceForm
       layout="inline"
       fields={[emailField]}
       values={{ email }}
-      save={(values) => save({ email: values.email ?? '' })}
+      changes="account"
+      save={(values) => send<void>('PUT', '/api/account', { email: values.email ?? '' })}
       submit="Save address"
       done="Email address saved."
       warnsOnLeave
@@ -110,11 +110,3 @@ function EmailForm({ account: { email, has_mail } }: Props) {
 }
 
 const narrow = { maxWidth: '24rem' };
-
-function useSave(address: string) {
-  const refresh = useRefresh();
-  return async (values: object): Promise<void> => {
-    await send('PUT', address, values);
-    refresh();
-  };
-}

@@ -1,13 +1,12 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import type { AddedTwoFactor, ShownPasskey } from '../../api/types';
 import { send } from '../httpClient';
+import { useRead } from '../reads';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FormField } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
-import { useRead } from '../useRead';
 import { canUsePasskeys, makePasskey } from './passkeys';
 import { AccountRow, AccountRows, useSessions } from './Sessions';
 
@@ -22,7 +21,7 @@ const address = '/api/passkeys';
 
 /** One's passkeys: adding, renaming and removing them. */
 export function Passkeys({ isLast, isRequired, onAdded }: Props) {
-  const { data: passkeys = [], error } = useRead<ShownPasskey[]>(address);
+  const { data: passkeys = [], error } = useRead<ShownPasskey[]>('passkeys');
   // A dialog takes its values when it opens: the name it proposes must be there by then.
   const { data: sessions, isPending } = useSessions();
   const device = sessions?.find(({ is_current }) => is_current)?.device;
@@ -108,14 +107,14 @@ interface NameDialogProps {
 }
 
 function NameDialog({ title, name, submit, save, done, onClose }: NameDialogProps) {
-  const refresh = useRefresh();
   return (
     <FormDialog
       title={title}
       fields={[nameField]}
       values={{ name }}
+      changes="passkeys"
       save={async (values) => {
-        await save(values.name).finally(refresh);
+        await save(values.name);
       }}
       submit={submit}
       done={done}

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import type { Account, AddedTwoFactor, OfferedTwoFactor } from '../../api/types';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
@@ -47,6 +46,7 @@ export function SecondFactors({ state }: Props) {
             </Alert>
           )}
           <ActionButton
+            changes="second-step"
             act={() => send<AddedTwoFactor>('POST', `${address}/recovery-codes`)}
             onDone={show}
             size="medium"
@@ -81,6 +81,7 @@ function Totp({ state, isLast, onDone }: TotpProps) {
         <Typography sx={{ mb: 1 }}>On since {formatMoment(state.since)}.</Typography>
         {!(isLast && state.is_required) && (
           <ActionButton
+            changes="second-step"
             act={() => send('DELETE', address)}
             done="The authenticator app is off."
             onDone={() => setOffered(undefined)}
@@ -105,6 +106,7 @@ function Totp({ state, isLast, onDone }: TotpProps) {
     <>
       <Typography sx={{ mb: 1 }}>Off. An app on your phone shows a code to type.</Typography>
       <ActionButton
+        changes="second-step"
         act={() => send<OfferedTwoFactor>('POST', address)}
         onDone={setOffered}
         size="medium"
@@ -124,14 +126,12 @@ interface TotpSetupProps {
 
 /** Shows the QR code and its secret as text, and asks for a code of the app that read it. */
 function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
-  const refresh = useRefresh();
   return (
     <ResourceForm
       layout="inline"
       fields={[codeField]}
-      save={async ({ code }) =>
-        onDone(await send<AddedTwoFactor>('PUT', address, { code }).finally(refresh))
-      }
+      changes="second-step"
+      save={async ({ code }) => onDone(await send<AddedTwoFactor>('PUT', address, { code }))}
       submit="Switch on"
       onCancel={onCancel}
     >

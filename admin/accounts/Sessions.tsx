@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import type { ShownSession } from '../../api/types';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
+import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
-import { useRead } from '../useRead';
-
-const address = '/api/sessions';
 
 /** Where one is signed in. */
-export const useSessions = () => useRead<ShownSession[]>(address);
+export const useSessions = () => useRead<ShownSession[]>('sessions');
 
 /** Where one is signed in, since when, and ending one of them or all others. */
 export function Sessions() {
@@ -38,7 +36,8 @@ export function Sessions() {
       </AccountRows>
       {sessions.length > 1 && (
         <ActionButton
-          act={() => send('DELETE', address)}
+          changes="sessions"
+          act={() => send('DELETE', '/api/sessions')}
           done="Sessions ended."
           size="medium"
           variant="outlined"

@@ -1,5 +1,5 @@
 import type { Account } from '../../api/types';
-import { useRead } from '../useRead';
+import { useRead } from '../reads';
 
 /** The signed-in admin's own account. */
-export const useAccount = () => useRead<Account>('/api/account');
+export const useAccount = () => useRead<Account>('account');

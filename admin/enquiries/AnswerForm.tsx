@@ -5,9 +5,9 @@ import type { AnswerFields, AnswerTemplate, WholeEnquiry } from '../../api/types
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/messages';
+import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
-import { useRead } from '../useRead';
 import { useAnswer } from './useAnswer';
 
 type Text = Pick<AnswerTemplate, 'subject' | 'text'>;
@@ -16,7 +16,7 @@ type Text = Pick<AnswerTemplate, 'subject' | 'text'>;
 export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const { id, name, email } = enquiry;
   const query = new URLSearchParams({ enquiry_id: id });
-  const { data: given } = useRead<AnswerFields>(`/api/answer-fields?${query}`);
+  const { data: given } = useRead<AnswerFields>('answer-fields', `?${query}`);
   const answering = useAnswer(enquiry, given?.subject ?? '');
   const { answer, gaps, change, isEmpty, isSending, problem, send } = answering;
   const overtaken = useOvertaken(enquiry);
@@ -131,11 +131,11 @@ interface TemplateMenuProps {
   onChoose(template: Text): void;
 }
 
-const address = '/api/answer-templates?range=[0,199]';
+const all = '?range=[0,199]';
 
 /** Begins an answer with a text that is written already; its fields are filled for the enquiry. */
 function TemplateMenu({ fields, onChoose }: TemplateMenuProps) {
-  const { data = [] } = useRead<AnswerTemplate[]>(address);
+  const { data = [] } = useRead<AnswerTemplate[]>('answer-templates', all);
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (field, name: string) => fields[name] ?? field);
   return (

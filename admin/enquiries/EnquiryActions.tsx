@@ -24,6 +24,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const admins = useAdmins();
   // As it was read: what somebody else changed meanwhile is shown instead.
   const { mutate: change, isPending: disabled } = useAction({
+    changes: 'enquiries',
     mutationFn: (values: Change) =>
       send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
   });

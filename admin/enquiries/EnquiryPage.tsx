@@ -4,11 +4,11 @@ import { HttpError, Link, Loading, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
+import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PresenceNotice } from '../ui/layout/PresenceNotice';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { useRead } from '../useRead';
 import { AnswerBy } from './AnswerBy';
 import { AnswerForm } from './AnswerForm';
 import { EnquiryActions } from './EnquiryActions';
@@ -33,7 +33,7 @@ export function EnquiryPage() {
 
 /** Not by `EditBase`: where asking again fails, it leaves a page on which somebody is writing. */
 const useWholeEnquiry = (id: string) =>
-  useRead<WholeEnquiry>(`/api/enquiries/${encodeURIComponent(id)}`, {
+  useRead<WholeEnquiry>('enquiries', `/${encodeURIComponent(id)}`, {
     refetchInterval: ({ state }) => (isSending(state.data) ? pauseMs.sending : pauseMs.quiet),
     refetchOnWindowFocus: true,
     retry: false,

@@ -1,5 +1,4 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { EnquiryNote } from '../../api/types';
 import { formatMoment } from '../dates';
@@ -7,6 +6,7 @@ import { send } from '../httpClient';
 import { dropKept, type KeptNote, keep, readKept } from '../keptText';
 import { newId } from '../newId';
 import { Section } from '../ui/layout/Section';
+import { useAction } from '../useAction';
 
 interface Props {
   enquiryId: string;
@@ -36,7 +36,6 @@ export function Notes({ enquiryId, notes }: Props) {
 
 /** Kept in this browser until the server has it: a session may end before. */
 function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
-  const queryClient = useQueryClient();
   // A note that is sent twice is one.
   const [note, setNote] = useState<KeptNote>(() => readKept('note', enquiryId) ?? emptyNote());
 
@@ -46,12 +45,11 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
     else keep('note', enquiryId, changed);
   }
 
-  const add = useMutation({
+  const add = useAction({
+    changes: 'enquiry-notes',
+    showsError: true,
     mutationFn: () => send('POST', '/api/enquiry-notes', { ...note, enquiry_id: enquiryId }),
-    onSuccess: async () => {
-      take(emptyNote());
-      await queryClient.invalidateQueries();
-    },
+    onSuccess: () => take(emptyNote()),
   });
 
   function submit(event: SubmitEvent) {

@@ -1,8 +1,8 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Message, WholeEnquiry } from '../../api/types';
+import { dataProvider } from '../dataProvider';
 import { formatMoment, sydneyParts, sydneyToUtc } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
 import { newId } from '../newId';
@@ -92,8 +92,6 @@ const atField: FormField = { source: 'at', label: 'Received (Sydney time)', isRe
 /** Adds what the client wrote back by email; the enquiry is open again then. */
 function ReplyForm({ enquiryId }: { enquiryId: string }) {
   const [id, setId] = useState<string>();
-  const dataProvider = useDataProvider();
-  const refresh = useRefresh();
   if (!id) {
     return (
       <Button sx={{ mt: 1 }} onClick={() => setId(newId())}>
@@ -107,7 +105,7 @@ function ReplyForm({ enquiryId }: { enquiryId: string }) {
     const received_at = sydneyToUtc(day, time);
     if (!received_at) return { at: 'Enter the date and time when it came.' };
     const data = { id, enquiry_id: enquiryId, text, received_at };
-    await dataProvider.create('enquiry-replies', { data }).finally(refresh);
+    await dataProvider.create('enquiry-replies', { data });
   }
 
   const { day, time } = sydneyParts(new Date().toISOString());
@@ -116,6 +114,7 @@ function ReplyForm({ enquiryId }: { enquiryId: string }) {
       layout="inline"
       fields={[textField, atField]}
       values={{ at: `${day}T${time}` }}
+      changes="enquiry-replies"
       save={save}
       submit="Add reply"
       done="Reply added. The enquiry is open again."

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
@@ -6,6 +5,7 @@ import { httpClient } from '../httpClient';
 import { dropKept, type KeptAnswer, keep, readKept } from '../keptText';
 import { newId } from '../newId';
 import { useUnsaved } from '../ui/forms/LeaveWarning';
+import { useAction } from '../useAction';
 
 const earlierArrived =
   'Your answer had already been sent, without your last changes. The changed text is still here.';
@@ -18,7 +18,6 @@ const gap = /\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g;
  */
 export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSubject: string) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<KeptAnswer>(
     () => readKept('answer', enquiryId) ?? { id: newId(), subject: '', text: '' },
   );
@@ -33,7 +32,9 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
     else setIsKept(keep('answer', enquiryId, changed));
   }
 
-  const send = useMutation({
+  const send = useAction({
+    changes: 'enquiry-answers',
+    showsError: true,
     /** @returns whether it is this text that was sent. */
     mutationFn: async (typed: KeptAnswer): Promise<boolean> => {
       const { id, subject, text, tried } = typed;
@@ -45,14 +46,11 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
       await httpClient('/api/enquiry-answers', { method: 'POST', body });
       return true;
     },
-    onSuccess: async (isSent, { subject, text }) => {
+    onSuccess: (isSent, { subject, text }) => {
       const id = newId();
       take(isSent ? { id, subject: '', text: '' } : { id, subject, text });
       if (!isSent) notify(earlierArrived, { type: 'warning' });
-      await queryClient.invalidateQueries();
     },
-    // Somebody else may have answered: that is to be seen before it is sent all the same.
-    onError: () => queryClient.invalidateQueries(),
   });
 
   // What this browser has no room for is asked about before it is lost.

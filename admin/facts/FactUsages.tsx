@@ -3,9 +3,9 @@ import { diffArrays } from 'diff';
 import { type MouseEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FactUse, ListedFact } from '../../api/types';
+import { useRead } from '../reads';
 import { markSx } from '../ui/forms/FieldDifference';
 import { TitledDialog } from '../ui/layout/TitledDialog';
-import { useRead } from '../useRead';
 
 interface UsesButtonProps {
   /** Whether it stands alone, below no heading that says what it counts. */
@@ -76,7 +76,7 @@ export function FactUsages({ factKey, intended }: FactUsagesProps) {
   for (const [name, value] of Object.entries(intended ?? {})) {
     if (value !== null && value !== undefined) asked.set(name, value);
   }
-  const { data, error, isPending } = useRead<FactUse[]>(`/api/fact-uses?${asked}`, {
+  const { data, error, isPending } = useRead<FactUse[]>('fact-uses', `?${asked}`, {
     // While the sentences of another value are read those of the last one stay.
     placeholderData: (last) => last,
     staleTime: 0,

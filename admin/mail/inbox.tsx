@@ -2,14 +2,14 @@ import OutboxOutlinedIcon from '@mui/icons-material/Outbox';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EnquiryNumbers } from '../../api/types';
+import { useRead } from '../reads';
 import { CountedIcon } from '../ui/layout/CountedIcon';
-import { useRead } from '../useRead';
 
 const pauseMs = 60_000;
 
 /** How many enquiries and messages wait, and for how long; asked each minute while the tab is shown. */
 export const useInboxNumbers = () =>
-  useRead<EnquiryNumbers>('/api/enquiry-numbers', {
+  useRead<EnquiryNumbers>('enquiry-numbers', '', {
     refetchInterval: pauseMs,
     refetchOnWindowFocus: true,
   });

@@ -2,9 +2,9 @@ import { Alert } from '@mui/material';
 import { Link, useRecordContext } from 'react-admin';
 import type { MailState, Message } from '../../api/types';
 import { formatMoment } from '../dates';
+import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
-import { useRead } from '../useRead';
 
 /** What a kind of message is called where it is listed. */
 export const messageKinds: Record<Message['kind'], string> = {
@@ -70,7 +70,7 @@ export const SubjectLink = ({ id, subject }: Pick<Message, 'id' | 'subject'>) =>
 
 /** Says so where mail isn’t set up: nothing leaves the server, and nothing is lost. */
 export function MailNotice() {
-  const { data } = useRead<MailState>('/api/mail-state');
+  const { data } = useRead<MailState>('mail-state');
   if (!data || data.transport) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>

@@ -126,6 +126,7 @@ function ReplaceButton({ media }: { media: UsedMedia }) {
   const redirect = useRedirect();
 
   const replace = useAction({
+    changes: 'media-replacements',
     mutationFn: async (by_id: string): Promise<Replaced> => {
       const data = { image_id: media.id, by_id };
       return (await dataProvider.create('media-replacements', { data })).data;

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, MenuItem, Stack, TextField, ToggleButton } from '@mui/material';
 import { useRef } from 'react';
-import { ListNoResults, useListContext, useRedirect, useRefresh } from 'react-admin';
+import { ListNoResults, useListContext, useRedirect } from 'react-admin';
 import type { Media } from '../../api/types';
+import { refreshShown } from '../reads';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { MediaGrid, RecoverButton } from './MediaGrid';
 import { PicturePicker, UploadProgress, useFileDrop, useUpload } from './useUpload';
@@ -87,11 +88,10 @@ export const BackToMedia = () => {
 /** Takes pictures into the media, several at once, where they stay without a post that uses them. */
 function MediaUpload() {
   const picker = useRef<HTMLInputElement>(null);
-  const refresh = useRefresh();
   const { upload, progress, problems } = useUpload({ keep: true, isNamed: true });
 
   function take(files: readonly File[]) {
-    for (const sent of upload(files)) void sent.then((stored) => stored && refresh());
+    for (const sent of upload(files)) void sent.then((stored) => stored && refreshShown('media'));
   }
 
   const { isOver, dropProps } = useFileDrop(take);

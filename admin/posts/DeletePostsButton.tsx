@@ -13,6 +13,7 @@ interface Props extends Pick<ButtonProps, 'color' | 'size'> {
 /** Moves posts to the trash at once and without a question; the toast's Undo brings them back. */
 export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props) {
   const remove = useAction({
+    changes: 'blogs',
     mutationFn: async () => {
       await onStart?.();
       await Promise.all(ids.map((id) => dataProvider.delete('blogs', { id })));

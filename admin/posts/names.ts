@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { BlogCategory } from '../../api/types';
-import { useRead } from '../useRead';
+import { useRead } from '../reads';
 
 const everyCategory = {
   pagination: { page: 1, perPage: 1000 },
@@ -14,7 +14,7 @@ export function useCategories() {
 }
 
 /** Those who wrote before. */
-export const useAuthors = (): string[] => useRead<string[]>('/api/authors').data ?? [];
+export const useAuthors = (): string[] => useRead<string[]>('authors').data ?? [];
 
 export const namesAsChoices = (names: readonly string[]) =>
   names.map((name) => ({ id: name, name }));

@@ -2,15 +2,15 @@ import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SearchMiss } from '../../api/types';
 import { formatMoment } from '../dates';
+import { useRead } from '../reads';
 import { Section } from '../ui/layout/Section';
-import { useRead } from '../useRead';
 
 const first = 5;
 
 /** What visitors searched for without a result: what to write about, or to name as they do. */
 export function SearchMisses() {
   const [isWhole, setWhole] = useState(false);
-  const { data = [] } = useRead<SearchMiss[]>('/api/search-misses');
+  const { data = [] } = useRead<SearchMiss[]>('search-misses');
   const shown = isWhole ? data : data.slice(0, first);
   if (data.length === 0) return null;
   return (

@@ -4,17 +4,17 @@ import type { Due, EnquiryNumbers } from '../../api/types';
 import { formatMoment } from '../dates';
 import { ageOf } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
+import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { NewButton } from '../ui/lists/NewButton';
 import { RetryAlert } from '../ui/lists/RetryAlert';
-import { useRead } from '../useRead';
 import { SearchMisses } from './SearchMisses';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
 /** What needs a person today, the most pressing first; what needs nobody isn't listed. */
 export function Start() {
-  const due = useRead<Due>('/api/due');
+  const due = useRead<Due>('due');
   const enquiries = useInboxNumbers();
   const error = due.error ?? enquiries.error;
   const tasks = due.data && enquiries.data && tasksOf(due.data, enquiries.data);

@@ -83,7 +83,7 @@ export function pagesOf(name: PlainName) {
     const row = useRecordContext<Row>();
     const redirect = useRedirect();
     if (!row) return null;
-    const call = { resource: path.slice(1), id: row.id };
+    const call = { resource: name, id: row.id };
     return (
       <ActionButton
         {...call}

@@ -1,8 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SearchResult } from '../../../api/types';
-import { httpClient } from '../../httpClient';
+import { useRead } from '../../reads';
 import { headingsIn } from '../commands/headings';
 import { useArticleEditor } from '../EditorUiContext';
 
@@ -33,14 +32,8 @@ export function AddressInput({ label, helperText, value, onChange }: Props) {
     return () => window.clearTimeout(timer);
   }, [typed]);
 
-  const { data = [] } = useQuery({
-    queryKey: ['link-targets', q],
-    enabled: q.length > 1,
-    queryFn: async (): Promise<SearchResult[]> => {
-      const asked = new URLSearchParams({ q, range: '[0,19]' });
-      return (await httpClient(`/api/search?${asked}`)).json;
-    },
-  });
+  const asked = new URLSearchParams({ q, range: '[0,19]' });
+  const { data = [] } = useRead<SearchResult[]>('search', `?${asked}`, { enabled: q.length > 1 });
   const found = (q === typed ? data : []).filter(({ kind }) => kind !== 'fact');
   const [posts, pages] = [true, false].map((isPost) =>
     found

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import type { CheckedVersion, Finding } from '../../../api/types';
+import { useRead } from '../../reads';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
-import { useRead } from '../../useRead';
 import { canvasFields } from '../edit/PanelFrame';
 import { usePostEditor } from '../edit/PostEditorContext';
 import { FindingGroup } from './findings';
@@ -17,8 +17,8 @@ interface Props {
 
 /** What must be fixed before the post is published and what is worth a look, as saved last. */
 export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
-  const address = `/api/checks/${encodeURIComponent(blogId)}?saved_at=${savedAt}`;
-  const { data, error, refetch } = useRead<CheckedVersion>(address, {
+  const version = `/${encodeURIComponent(blogId)}?saved_at=${savedAt}`;
+  const { data, error, refetch } = useRead<CheckedVersion>('checks', version, {
     enabled: savedAt !== undefined,
     // While a newer answer is on its way the last one stays.
     placeholderData: (last) => last,

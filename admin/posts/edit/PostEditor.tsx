@@ -104,6 +104,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   }
 
   const discard = useAction({
+    changes: 'drafts',
     mutationFn: async () => {
       // What the server never got could not be taken back.
       collect();

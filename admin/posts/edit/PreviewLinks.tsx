@@ -4,18 +4,20 @@ import type { ShownPreviewLink } from '../../../api/types';
 import { dataProvider } from '../../dataProvider';
 import { formatMoment } from '../../dates';
 import { send } from '../../httpClient';
+import { useRead } from '../../reads';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { useAction } from '../../useAction';
-import { useRead } from '../../useRead';
 import { usePostEditor } from './PostEditorContext';
 
-const address = (id: string) => `/api/preview-links?${new URLSearchParams({ blog_id: id })}`;
+const queryOf = (id: string) => `?${new URLSearchParams({ blog_id: id })}`;
 
 /** Links to the working copy for people without an account. */
 export function PreviewLinks() {
   const { id, isStored } = usePostEditor();
   const notify = useNotify();
-  const { data: links = [] } = useRead<ShownPreviewLink[]>(address(id), { enabled: isStored });
+  const { data: links = [] } = useRead<ShownPreviewLink[]>('preview-links', queryOf(id), {
+    enabled: isStored,
+  });
 
   async function copy(url: string) {
     await navigator.clipboard.writeText(url);
@@ -64,13 +66,14 @@ export function PreviewLinks() {
  */
 export function usePreview(id: string, save: () => Promise<boolean>): () => void {
   const { mutate } = useAction({
+    changes: 'preview-links',
     mutationFn: async (tab: Window | null) => {
       if (!tab) throw new Error('The browser blocked the new tab. Allow pop-ups for this page.');
       tab.opener = null;
       try {
         if (!(await save()))
           throw new Error('The preview needs what you typed on the server first.');
-        const [known] = await send<ShownPreviewLink[]>('GET', address(id));
+        const [known] = await send<ShownPreviewLink[]>('GET', `/api/preview-links${queryOf(id)}`);
         const created =
           known ?? (await dataProvider.create('preview-links', { data: { blog_id: id } })).data;
         tab.location.replace(new URL(created.url).pathname);

@@ -4,8 +4,8 @@ import { Loading } from 'react-admin';
 import type { Comparison } from '../../../api/types';
 import { brand } from '../../../shared/brand';
 import { siteStylesheet } from '../../editor/siteArticleStyles';
+import { useRead } from '../../reads';
 import { FieldDifference } from '../../ui/forms/FieldDifference';
-import { useRead } from '../../useRead';
 import { describeWords, fieldNamed, type HistoryEntry, labelOf } from './historyEntries';
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 export function ComparePanel({ postId, from, to, entries }: Props) {
   const query = new URLSearchParams({ from, to });
   const { data, error } = useRead<Comparison>(
-    `/api/comparisons/${encodeURIComponent(postId)}?${query}`,
+    'comparisons',
+    `/${encodeURIComponent(postId)}?${query}`,
   );
   const titleOf = (name: string) => {
     const entry = entries.find((known) => known.name === name);

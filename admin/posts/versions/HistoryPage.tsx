@@ -4,10 +4,10 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { DiscardedDraft, Draft, ListedVersion, Post } from '../../../api/types';
 import { formatMoment } from '../../dates';
 import { editPath } from '../../postPaths';
+import { useRead } from '../../reads';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
-import { useRead } from '../../useRead';
 import { statusOf } from '../edit/postApi';
 import { NoPost } from '../NoPost';
 import { PostState } from '../PostState';
@@ -28,7 +28,7 @@ export function HistoryPage() {
   const { data: post, ...posts } = useGetOne<Post>('blogs', { id });
   const versions = useGetList<ListedVersion>('versions', { filter: { blog_id: id }, ...newest });
   const hasDraft = post !== undefined && post.state !== 'live';
-  const draft = useRead<Draft>(`/api/drafts/${encodeURIComponent(id)}`, { enabled: hasDraft });
+  const draft = useRead<Draft>('drafts', `/${encodeURIComponent(id)}`, { enabled: hasDraft });
   const error = posts.error ?? versions.error;
 
   const heading = (
@@ -93,8 +93,10 @@ export function HistoryPage() {
 
 /** The working copy that was discarded last, and the way back to it. */
 function DiscardedNotice({ id }: { id: string }) {
-  const address = `/api/draft-recoveries/${encodeURIComponent(id)}`;
-  const { data: discarded } = useRead<DiscardedDraft | null>(address);
+  const { data: discarded } = useRead<DiscardedDraft | null>(
+    'draft-recoveries',
+    `/${encodeURIComponent(id)}`,
+  );
   const redirect = useRedirect();
   if (!discarded) return null;
   const { title, created_by, discarded_at } = discarded;

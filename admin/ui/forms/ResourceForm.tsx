@@ -15,7 +15,6 @@ import {
   useNotify,
   useRecordContext,
   useRedirect,
-  useRefresh,
   useResourceContext,
   useSaveContext,
 } from 'react-admin';
@@ -27,6 +26,8 @@ import {
   useFormState,
 } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
+import { nameOfPage } from '../../../shared/resources';
+import { type ReadName, refreshShown } from '../../reads';
 import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
@@ -48,6 +49,8 @@ export interface ResourceFormProps {
    * If not given, the create or edit page around it saves the record.
    */
   save?(values: FieldValues): Promise<FormErrors | undefined> | Promise<void>;
+  /** What `save` changes; a record's form knows it. */
+  changes?: ReadName;
   /** What the toast says once it is saved. */
   done?: string | undefined;
   /** Called once it is saved. If not given, a record's form leads to `path`. */
@@ -79,13 +82,13 @@ export function ResourceForm(props: ResourceFormProps) {
   const saveRecord = useRecordSave();
   const notify = useNotify();
   const redirect = useRedirect();
-  const refresh = useRefresh();
   /** What somebody else saved meanwhile. */
   const [stored, setStored] = useState<RaRecord>();
   const form = useForm({
     defaultValues: isRecord ? record : { ...emptyValues(fields), ...props.values },
     resolver: resolverOf(fields),
   });
+  const changed = props.changes ?? (isRecord && resource ? nameOfPage(resource) : undefined);
   const { dirtyFields } = form.formState;
   const warnsOnLeave = isRecord || props.warnsOnLeave === true;
   const mayLeave = useUnsaved(warnsOnLeave && Object.keys(dirtyFields).length > 0);
@@ -94,14 +97,14 @@ export function ResourceForm(props: ResourceFormProps) {
 
   const saveTyped = form.handleSubmit(async (typed) => {
     const errors = await attempt(trimmed(fields, typed));
+    // Also after a failure: what was lost may be the response alone.
+    if (changed) void refreshShown(changed);
     for (const [field, message] of Object.entries(errors ?? {})) {
       form.setError(field, { type: 'server', message });
     }
     if (errors) return;
     mayLeave.current = true;
     if (done) notify(done, { type: 'success' });
-    // The page below a dialog shows it too.
-    if (isRecord && path) refresh();
     form.reset(typed, { keepValues: true });
     (onDone ?? leave)?.();
   });

@@ -2,36 +2,42 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { dataProvider } from '../../dataProvider';
+import type { ReadName } from '../../reads';
 import { useAction } from '../../useAction';
 
-interface Props<Answer> extends Omit<ButtonProps, 'onClick' | 'resource'> {
-  /** What is created or, with an id, updated or, without `data`, deleted. */
-  resource?: string;
+/** What is created or, with an id, updated or, without `data`, deleted. */
+interface Call {
+  resource: ReadName;
   id?: string;
   data?: object;
-  /** Another call instead. */
-  act?(): Promise<Answer>;
+}
+
+/** Another call, and the resource that it changes. */
+interface OtherCall<Answer> {
+  changes: ReadName;
+  act(): Promise<Answer>;
+}
+
+interface Look<Answer> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
   /** What the toast says. */
   done?: string | ((answer: Answer) => string);
   onDone?(answer: Answer): void;
   /** What the toast's Undo creates: what was deleted, with its id, or its recovery. */
-  undo?: { resource: string; data: object };
+  undo?: { resource: ReadName; data: object };
   /** What is asked before. */
   ask?: { title: string; content: string; confirm: string };
 }
 
-/** Does one thing at a click, says so in a toast, and shows everything as it is then. */
+type Props<Answer> = Look<Answer> & (Call | OtherCall<Answer>);
+
+/** Does one thing at a click, says so in a toast, and shows what it changed. */
 export function ActionButton<Answer>(props: Props<Answer>) {
-  const { resource = '', id, data, act, done, onDone, undo, ask, ...button } = props;
+  const { done, onDone, undo, ask, ...more } = props;
+  const { call, changes, button } = partsOf(more);
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useAction({
-    mutationFn: async (): Promise<Answer> => {
-      if (act) return act();
-      if (id !== undefined && !data) return (await dataProvider.delete(resource, { id })).data;
-      if (id === undefined) return (await dataProvider.create(resource, { data: data ?? {} })).data;
-      return (await dataProvider.update(resource, { id, data: data ?? {}, previousData: { id } }))
-        .data;
-    },
+    changes,
+    mutationFn: call,
     done,
     onSuccess: onDone,
     undo: undo && (() => dataProvider.create(undo.resource, { data: undo.data })),
@@ -62,4 +68,18 @@ export function ActionButton<Answer>(props: Props<Answer>) {
       )}
     </>
   );
+}
+
+function partsOf<Answer>(props: ButtonProps & (Call | OtherCall<Answer>)) {
+  if ('act' in props) {
+    const { changes, act, ...button } = props;
+    return { changes, call: act, button };
+  }
+  const { resource, id, data, ...button } = props;
+  const call = async (): Promise<Answer> => {
+    if (id === undefined) return (await dataProvider.create(resource, { data: data ?? {} })).data;
+    if (!data) return (await dataProvider.delete(resource, { id })).data;
+    return (await dataProvider.update(resource, { id, data, previousData: { id } })).data;
+  };
+  return { changes: resource, call, button };
 }

@@ -8,6 +8,7 @@ import { saveFile } from './saveFile';
 export function CsvButton() {
   const { resource, filterValues } = useListContext();
   const save = useAction({
+    changes: 'exports',
     mutationFn: () => {
       const body = JSON.stringify({ resource, filter: filterValues });
       return httpClient('/api/exports', { method: 'POST', body });

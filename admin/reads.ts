@@ -1,0 +1,99 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { describedAs, type ResourceName } from '../shared/resources';
+import { httpClient } from './httpClient';
+import { queryClient } from './queryClient';
+
+/** What the API has besides described resources, by the first part of its address. */
+type OtherName =
+  | 'answer-fields'
+  | 'authors'
+  | 'comparisons'
+  | 'draft-recoveries'
+  | 'due'
+  | 'enquiry-numbers'
+  | 'exports'
+  | 'fact-checks'
+  | 'fact-confirmations'
+  | 'fact-uses'
+  | 'known-facts'
+  | 'mail-state'
+  | 'media-recoveries'
+  | 'media-replacements'
+  | 'preview-links'
+  | 'publications'
+  | 'recoveries'
+  | 'restorations'
+  | 'search'
+  | 'search-misses'
+  | 'unpublications';
+
+export type ReadName = ResourceName | OtherName;
+
+/**
+ * Reads what is no list or record from the API at /api/{name}{rest}; its key begins with the name, as
+ * react-admin's do. Reading again what is shown opens no sign-in dialog: nobody asked for it, and
+ * somebody may be typing.
+ * @param rest further parts of the path, and the query.
+ */
+export const useRead = <Result>(
+  name: ReadName,
+  rest = '',
+  options: Omit<UseQueryOptions<Result>, 'queryKey' | 'queryFn'> = {},
+) =>
+  useQuery<Result>({
+    ...options,
+    queryKey: [name, 'read', rest],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const canPrompt = client.getQueryData(queryKey) === undefined;
+      return (await httpClient(`/api/${name}${rest}`, { signal, canPrompt })).json;
+    },
+  });
+
+const post = ['blogs', 'drafts', 'versions', 'draft-recoveries', 'comparisons', 'due'] as const;
+const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as const;
+const enquiry = ['enquiries', 'enquiry-numbers', 'outbox', 'due'] as const;
+const account = ['account', 'sessions', 'passkeys', 'answer-fields'] as const;
+
+/** What shows a change of a resource, besides its own lists and records. */
+const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
+  blogs: [...post, 'blog-categories', 'authors', 'media'],
+  'blog-categories': ['blogs'],
+  drafts: post,
+  'draft-recoveries': post,
+  publications: [...post, 'authors', 'checks'],
+  unpublications: [...post, 'checks'],
+  recoveries: [...post, 'blog-categories'],
+  restorations: post,
+  trash: [...post, 'media'],
+  'media-recoveries': ['media'],
+  'media-replacements': ['media', ...post],
+  'fact-list': facts,
+  'fact-values': facts,
+  'fact-checks': facts,
+  'fact-confirmations': facts,
+  enquiries: enquiry,
+  'enquiry-answers': enquiry,
+  'enquiry-notes': enquiry,
+  'enquiry-replies': enquiry,
+  outbox: [...enquiry, 'mail-state'],
+  subscribers: ['outbox'],
+  account,
+  'second-step': account,
+  passkeys: account,
+  sessions: account,
+  admins: ['sessions'],
+};
+
+/** Reads again what the page shows of a resource that was changed, by its name in the API. */
+export function refreshShown(changed: string): Promise<void> {
+  const names: readonly unknown[] = [changed, ...(shownIn[changed as ReadName] ?? [])].flatMap(
+    (name) => [
+      name,
+      // react-admin's keys begin with the name of the page.
+      describedAs(name)?.page,
+    ],
+  );
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => names.includes(queryKey[0]),
+  });
+}
