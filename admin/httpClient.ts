@@ -4,7 +4,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 export type Need = 'session' | 'password';
 
 /** Asks the admin for it; resolves with whether it was given. */
-export type Prompt = (need: Need, refusal: HttpError) => Promise<boolean>;
+export type Prompt = (need: Need) => Promise<boolean>;
 
 let prompt: Prompt | undefined;
 /** Several calls that are refused at once ask once. */
@@ -32,25 +32,28 @@ export function httpClient(url: string, { canPrompt = true, ...options }: Option
 }
 
 /** Makes a call; where it is refused for want of a session or the password, asks and repeats it. */
-export async function withPrompt<Result>(request: () => Promise<Result>): Promise<Result> {
+export async function withPrompt<Result>(
+  request: () => Promise<Result>,
+  alreadyGiven: ReadonlySet<Need> = new Set(),
+): Promise<Result> {
   try {
     return await request();
   } catch (error) {
-    if (!(error instanceof HttpError) || !(await isGiven(error))) throw error;
-    return request();
+    const need = needOf(error);
+    if (!need || alreadyGiven.has(need) || !(await isGiven(need))) throw error;
+    return withPrompt(request, new Set([...alreadyGiven, need]));
   }
 }
 
-async function isGiven(refusal: HttpError): Promise<boolean> {
-  const { status, body } = refusal;
-  const need: Need | undefined =
-    status === 401
-      ? 'session'
-      : status === 403 && body?.confirm === 'password'
-        ? 'password'
-        : undefined;
-  if (!need || !prompt) return false;
-  const answer = asked.get(need) ?? prompt(need, refusal).finally(() => asked.delete(need));
+function needOf(error: unknown): Need | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  if (error.status === 401) return 'session';
+  return error.status === 403 && error.body?.confirm === 'password' ? 'password' : undefined;
+}
+
+function isGiven(need: Need): Promise<boolean> {
+  if (!prompt) return Promise.resolve(false);
+  const answer = asked.get(need) ?? prompt(need).finally(() => asked.delete(need));
   asked.set(need, answer);
   return answer;
 }

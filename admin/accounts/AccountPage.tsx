@@ -73,7 +73,9 @@ function SignatureForm({ account: { name, role, marn } }: Props) {
       fields={Object.values(signature)}
       values={{ name, role, marn }}
       changes="account"
-      save={(values) => send<void>('PUT', '/api/account/signature', values)}
+      save={async (values) => {
+        await send('PUT', '/api/account/signature', values);
+      }}
       submit="Save"
       done="Signature saved."
       warnsOnLeave
@@ -95,7 +97,9 @@ function EmailForm({ account: { email, has_mail } }: Props) {
       fields={[emailField]}
       values={{ email }}
       changes="account"
-      save={(values) => send<void>('PUT', '/api/account', { email: values.email ?? '' })}
+      save={async (values) => {
+        await send('PUT', '/api/account', { email: values.email ?? '' });
+      }}
       submit="Save address"
       done="Email address saved."
       warnsOnLeave

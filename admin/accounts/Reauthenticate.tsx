@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { type HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { lastUsername } from '../authProvider';
 import { type Need, send, setPrompt } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
@@ -13,7 +13,6 @@ import { useAccount } from './useAccount';
 
 interface Question {
   need: Need;
-  refusal: HttpError;
   answer(isGiven: boolean): void;
 }
 
@@ -27,15 +26,14 @@ export function Reauthenticate() {
   useEffect(
     () =>
       setPrompt(
-        (need, refusal) =>
-          new Promise((answer) => setQuestions((all) => [...all, { need, refusal, answer }])),
+        (need) => new Promise((answer) => setQuestions((all) => [...all, { need, answer }])),
       ),
     [],
   );
   // A session that ends while the password is asked for is asked for first.
   const question = questions.find(({ need }) => need === 'session') ?? questions[0];
   if (!question) return null;
-  const { need, refusal, answer } = question;
+  const { need, answer } = question;
 
   function close(isGiven: boolean) {
     setQuestions((all) => all.filter((one) => one !== question));
@@ -48,7 +46,7 @@ export function Reauthenticate() {
       onSignedIn={() => close(true)}
       onLeave={() => {
         close(false);
-        void logoutIfAccessDenied(refusal);
+        void logoutIfAccessDenied(new HttpError('', 401));
       }}
     />
   );
