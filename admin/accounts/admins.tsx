@@ -1,5 +1,5 @@
 import { Card, Stack, Typography } from '@mui/material';
-import { CreateBase, DataTable, DeleteButton, EditButton, RecordRepresentation } from 'react-admin';
+import { CreateBase, DeleteButton, EditButton, RecordRepresentation } from 'react-admin';
 import type { Admin } from '../../api/types';
 import { formatDay } from '../dates';
 import { FieldInput } from '../ui/forms/FieldInput';
@@ -7,10 +7,15 @@ import { FreshEdit } from '../ui/forms/FreshEdit';
 import type { FormField } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { passwordProblem } from './ChangePassword';
 
-const Column = DataTable.Col<Admin>;
+const columns: readonly RecordColumn<Admin>[] = [
+  { source: 'username', label: 'Username', sx: { fontWeight: 600 } },
+  { source: 'created_at', label: 'Created', render: ({ created_at }) => formatDay(created_at) },
+  { label: 'Actions', render: () => <AdminActions /> },
+];
 
 export const AdminList = () => (
   <ResourceList
@@ -18,17 +23,7 @@ export const AdminList = () => (
     newLabel="New Admin"
     nounFor={(count) => (count === 1 ? 'admin' : 'admins')}
     sort={{ field: 'username', order: 'ASC' }}
-    table={
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        <Column source="username" label="Username" sx={{ fontWeight: 600 }} />
-        <Column
-          label="Created"
-          source="created_at"
-          render={({ created_at }) => formatDay(created_at)}
-        />
-        <Column label="Actions" render={AdminActions} />
-      </DataTable>
-    }
+    table={<RecordTable columns={columns} />}
   />
 );
 

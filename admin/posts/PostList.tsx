@@ -3,7 +3,7 @@ import { choiceFilter } from '../ui/lists/choiceFilter';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { namesAsChoices, useAuthors, useCategories } from './names';
 import { stateChoices } from './PostState';
-import { PostCards, PostTable } from './PostTable';
+import { PostTable } from './PostTable';
 
 const NameFilter = ({ names, ...props }: SelectInputProps & { names: readonly string[] }) => (
   <SelectInput {...props} choices={namesAsChoices(names)} emptyText="All" helperText={false} />
@@ -51,6 +51,5 @@ export const PostList = () => (
     fields="id,title,slug,excerpt,author,category,date,image_url,state,publish_at,publish_error,created_at,updated_at,updated_by"
     columns={columns}
     table={<PostTable />}
-    cards={<PostCards />}
   />
 );

@@ -1,7 +1,6 @@
-import { alpha, Box, Chip, Stack, Typography } from '@mui/material';
+import { alpha, Box, Chip, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import {
   BulkExportButton,
-  DataTable,
   EditButton,
   useListContext,
   useRecordContext,
@@ -10,117 +9,122 @@ import {
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
-import { RecordCards } from '../ui/lists/RecordCards';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
 import { TrashActions } from './TrashActions';
 
-const Column = DataTable.Col<Post>;
 /** Beside the sidebar of a small laptop every column has to give some room. */
 const tight = '@media (max-width: 1199.95px)';
-const sx = { [tight]: { '& .MuiTableCell-root': { minWidth: 0, px: 0.75 } } };
 /** Wide enough for a title; a long excerpt must not widen it. */
 const titleCell = { minWidth: '14rem', width: '40%', maxWidth: 0 };
 
-const useIsTrash = (): boolean => useListContext().filterValues.state === 'trash';
-
 /** One line a post; of those in the trash, how they came there and how long they stay. */
 export function PostTable() {
-  const isTrash = useIsTrash();
+  const isTrash = useListContext().filterValues.state === 'trash';
   const [hidden] = useStore<string[]>('blogs.datatable', []);
-  const hasExcerpt = !isTrash && !hidden.includes('excerpt');
-  const title = (
-    <Column
-      source="title"
-      label="Title"
-      sx={titleCell}
-      render={(post) => <PostTitle post={post} hasExcerpt={hasExcerpt} />}
+  const isCard = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const hasExcerpt = !isCard && !isTrash && !hidden.includes('excerpt');
+  const title: RecordColumn<Post> = {
+    source: 'title',
+    label: 'Title',
+    sx: titleCell,
+    render: (post) => <PostTitle post={post} hasExcerpt={hasExcerpt} />,
+  };
+  return isTrash ? (
+    <RecordTable columns={[title, ...trashColumns]} card={TrashCard} />
+  ) : (
+    <RecordTable
+      columns={[title, ...columns]}
+      card={PostCard}
+      bulkActionButtons={<BulkActions />}
+      rowClick={(id) => editPath(String(id))}
     />
-  );
-  if (isTrash) {
-    return (
-      <DataTable bulkActionButtons={false} rowClick={false} sx={sx}>
-        {title}
-        <Column source="updated_at" label="Deleted" render={deletion} />
-        <Column label="Deletes on" render={deletesOn} />
-        <Column
-          label="Actions"
-          render={() => (
-            <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-              <TrashActions />
-            </Stack>
-          )}
-        />
-      </DataTable>
-    );
-  }
-  return (
-    <DataTable bulkActionButtons={<BulkActions />} rowClick={(id) => editPath(String(id))} sx={sx}>
-      {title}
-      <Column
-        source="state"
-        label="State"
-        sx={{ minWidth: '7rem' }}
-        render={PostState}
-        disableSort
-      />
-      <Column source="author" label="Author" />
-      <Column source="category" label="Category" render={CategoryBadge} />
-      <Column
-        source="date"
-        label="Date"
-        sx={{ whiteSpace: 'nowrap' }}
-        render={({ date }) => formatDate(date)}
-      />
-      <Column
-        source="updated_at"
-        label="Last edited"
-        sortByOrder="DESC"
-        sx={{ [tight]: { display: 'none' } }}
-        render={({ updated_at, updated_by }) => (
-          <>
-            <Box sx={{ whiteSpace: 'nowrap' }}>{formatDay(updated_at)}</Box>
-            {updated_by && `by ${updated_by}`}
-          </>
-        )}
-      />
-      <Column
-        label="Actions"
-        render={() => (
-          <Stack direction="row">
-            <RowActions />
-          </Stack>
-        )}
-      />
-    </DataTable>
   );
 }
 
-/** The list of posts on a phone. */
-export function PostCards() {
-  const title = (post: Post) => <PostTitle post={post} hasExcerpt={false} />;
-  if (useIsTrash()) {
-    return (
-      <RecordCards<Post>
-        title={title}
-        details={deletion}
-        badge={(post) => `Deletes on ${deletesOn(post)}`}
-        actions={<TrashActions />}
-      />
-    );
-  }
-  return (
-    <RecordCards<Post>
-      title={title}
-      details={({ author, date }) => [author, formatDate(date)].filter(Boolean).join(' · ')}
-      state={PostState}
-      text={({ excerpt }) => excerpt}
-      badge={CategoryBadge}
-      actions={<RowActions />}
-    />
-  );
-}
+const columns: readonly RecordColumn<Post>[] = [
+  {
+    source: 'state',
+    label: 'State',
+    sx: { minWidth: '7rem' },
+    render: PostState,
+    disableSort: true,
+  },
+  { source: 'author', label: 'Author' },
+  { source: 'category', label: 'Category', render: CategoryBadge },
+  {
+    source: 'date',
+    label: 'Date',
+    sx: { whiteSpace: 'nowrap' },
+    render: ({ date }) => formatDate(date),
+  },
+  {
+    source: 'updated_at',
+    label: 'Last edited',
+    sortByOrder: 'DESC',
+    sx: { [tight]: { display: 'none' } },
+    render: ({ updated_at, updated_by }) => (
+      <>
+        <Box sx={{ whiteSpace: 'nowrap' }}>{formatDay(updated_at)}</Box>
+        {updated_by && `by ${updated_by}`}
+      </>
+    ),
+  },
+  {
+    label: 'Actions',
+    render: () => (
+      <Stack direction="row">
+        <RowActions />
+      </Stack>
+    ),
+  },
+];
+
+const trashColumns: readonly RecordColumn<Post>[] = [
+  { source: 'updated_at', label: 'Deleted', render: deletion },
+  { label: 'Deletes on', render: deletesOn },
+  {
+    label: 'Actions',
+    render: () => (
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        <TrashActions />
+      </Stack>
+    ),
+  },
+];
+
+/** A post on a phone, below its title. */
+const PostCard = (post: Post) => (
+  <>
+    <Typography variant="body2" color="text.secondary">
+      {[post.author, formatDate(post.date)].filter(Boolean).join(' · ')}
+    </Typography>
+    <div>
+      <PostState {...post} />
+    </div>
+    <div>{post.excerpt}</div>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <Box sx={{ flexGrow: 1 }}>
+        <CategoryBadge {...post} />
+      </Box>
+      <RowActions />
+    </Stack>
+  </>
+);
+
+const TrashCard = (post: Post) => (
+  <>
+    <Typography variant="body2" color="text.secondary">
+      {deletion(post)}
+    </Typography>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <Box sx={{ flexGrow: 1 }}>Deletes on {deletesOn(post)}</Box>
+      <TrashActions />
+    </Stack>
+  </>
+);
 
 function BulkActions() {
   const { selectedIds, onUnselectItems, data = [] } = useListContext();
@@ -168,7 +172,10 @@ function CategoryBadge({ category }: Post) {
   );
 }
 
-const deletion = ({ deleted_by, deleted_at }: Post): string =>
-  deleted_at ? `Deleted by ${deleted_by || 'somebody'}, ${formatMoment(deleted_at)}` : '';
+function deletion({ deleted_by, deleted_at }: Post): string {
+  return deleted_at ? `Deleted by ${deleted_by || 'somebody'}, ${formatMoment(deleted_at)}` : '';
+}
 
-const deletesOn = ({ gone_at }: Post): string => (gone_at ? formatDay(gone_at) : '');
+function deletesOn({ gone_at }: Post): string {
+  return gone_at ? formatDay(gone_at) : '';
+}

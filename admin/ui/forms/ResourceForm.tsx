@@ -6,12 +6,12 @@ import {
   CardContent,
   DialogActions,
   DialogContent,
+  Toolbar,
 } from '@mui/material';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
 import {
   HttpError,
   type RaRecord,
-  Toolbar,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -28,11 +28,13 @@ import {
 import type { ApiError } from '../../../api/types';
 import { nameOfPage } from '../../../shared/resources';
 import { type ReadName, refreshShown } from '../../reads';
-import { CompareDialog } from './CompareDialog';
+import { lazyPart } from '../layout/lazyPage';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
 import { type FormErrors, type FormField, formErrors, trimmed } from './fields';
 import { useUnsaved } from './LeaveWarning';
+
+const CompareDialog = lazyPart(async () => (await import('./CompareDialog')).CompareDialog);
 
 export interface ResourceFormProps {
   /**
@@ -161,21 +163,25 @@ export function ResourceForm(props: ResourceFormProps) {
           {layout !== 'inline' && submitButton}
         </Parts.Actions>
       </form>
-      <CompareDialog
-        fields={fields}
-        stored={stored}
-        typed={stored ? form.getValues() : {}}
-        onClose={() => setStored(undefined)}
-        onTake={() => {
-          form.reset(stored);
-          setStored(undefined);
-        }}
-        onKeep={() => {
-          form.setValue('updated_at', stored?.updated_at);
-          setStored(undefined);
-          void saveTyped();
-        }}
-      />
+      {stored && (
+        <Suspense>
+          <CompareDialog
+            fields={fields}
+            stored={stored}
+            typed={form.getValues()}
+            onClose={() => setStored(undefined)}
+            onTake={() => {
+              form.reset(stored);
+              setStored(undefined);
+            }}
+            onKeep={() => {
+              form.setValue('updated_at', stored.updated_at);
+              setStored(undefined);
+              void saveTyped();
+            }}
+          />
+        </Suspense>
+      )}
     </FormProvider>
   );
 }
@@ -222,11 +228,27 @@ interface PartProps {
   children: ReactNode;
 }
 
+/** react-admin's toolbar brings its buttons for saving and deleting into every page's first load. */
+const pageActions = {
+  gap: 1,
+  justifyContent: 'flex-end',
+  zIndex: 3,
+  bgcolor: 'background.paper',
+  // At hand on a phone, however long the form is.
+  position: { xs: 'fixed', sm: 'static' },
+  bottom: 0,
+  left: 0,
+  right: 0,
+  p: { xs: 2 },
+} as const;
+
 const layouts = {
   page: {
     Content: CardContent,
     Actions: ({ children }: PartProps) => (
-      <Toolbar sx={{ gap: 1, justifyContent: 'flex-end', zIndex: 3 }}>{children}</Toolbar>
+      <Toolbar role="toolbar" sx={pageActions}>
+        {children}
+      </Toolbar>
     ),
   },
   dialog: { Content: DialogContent, Actions: DialogActions },

@@ -17,6 +17,12 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   });
 }
 
+/** A part of a page, such as a dialog, whose code comes ahead like a page's. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  loaders.push(load);
+  return lazy(async () => ({ default: await load() }));
+}
+
 /** Gets the code of every page ahead; what fails is asked for again when it is shown. */
 export function loadPages() {
   for (const load of loaders.splice(0)) load().catch(() => undefined);

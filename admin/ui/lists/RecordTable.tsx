@@ -21,25 +21,40 @@ export interface RecordColumn<Row>
   isWideOnly?: boolean;
 }
 
-interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'rowClick'> {
+interface Props<Row extends RaRecord>
+  extends Pick<DataTableProps<Row>, 'rowClick' | 'bulkActionButtons'> {
   columns: readonly RecordColumn<Row>[];
+  /** What a card holds below its heading; without it, the other columns, a line each. */
+  card?(row: Row): ReactNode;
   /** Said where there is nothing, though nothing narrows the list. */
   empty?: string;
 }
 
-/** A list's rows as a table or, where that has no room, one under the other, headed by the first column. */
+/** A list's rows as a table or, where that has no room, as cards, headed by the first column. */
 export function RecordTable<Row extends RaRecord>({
   columns,
+  card,
   rowClick = false,
+  bulkActionButtons = false,
   empty,
 }: Props<Row>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const nothing = <Nothing text={empty} />;
   if (isNarrow) {
-    return <Cards columns={columns.filter(({ isWideOnly }) => !isWideOnly)} nothing={nothing} />;
+    const [title, ...others] = columns.filter(({ isWideOnly }) => !isWideOnly);
+    const lines = (row: Row) =>
+      others.map((column) => <div key={column.label}>{shownIn(column, row)}</div>);
+    return (
+      <Cards<Row>
+        title={(row) => title && shownIn(title, row)}
+        card={card ?? lines}
+        nothing={nothing}
+      />
+    );
   }
+  const look = { bulkActionButtons, rowClick, empty: nothing, sx: tight };
   return (
-    <DataTable<Row> bulkActionButtons={false} rowClick={rowClick} empty={nothing} sx={tight}>
+    <DataTable<Row> {...look}>
       {columns.map(({ isWideOnly: _, ...column }) => (
         <DataTable.Col<Row> key={column.label} {...column} />
       ))}
@@ -58,42 +73,38 @@ function Nothing({ text }: { text: string | undefined }) {
   return text && !isNarrowed ? <Typography sx={{ p: 2 }}>{text}</Typography> : <ListNoResults />;
 }
 
-interface CardsProps<Row extends RaRecord> extends Pick<Props<Row>, 'columns'> {
+const shownIn = <Row extends RaRecord>({ source = '', render }: RecordColumn<Row>, row: Row) =>
+  render ? render(row) : row[source];
+
+interface CardsProps<Row> {
+  title(row: Row): ReactNode;
+  card(row: Row): ReactNode;
   nothing: ReactNode;
 }
 
-function Cards<Row extends RaRecord>({ columns, nothing }: CardsProps<Row>) {
-  return (
-    <WithListContext<Row>
-      loading={<Loading />}
-      empty={nothing}
-      render={() => (
-        <Box component="ul" sx={{ m: 0, p: 0 }}>
-          <RecordsIterator<Row>
-            render={(row) => <Card key={row.id} row={row} columns={columns} />}
-          />
-        </Box>
-      )}
-    />
-  );
-}
+/** SimpleList's second line is a paragraph, which can hold neither badge nor buttons. */
+const Cards = <Row extends RaRecord>({ title, card, nothing }: CardsProps<Row>) => (
+  <WithListContext<Row>
+    loading={<Loading />}
+    empty={nothing}
+    render={() => (
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        <RecordsIterator<Row>
+          render={(row) => (
+            <Box key={row.id} component="li" sx={cardStyles}>
+              <Typography component="h2" sx={{ fontWeight: 650 }}>
+                {title(row)}
+              </Typography>
+              {card(row)}
+            </Box>
+          )}
+        />
+      </Box>
+    )}
+  />
+);
 
-function Card<Row extends RaRecord>({ row, columns }: Props<Row> & { row: Row }) {
-  const [title, ...others] = columns.map(({ label, source = '', render }) => ({
-    label,
-    shown: render ? render(row) : row[source],
-  }));
-  return (
-    <Box component="li" sx={card}>
-      <Typography component="h2" sx={{ fontWeight: 650 }}>
-        {title?.shown}
-      </Typography>
-      {others.map(({ label, shown }) => shown && <div key={label}>{shown}</div>)}
-    </Box>
-  );
-}
-
-const card = {
+const cardStyles = {
   listStyle: 'none',
   display: 'grid',
   gap: 0.5,
@@ -103,4 +114,5 @@ const card = {
   borderColor: 'divider',
   typography: 'body2',
   overflowWrap: 'anywhere',
+  '& > :empty': { display: 'none' },
 } as const;

@@ -48,14 +48,12 @@ interface Props {
   table: ReactNode;
   /** Rows on a page at first. */
   pageSize?: number;
-  /** Instead of the table where that has no room. */
-  cards?: ReactNode;
 }
 
 /** A resource's list page: heading, search, count, rows, pages. */
 export function ResourceList({ title, nounFor, sort, newLabel, search, table, ...props }: Props) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { fields, columns, filters = [], cards = table, pageSize = defaultPageSize } = props;
+  const { fields, columns, filters = [], pageSize = defaultPageSize } = props;
   const actions = columns ? (
     <TopToolbar>
       <ColumnsMenu columns={columns} />
@@ -85,7 +83,7 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
           {isNarrow && columns && <ExportButton />}
           {props.actions}
         </FoundCount>
-        {isNarrow ? cards : table}
+        {table}
       </List>
     </>
   );
