@@ -1,16 +1,12 @@
-const name = 'flush-editors';
+const flushes = new Set<() => void>();
 
-/** Has the texts in a form that are still on their way to it arrive: each comes a moment late. */
-export function flushEditors(form: HTMLFormElement): void {
-  form.dispatchEvent(new Event(name));
+/** Has the texts of the editors on the page that are still on their way to their form arrive. */
+export function flushEditors(): void {
+  for (const flush of flushes) flush();
 }
 
-/** Calls `flush` when the form is submitted or asks for its texts, until the signal is aborted. */
-export function onFlushEditors(
-  form: HTMLFormElement | null | undefined,
-  flush: () => void,
-  signal: AbortSignal,
-): void {
-  form?.addEventListener('submit', flush, { capture: true, signal });
-  form?.addEventListener(name, flush, { signal });
+/** Calls `flush` whenever all that is typed is wanted. @returns a function that ends it. */
+export function onFlushEditors(flush: () => void): () => void {
+  flushes.add(flush);
+  return () => flushes.delete(flush);
 }

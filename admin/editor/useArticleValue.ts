@@ -64,11 +64,12 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
   }, [editor, flush, onBlur]);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    onFlushEditors(frame.current?.closest('form'), flush, signal);
-    window.addEventListener('beforeunload', flush, { capture: true, signal });
-    return () => leaving.abort();
+    const stopFlushing = onFlushEditors(flush);
+    window.addEventListener('beforeunload', flush, { capture: true });
+    return () => {
+      stopFlushing();
+      window.removeEventListener('beforeunload', flush, { capture: true });
+    };
   }, [flush]);
 
   const load = useCallback(

@@ -3,9 +3,9 @@ import { type SubmitEvent, useState } from 'react';
 import type { EnquiryNote } from '../../api/types';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
-import { dropKept, type KeptNote, keep, readKept } from '../keptText';
 import { newId } from '../newId';
 import { Section } from '../ui/layout/Section';
+import { dropKept, type KeptNote, keep, readKept } from '../unsentText';
 import { useAction } from '../useAction';
 
 interface Props {

@@ -7,7 +7,6 @@ import type { PersonalData } from '../../api/types';
 import { visitorEntries } from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
-import { dropKept } from '../keptText';
 import { MessageState, messageKinds } from '../mail/messages';
 import { Consents } from '../mail/SubscriberList';
 import { FieldInput } from '../ui/forms/FieldInput';
@@ -17,6 +16,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { saveFile } from '../ui/lists/saveFile';
+import { dropKept } from '../unsentText';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
 
 /** Shows everything that is stored about an email address, to hand on or to erase. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { httpClient } from '../httpClient';
-import { dropKept, type KeptAnswer, keep, readKept } from '../keptText';
 import { newId } from '../newId';
 import { useUnsaved } from '../ui/forms/LeaveWarning';
+import { dropKept, type KeptAnswer, keep, readKept } from '../unsentText';
 import { useAction } from '../useAction';
 
 const earlierArrived =

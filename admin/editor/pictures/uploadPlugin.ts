@@ -129,15 +129,14 @@ async function sendOne(
 function end(view: EditorView, order: number, stored?: UploadedImage): void {
   if (view.isDestroyed) return;
   // What is typed in the source of the text comes a moment late.
-  const form = view.dom.closest('form');
-  if (form) flushEditors(form);
+  flushEditors();
   const ended = key.getState(view.state)?.find((upload) => upload.order === order);
   if (!ended) return;
   const { tr } = view.state;
   if (stored) insert(view.state, tr, ended.position, stored);
   view.dispatch(tr.setMeta(key, { ended } satisfies Change));
   // At once, so that nothing is typed into a source that lacks the picture.
-  if (form) flushSync(() => flushEditors(form));
+  flushSync(flushEditors);
 }
 
 /** In the line where that may hold a picture, else in a paragraph of its own after the block. */

@@ -58,10 +58,9 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
     });
     source.focus();
     view.current = source;
-    const leaving = new AbortController();
-    onFlushEditors(parent.closest('form'), flush, leaving.signal);
+    const stopFlushing = onFlushEditors(flush);
     return () => {
-      leaving.abort();
+      stopFlushing();
       flush();
       opened.current.html = source.state.doc.toString();
       source.destroy();

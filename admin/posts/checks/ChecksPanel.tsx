@@ -75,6 +75,7 @@ function select(place: Element): void {
 }
 
 function placeInText({ element, excerpt }: Finding): Element | undefined {
+  // A finding names an element of the article, which the editor shows as it is.
   const text = document.querySelector('.ProseMirror');
   if (!text || !element) return undefined;
   // The editor adds pictures of its own, and paragraphs inside of list items and cells.

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { Draft } from '../../../api/types';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
-import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from './localDrafts';
+import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from '../../unsentText';
 import { saveDraft, statusOf, type Versions } from './postApi';
 
 /** Where what is typed is. */

@@ -1,5 +1,12 @@
 import { Alert, Box } from '@mui/material';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '../../../api/types';
@@ -50,7 +57,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const [asks, setAsks] = useState<'schedule' | 'unpublish'>();
   const [keptDate, setKeptDate] = useState<string>();
   const stopAsking = () => setAsks(undefined);
-  const { saver, save, collect } = useDraftSaver(opened, frame);
+  const { saver, save, collect } = useDraftSaver(opened);
   const { status, setStatus } = usePostStatus(opened, saver);
   const { live, publication } = status;
   const { comparison, close, compareWithLive, takeTheirs, keepMine } = useComparison(
@@ -144,11 +151,17 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  function onSubmit(event: SubmitEvent) {
+    collect();
+    void handleSubmit(publishing.publish)(event);
+  }
+
   /** Enter in a field saves a draft, never publishes. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target } = event;
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (!(target instanceof HTMLInputElement)) return;
+    // What opens above the page, such as a menu, is inside of it to React.
     if (target.form !== frame.current && !target.closest('#post-details')) return;
     event.preventDefault();
     void saveDraft();
@@ -177,7 +190,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         component="form"
         ref={frame}
         noValidate
-        onSubmit={handleSubmit(publishing.publish)}
+        onSubmit={onSubmit}
         onKeyDown={onKeyDown}
         sx={editorStyles}
       >

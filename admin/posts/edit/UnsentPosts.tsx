@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editPath } from '../../postPaths';
-import { type LocalDraft, listLocalDrafts } from './localDrafts';
+import { type LocalDraft, listLocalDrafts } from '../../unsentText';
 
 /** Leads from a new post to those that this browser keeps because the server never got them. */
 export function UnsentPosts({ openedId }: { openedId: string }) {

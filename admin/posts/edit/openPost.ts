@@ -2,7 +2,7 @@ import type { Account } from '../../../api/types';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { today } from '../../dates';
 import { send } from '../../httpClient';
-import { type LocalDraft, readLocalDraft, removeLocalDraft } from './localDrafts';
+import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../../unsentText';
 import { readStored, type StoredPost } from './postApi';
 
 /** A post as the editor opens it. */

@@ -3,8 +3,8 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
 import { isSamePost, postValuesOf } from '../../../shared/post';
 import { lastUsername } from '../../authProvider';
+import type { LocalDraft } from '../../unsentText';
 import type { DraftSaver, SaveState } from './DraftSaver';
-import type { LocalDraft } from './localDrafts';
 import type { OpenedPost } from './openPost';
 import { discardDraft, publishPost, readStored, type Versions, versionsOf } from './postApi';
 

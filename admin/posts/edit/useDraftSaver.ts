@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { postValuesOf } from '../../../shared/post';
 import { flushEditors } from '../../editor/flushEditors';
@@ -7,10 +7,7 @@ import type { OpenedPost } from './openPost';
 import { versionsOf } from './postApi';
 
 /** Saves the form's values as they are typed, and when the page or the editor is left. */
-export function useDraftSaver(
-  { id, stored, draft, live }: OpenedPost,
-  anchor: RefObject<HTMLElement | null>,
-) {
+export function useDraftSaver({ id, stored, draft, live }: OpenedPost) {
   const { getValues, subscribe } = useFormContext();
   const [saver] = useState(
     () => new DraftSaver({ id, values: stored, ...versionsOf({ draft, live }) }),
@@ -19,10 +16,9 @@ export function useDraftSaver(
 
   /** Takes what is on the screen at this moment. */
   const collect = useCallback(() => {
-    const form = anchor.current?.closest('form');
-    if (form) flushEditors(form);
+    flushEditors();
     saver.change(postValuesOf(getValues()));
-  }, [anchor, getValues, saver]);
+  }, [getValues, saver]);
 
   useEffect(() => {
     const stop = subscribe({
