@@ -1,7 +1,7 @@
 import type { Credentials } from '../../db/accounts/admins';
 import { officeMoment, securityNotice } from '../../site/api';
 import type { Services } from '../context';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
 
 /**

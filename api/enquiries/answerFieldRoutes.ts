@@ -5,8 +5,8 @@ import { signature } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { notFound } from '../http/resourceReads';
+import { threadSubject } from './mails';
 import { fieldsOf } from './templateFields';
-import { threadSubject } from './words';
 
 /** What an answer to an enquiry begins with, and how the signed-in admin signs it. */
 export interface AnswerFields {

@@ -19,7 +19,7 @@ import { actionRoutes } from '../http/action';
 import { recordId, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
 import { unfilledProblem } from './templateFields';
 

@@ -1,10 +1,31 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
 import { visitorEntries } from '../../shared/enquiryFields';
-import { acknowledgement, dayByInWords, enquiryNotice, officeEmail } from '../../site/api';
+import {
+  acknowledgement,
+  dayByInWords,
+  enquiryNotice,
+  enquiryTopics,
+  officeEmail,
+} from '../../site/api';
 import type { Services } from '../context';
-import { queueMail } from '../mail/queueMail';
-import { kindWords, threadSubject } from './words';
+import { queueMail } from '../mail/outbox';
+
+/** What each kind is called: to the office, and to whoever sent it. */
+const kindWords = {
+  enquiry: { office: 'Enquiry', visitor: 'Your enquiry' },
+  assessment: { office: 'Assessment', visitor: 'Your visa assessment' },
+  consultation: { office: 'Consultation request', visitor: 'Your consultation request' },
+} as const;
+
+/**
+ * What a visitor's mail of an enquiry is called, the same for all of its thread: 'Your enquiry: Partner
+ * or family · no. 1234'. What the visitor typed freely is left out: the address may be somebody else's.
+ */
+export function threadSubject({ kind, topic, number }: Pick<Enquiry, 'kind' | 'topic' | 'number'>) {
+  const known = enquiryTopics.find((name) => name === topic && name !== 'Something else');
+  return `${kindWords[kind].visitor}${known ? `: ${known}` : ''} · no. ${number}`;
+}
 
 interface Sending {
   status: 'waiting' | 'held';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginSending } from '../../db/mail/messageSending';
 import { type NewMessage, outbox } from '../../db/mail/messages';
 import { testApp } from '../testApp';
-import { queueMail } from './queueMail';
+import { queueMail } from './outbox';
 import { smtpTransport } from './smtpTransport';
 import { drop, json, refusal, testMailServer, testProvider } from './testServers';
 

@@ -5,7 +5,7 @@ import { findCall, queueCall } from '../../db/mail/providerCalls';
 import { subscribers } from '../../db/mail/subscriberList';
 import { eraseSubscriber, leave } from '../../db/mail/subscribers';
 import { testApp } from '../testApp';
-import { queueMail } from './queueMail';
+import { queueMail } from './outbox';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -8,8 +8,9 @@ import {
   resumeMessage,
   type SendingOutcome,
 } from '../../db/mail/messageSending';
-import type { Message } from '../../db/mail/messages';
+import { type Message, type NewMessage, queueMessage } from '../../db/mail/messages';
 import { isCallKind } from '../../db/mail/providerCalls';
+import type { Services } from '../context';
 import type { Environment } from '../operate/environment';
 import { type Job, job } from '../operate/jobRunner';
 import { newsletterTransport } from './newsletter';
@@ -24,6 +25,18 @@ const keyMs = 15 * 60 * 1000;
 const mostAttempts = 8;
 const held =
   'it was being sent when the server stopped, too long ago for the provider to tell: it may have arrived';
+
+/**
+ * Writes a message to the outbox, also inside a transaction of the caller's, after which it is sent.
+ * Where mail isn't set up it waits there.
+ */
+export function queueMail(
+  { db, environment, wakeSender }: Pick<Services, 'db' | 'environment' | 'wakeSender'>,
+  message: Omit<NewMessage, 'host'>,
+): Message {
+  wakeSender();
+  return queueMessage(db, { ...message, host: messageHost(environment) });
+}
 
 /** Sends what waits, a lane for mail and one for the newsletter. Without its server, a lane waits. */
 export function sendingJobs(db: Database, environment: Environment): Job[] {

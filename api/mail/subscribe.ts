@@ -10,7 +10,7 @@ import { recordHits, secondsUntilFree, takeHit } from '../../db/rateLimitHits';
 import { confirmation, consentWordings } from '../../site/api';
 import type { Services } from '../context';
 import { mailToken } from './mailTokens';
-import { queueMail } from './queueMail';
+import { queueMail } from './outbox';
 import { mailSettings } from './settings';
 
 export const confirmPath = '/newsletter/confirm';
