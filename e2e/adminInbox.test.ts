@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Enquiry, ListedEnquiry } from '../api/types';
-import { read, toast } from './adminPage';
+import { read, requestsOf, toast } from './adminPage';
 import { signInThroughApi, siteFixture } from './fixture';
 import { adminPassword } from './server';
 import { startSmtp } from './smtp';
@@ -82,10 +82,12 @@ describe('an enquiry', () => {
     await page.goto(`/admin/enquiries/${id}`);
     const note = page.getByLabel('New note');
     await note.fill('Rang, will send the letter.');
+    const settled = requestsOf(page);
     await page.reload();
     await expect.poll(() => note.inputValue()).toBe('Rang, will send the letter.');
     // What the page begins with is there: only what asks again by itself follows.
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('combobox', { name: 'Start from a template' }).waitFor();
+    await settled();
     await page.context().clearCookies();
     // Nobody is interrupted because the page could not learn what is new.
     await page.waitForResponse(

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** The one toast, where it holds the text: its title and message follow each other. */
 export function toast(page: Page, text: string | RegExp): Locator {
@@ -74,4 +75,13 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
     await page.keyboard.press(key);
   }
   throw new Error(`${key} doesn't reach ${name}.`);
+}
+
+/** @returns a function that waits until no request is under way. */
+export function requestsOf(page: Page): () => Promise<void> {
+  const running = new Set<Request>();
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  return () => expect.poll(() => running.size).toBe(0);
 }

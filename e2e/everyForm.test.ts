@@ -1,7 +1,7 @@
-import type { Locator, Page, Request, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ListedEnquiry, Media } from '../api/types';
-import { read, toast } from './adminPage';
+import { read, requestsOf, toast } from './adminPage';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -250,15 +250,6 @@ function loseWrites(route: Route) {
   const request = route.request();
   const isRead = request.method() === 'GET' && !request.url().includes('/personal-data?');
   return isRead ? route.continue() : route.abort('internetdisconnected');
-}
-
-/** @returns a function that waits until no request is under way. */
-function requestsOf(page: Page): () => Promise<void> {
-  const running = new Set<Request>();
-  page.on('request', (request) => running.add(request));
-  page.on('requestfinished', (request) => running.delete(request));
-  page.on('requestfailed', (request) => running.delete(request));
-  return () => expect.poll(() => running.size).toBe(0);
 }
 
 async function signInAgain(page: Page): Promise<void> {

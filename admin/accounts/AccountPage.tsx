@@ -6,7 +6,7 @@ import type { FormField } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
-import { ChangePasswordButton } from './ChangePassword';
+import { ChangePasswordButton } from './ChangePasswordButton';
 import { SecondFactors } from './SecondFactors';
 import { Sessions } from './Sessions';
 import { useAccount } from './useAccount';

@@ -9,7 +9,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
-import { passwordProblem } from './ChangePassword';
+import { passwordProblem } from './ChangePasswordDialog';
 
 const columns: readonly RecordColumn<Admin>[] = [
   { source: 'username', label: 'Username', sx: { fontWeight: 600 } },

@@ -16,7 +16,7 @@ import {
   useSidebarState,
 } from 'react-admin';
 import { menuGroups } from '../../../shared/resource';
-import { ChangePasswordButton } from '../../accounts/ChangePassword';
+import { ChangePasswordButton } from '../../accounts/ChangePasswordButton';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
 import { menu } from '../../menu';

@@ -1,33 +1,10 @@
-import KeyIcon from '@mui/icons-material/Key';
-import { Button as PageButton } from '@mui/material';
-import { useState } from 'react';
-import { Button, HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { lastUsername } from '../authProvider';
 import { httpClient } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FormField } from '../ui/forms/fields';
-
-/** @param isOnPage in the text of a page rather than in the bar above it. */
-export function ChangePasswordButton({ isOnPage = false }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
-  return (
-    <>
-      {isOnPage ? (
-        <PageButton variant="outlined" startIcon={<KeyIcon />} onClick={open}>
-          Change password…
-        </PageButton>
-      ) : (
-        <Button label="Change Password" color="inherit" onClick={open}>
-          <KeyIcon />
-        </Button>
-      )}
-      {isOpen && <ChangePasswordDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
 
 /** Required is said by the toasts that are specified, in their order. */
 const username: FormField = { source: 'username', label: 'Username' };
@@ -48,7 +25,7 @@ const confirmation: FormField = {
   kind: 'secret',
 };
 
-function ChangePasswordDialog({ onClose }: { onClose(): void }) {
+export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const changePassword = useChangePassword(onClose);
   return (
     <FormDialog

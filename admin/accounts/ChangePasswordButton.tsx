@@ -1,0 +1,33 @@
+import KeyIcon from '@mui/icons-material/Key';
+import { Button as PageButton } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { Button } from 'react-admin';
+import { lazyPart } from '../ui/layout/lazyPage';
+
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+);
+
+/** @param isOnPage in the text of a page rather than in the bar above it. */
+export function ChangePasswordButton({ isOnPage = false }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {isOnPage ? (
+        <PageButton variant="outlined" startIcon={<KeyIcon />} onClick={open}>
+          Change password…
+        </PageButton>
+      ) : (
+        <Button label="Change Password" color="inherit" onClick={open}>
+          <KeyIcon />
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ChangePasswordDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

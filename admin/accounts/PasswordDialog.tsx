@@ -1,0 +1,50 @@
+import { DialogContentText } from '@mui/material';
+import { lastUsername } from '../authProvider';
+import { send } from '../httpClient';
+import { FieldInput } from '../ui/forms/FieldInput';
+import { FormDialog } from '../ui/forms/FormDialog';
+import type { FormField } from '../ui/forms/fields';
+import { PasskeyButton } from './PasskeyButton';
+import { askPasskey, canUsePasskeys } from './passkeys';
+import { useAccount } from './useAccount';
+
+const passwordField: FormField = {
+  source: 'password',
+  label: 'Password',
+  kind: 'secret',
+  isRequired: true,
+};
+
+/** Asks a signed-in admin for the password once more. */
+export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): void }) {
+  const hasPasskey = Boolean(useAccount().data?.second_step.passkeys) && canUsePasskeys();
+
+  async function confirm(proof: object) {
+    await send('POST', '/api/session/confirmation', proof);
+    onClose(true);
+  }
+
+  return (
+    <FormDialog
+      title="Your password, please"
+      fields={[passwordField]}
+      save={({ password }) => confirm({ password })}
+      submit="Continue"
+      cancel="Go back"
+      onClose={() => onClose(false)}
+      actions={
+        hasPasskey && (
+          <PasskeyButton use={async () => confirm({ passkey: await askPasskey('confirm') })} />
+        )
+      }
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        This concerns accounts or people’s personal details. Type your password to continue; you
+        won’t be asked again for some minutes.
+      </DialogContentText>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={lastUsername()} readOnly hidden />
+      <FieldInput field={passwordField} autoComplete="current-password" autoFocus />
+    </FormDialog>
+  );
+}
