@@ -115,6 +115,6 @@ async function callSession(
 }
 
 /** Whether a call failed for want of a session. */
-export function isSignedOut(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }

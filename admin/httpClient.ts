@@ -1,10 +1,10 @@
 import { fetchUtils, HttpError } from 'react-admin';
 
-/** What a refused call may want from the admin: a new sign-in, or the password once more. */
+/** Why a call was refused: the session has ended, or the password must be confirmed. */
 export type Need = 'session' | 'password';
 
 /** Asks the admin for it; resolves with whether it was given. */
-export type Prompt = (need: Need) => Promise<boolean>;
+type Prompt = (need: Need) => Promise<boolean>;
 
 let prompt: Prompt | undefined;
 /** Several calls that are refused at once ask once. */
@@ -21,7 +21,7 @@ export function setPrompt(newPrompt: Prompt): () => void {
 interface Options extends fetchUtils.Options {
   /** A call that nobody at the page asked for: it keeps no session going. */
   isUnattended?: boolean;
-  /** Whether a dialog may open over the page where the call is refused; true if not given. */
+  /** Whether a refused call may open a dialog over the page. Default: true. */
   canPrompt?: boolean;
 }
 

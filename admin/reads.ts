@@ -3,7 +3,7 @@ import { describedAs, type ResourceName } from '../shared/resources';
 import { httpClient } from './httpClient';
 import { queryClient } from './queryClient';
 
-/** What the API has besides described resources, by the first part of its address. */
+/** Names in the API's addresses that aren't described resources. */
 type OtherName =
   | 'answer-fields'
   | 'authors'
@@ -54,7 +54,7 @@ const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as
 const enquiry = ['enquiries', 'enquiry-numbers', 'outbox', 'due'] as const;
 const account = ['account', 'sessions', 'passkeys', 'answer-fields'] as const;
 
-/** What shows a change of a resource, besides its own lists and records. */
+/** Reads that a change of a resource makes stale, besides its own lists and records. */
 const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   blogs: [...post, 'blog-categories', 'authors', 'media'],
   'blog-categories': ['blogs'],

@@ -42,7 +42,7 @@ interface Props {
 /** The toolbar above the text, or above its source. What is typed doesn't draw it anew. */
 export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   const { editor, article, source, label, onPreview } = props;
-  const { frame, currentHtml } = article;
+  const { currentHtml } = article;
   const ui = useEditorModes(editor, currentHtml, onPreview);
   const { isSource, isMaximized, areBlocksShown } = ui;
   const [holder, setHolder] = useState<HTMLElement | null>(null);
@@ -75,7 +75,6 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
     <TiptapEditorProvider value={editor}>
       <EditorUiContext.Provider value={ui}>
         <Box
-          ref={frame}
           onKeyDown={onKeyDown}
           className={[isMaximized && 'maximized', areBlocksShown && 'blocks-shown']
             .filter(Boolean)

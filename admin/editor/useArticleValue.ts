@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { onFlushEditors } from './flushEditors';
 import { readHtml } from './html/readHtml';
 import { writeHtml } from './html/writeHtml';
@@ -16,8 +16,6 @@ interface Field {
 }
 
 export interface ArticleValue {
-  /** The editor with its toolbar. */
-  frame: RefObject<HTMLDivElement | null>;
   /** With what was typed a moment ago. */
   currentHtml(): string;
   setHtml(html: string): void;
@@ -28,7 +26,6 @@ export interface ArticleValue {
  * later, but before anyone reads it; a document that equals the loaded one is the loaded text itself.
  */
 export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Field): ArticleValue {
-  const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(value);
   const loaded = useRef({ html: value, doc: editor.state.doc });
   const timer = useRef<number>(undefined);
@@ -101,5 +98,5 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
     [load, onChange],
   );
 
-  return useMemo(() => ({ frame, currentHtml, setHtml }), [currentHtml, setHtml]);
+  return useMemo(() => ({ currentHtml, setHtml }), [currentHtml, setHtml]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
-import { httpClient } from '../httpClient';
+import { send as call } from '../httpClient';
 import { newId } from '../newId';
 import { useUnsaved } from '../ui/forms/LeaveWarning';
 import { dropKept, type KeptAnswer, keep, readKept } from '../unsentText';
@@ -42,8 +42,7 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
       if (isChanged && (await hasArrived(enquiryId, id))) return false;
       take({ ...typed, tried: { subject, text } });
       const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
-      const body = JSON.stringify({ ...sent, answers_read: sent_answers.length });
-      await httpClient('/api/enquiry-answers', { method: 'POST', body });
+      await call('POST', '/api/enquiry-answers', { ...sent, answers_read: sent_answers.length });
       return true;
     },
     onSuccess: (isSent, { subject, text }) => {
@@ -72,8 +71,8 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
 }
 
 async function hasArrived(enquiryId: string, submissionId: string): Promise<boolean> {
-  const { json } = await httpClient(`/api/enquiries/${encodeURIComponent(enquiryId)}`);
-  const { sent_answers }: WholeEnquiry = json;
+  const address = `/api/enquiries/${encodeURIComponent(enquiryId)}`;
+  const { sent_answers } = await call<WholeEnquiry>('GET', address);
   return sent_answers.some(({ submission_id }) => submission_id === submissionId);
 }
 

@@ -1,4 +1,4 @@
-import { alpha, Box, Chip, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { alpha, Box, Chip, Stack, Typography } from '@mui/material';
 import {
   BulkExportButton,
   EditButton,
@@ -9,7 +9,7 @@ import {
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
-import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
+import { type RecordColumn, RecordTable, useIsNarrow } from '../ui/lists/RecordTable';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
@@ -24,8 +24,8 @@ const titleCell = { minWidth: '14rem', width: '40%', maxWidth: 0 };
 export function PostTable() {
   const isTrash = useListContext().filterValues.state === 'trash';
   const [hidden] = useStore<string[]>('blogs.datatable', []);
-  const isCard = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const hasExcerpt = !isCard && !isTrash && !hidden.includes('excerpt');
+  const isNarrow = useIsNarrow();
+  const hasExcerpt = !isNarrow && !isTrash && !hidden.includes('excerpt');
   const title: RecordColumn<Post> = {
     source: 'title',
     label: 'Title',

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 import type { UploadedImage } from '../../../api/types';
-import { httpClient } from '../../httpClient';
+import { send } from '../../httpClient';
 
 /** The addresses of pictures on other sites that a change put into the text. */
 export function foreignIn(tr: Transaction): string[] {
@@ -25,10 +25,9 @@ export const isForeign = (src: string): boolean =>
  * @returns whether it did; otherwise the picture stays where it is.
  */
 export async function takeForeign(editor: Editor, src: string): Promise<boolean> {
-  const body = JSON.stringify({ url: src.replace(/^http:/i, 'https:') });
   try {
-    const { json } = await httpClient('/api/images', { method: 'POST', body });
-    const stored: UploadedImage = json;
+    const url = src.replace(/^http:/i, 'https:');
+    const stored = await send<UploadedImage>('POST', '/api/images', { url });
     if (!editor.isDestroyed) rename(editor, src, stored);
     return true;
   } catch {

@@ -13,7 +13,7 @@ export function FieldInput({ field, ...props }: Props) {
   return <TextInput {...described} {...(lines && { multiline: true, minRows: lines })} />;
 }
 
-/** What any input of react-admin takes of its field. */
+/** Returns a field's props for any input of react-admin. */
 export const labelled = ({ source, label, isRequired = false, help }: FormField) => ({
   source,
   label,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-admin';
 import { TitledDialog } from '../layout/TitledDialog';
 
-/** What is typed in this tab and kept nowhere; each is true once it may be left. */
+/** Forms with unsaved changes in this tab. A reference is true once its form may be left. */
 const unsaved = new Set<RefObject<boolean>>();
 const isAnyUnsaved = () => [...unsaved].some((mayLeave) => !mayLeave.current);
 

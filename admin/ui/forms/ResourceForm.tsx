@@ -51,9 +51,9 @@ export interface ResourceFormProps {
    * If not given, the create or edit page around it saves the record.
    */
   save?(values: FieldValues): Promise<FormErrors | undefined> | Promise<void>;
-  /** What `save` changes; a record's form knows it. */
+  /** Resource that `save` changes. A record's form takes it from the page around it. */
   changes?: ReadName;
-  /** What the toast says once it is saved. */
+  /** Text of the toast after saving. */
   done?: string | undefined;
   /** Called once it is saved. If not given, a record's form leads to `path`. */
   onDone?(): void;
@@ -84,7 +84,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const saveRecord = useRecordSave();
   const notify = useNotify();
   const redirect = useRedirect();
-  /** What somebody else saved meanwhile. */
+  /** The record as another admin saved it meanwhile. */
   const [stored, setStored] = useState<RaRecord>();
   const form = useForm({
     defaultValues: isRecord ? record : { ...emptyValues(fields), ...props.values },
@@ -152,7 +152,11 @@ export function ResourceForm(props: ResourceFormProps) {
           {layout !== 'inline' && isRecord && <FormBanner />}
           {props.children ??
             fields.map((field, index) => (
-              <FieldInput key={field.source} field={field} autoFocus={isNew && index === 0} />
+              <FieldInput
+                key={field.source}
+                field={field}
+                autoFocus={index === 0 && (isNew || layout === 'dialog')}
+              />
             ))}
           {!isRecord && <RootError />}
         </Parts.Content>
@@ -260,7 +264,7 @@ const layouts = {
   },
 };
 
-/** What went wrong with no field to blame. */
+/** Shows an error that belongs to no field. */
 function RootError() {
   const { errors } = useFormState();
   if (!errors.root?.message) return null;

@@ -30,6 +30,10 @@ interface Props<Row extends RaRecord>
   empty?: string;
 }
 
+/** Returns whether lists show cards, for want of room. */
+export const useIsNarrow = (): boolean =>
+  useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+
 /** A list's rows as a table or, where that has no room, as cards, headed by the first column. */
 export function RecordTable<Row extends RaRecord>({
   columns,
@@ -38,7 +42,7 @@ export function RecordTable<Row extends RaRecord>({
   bulkActionButtons = false,
   empty,
 }: Props<Row>) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   const nothing = <Nothing text={empty} />;
   if (isNarrow) {
     const [title, ...others] = columns.filter(({ isWideOnly }) => !isWideOnly);

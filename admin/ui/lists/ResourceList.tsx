@@ -1,11 +1,4 @@
-import {
-  PaginationItem,
-  Stack,
-  TablePagination,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { PaginationItem, Stack, TablePagination, Typography } from '@mui/material';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import {
   defaultExporter,
@@ -22,6 +15,7 @@ import { describedAs, nameOfPage } from '../../../shared/resources';
 import { PageHeading } from '../layout/PageHeading';
 import { type Column, ColumnsMenu } from './ColumnsMenu';
 import { NewButton } from './NewButton';
+import { useIsNarrow } from './RecordTable';
 import { RetryAlert } from './RetryAlert';
 
 interface Props {
@@ -52,7 +46,7 @@ interface Props {
 
 /** A resource's list page: heading, search, count, rows, pages. */
 export function ResourceList({ title, nounFor, sort, newLabel, search, table, ...props }: Props) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   const { fields, columns, filters = [], pageSize = defaultPageSize } = props;
   const actions = columns ? (
     <TopToolbar>
