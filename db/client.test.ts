@@ -15,7 +15,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, UnusableFileError } from './client';
 import { openSqlite } from './sqlite';
 
-/** A file as a version before the newest migration left it. */
+/** Builds a file as the version before the newest migration left it. */
 function olderFile() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-client-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ function olderFile() {
 describe('opening a database', () => {
   it('keeps a copy of a file before its tables are changed', () => {
     const { file, folder, copies } = olderFile();
-    // The tables are there already, so the migration itself fails: what counts is the copy.
+    // The tables already exist, so the migration fails; only the copy matters here.
     const told = /^the update \d{4}_\w+ failed and was undone: .*already exists\. .*before-update/;
     for (const start of [1, 2, 3]) {
       expect(() => openDatabase(file), `start ${start}`).toThrow(UnusableFileError);
@@ -83,7 +83,7 @@ describe('opening a database', () => {
 
   it('does not begin the update where no copy can be made', () => {
     const { file, folder } = olderFile();
-    // The name of the copy would be longer than a file system takes.
+    // Makes the copy's name longer than file systems allow.
     const long = join(folder, 'x'.repeat(240));
     renameSync(file, long);
     expect(() => openDatabase(long)).toThrow(/^the update was not started, because no copy/);

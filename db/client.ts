@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'no
 import { dirname } from 'node:path';
 import type { RunResult } from 'better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-// Not the package's `drizzle`, whose file asks for one driver by its name.
+// drizzle's own entry file imports a specific driver by name.
 import {
   BetterSQLiteSession,
   type BetterSQLiteTransaction,
@@ -28,7 +28,7 @@ type NoSchema = Record<string, never>;
 export type Orm = BaseSQLiteDatabase<'sync', RunResult>;
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** An open database file: `orm` for queries, `sqlite` for what only the driver does. */
+/** An open database file: `orm` for queries, `sqlite` for driver features. */
 export interface Database {
   orm: Orm;
   sqlite: SqliteFile;
@@ -36,11 +36,14 @@ export interface Database {
 }
 
 /**
- * A file that can't be used as it is, in words for the operator; nothing in it was changed, and to
- * start again would fail again.
+ * The file can't be used as it is. The message tells the operator why. Nothing was changed; a
+ * restart would fail the same way.
  */
 export class UnusableFileError extends Error {}
-/** What reads before it writes must not meet another's write in between: that fails at once. */
+/**
+ * Begins transactions as IMMEDIATE. A deferred one that reads before it writes fails at once if
+ * another connection wrote in between.
+ */
 class ImmediateSession extends BetterSQLiteSession<NoSchema, NoSchema> {
   override transaction<Result>(
     work: (tx: BetterSQLiteTransaction<NoSchema, NoSchema>) => Result,
@@ -51,16 +54,15 @@ class ImmediateSession extends BetterSQLiteSession<NoSchema, NoSchema> {
 }
 
 /**
- * Opens (or creates) the SQLite file and brings its tables up to date; before it changes the tables
- * of a file that was there, it puts a copy beside it.
- * An acknowledged write survives a power cut: WAL with `synchronous=FULL`.
- * @throws when the file can't be opened; UnusableFileError when it is empty, another program's or a
- * newer version's, or when a migration fails.
+ * Opens (or creates) the SQLite file and migrates it. Before migrating an existing file, puts a
+ * copy beside it. An acknowledged write survives a power cut: WAL with `synchronous=FULL`.
+ * @throws if the file can't be opened; UnusableFileError if it is empty, from another program or a
+ *   newer version, or if a migration fails.
  */
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new UnusableFileError(noBytes);
-  // The file holds the key of the sessions: SQLite gives its `-wal` and `-shm` the same mode.
+  // The file holds the session key. SQLite gives `-wal` and `-shm` the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const sqlite = openSqlite(file);
   try {
@@ -71,12 +73,12 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
-    // An erased address must leave the file as well.
+    // Overwrites deleted rows, so that erased addresses leave the file.
     sqlite.pragma('secure_delete = ON');
-    // 4 MB: the system keeps the file's pages in memory anyway.
+    // 4 MB: the operating system caches the file's pages anyway.
     sqlite.pragma('cache_size = -4000');
     sqlite.function('fold', { deterministic: true }, fold);
-    // For the migrations that look for what posts name that were there before them.
+    // Used by migrations that index what existing posts refer to.
     sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
     sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
     const dialect = new SQLiteSyncDialect();
@@ -100,14 +102,14 @@ export function openDatabase(file: string): Database {
   }
 }
 
-/** Runs `work` so that all that it writes is stored, or none; it may use functions that do the same. */
+/** Runs `work` in a transaction. Nested calls join the outer one. */
 export function inTransaction<Result>({ sqlite }: Database, work: () => Result): Result {
   return sqlite.transaction(work).immediate();
 }
 
 /**
- * The same for what can be made again from the rest: it may be lost in a power cut, all of it, and
- * waits for no disk.
+ * Runs `work` in a transaction that doesn't wait for the disk, for data that can be rebuilt. A
+ * power cut may lose all of it.
  */
 export function nonDurableTransaction<Result>(db: Database, work: () => Result): Result {
   db.sqlite.pragma('synchronous = NORMAL');
@@ -118,19 +120,19 @@ export function nonDurableTransaction<Result>(db: Database, work: () => Result):
   }
 }
 
-/** Runs `work`, which only reads, on the database as it is at one moment. */
+/** Runs read-only `work` on a consistent snapshot. */
 export function readTransaction<Result>({ sqlite }: Database, work: () => Result): Result {
   return sqlite.transaction(work).deferred();
 }
 
-/** A client that compiles each text of SQL once: drizzle would do so at every query. */
+/** Caches compiled statements by SQL text; drizzle would compile each query again. */
 function keepingStatements(sqlite: SqliteFile): SqliteFile {
   const kept = new Map<string, SqliteStatement>();
   const prepare = (source: string): SqliteStatement => {
     const known = kept.get(source);
     if (known) return known;
     const statement = sqlite.prepare(source);
-    // A list of ids has a text for each length, so that the texts may be many.
+    // Lists of ids make a different text for each length, so texts can be many.
     if (kept.size >= maxStatements) kept.clear();
     kept.set(source, statement);
     return statement;
@@ -138,7 +140,7 @@ function keepingStatements(sqlite: SqliteFile): SqliteFile {
   return Object.assign(Object.create(sqlite) as SqliteFile, { prepare });
 }
 
-/** Keeps one copy for each update, however often it is tried. */
+/** Copies the file once per update, however often the update is tried. */
 function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
   const copy = `${file}.before-update-${update}`;
   const partial = `${copy}.partial`;
@@ -162,7 +164,7 @@ function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
   return copy;
 }
 
-/** Lower case for every script, which SQLite's own `lower` and `LIKE` do for ASCII alone. */
+/** Lowercases text in every script. SQLite's `lower` and `LIKE` handle ASCII only. */
 export function fold(text: unknown): string {
   return String(text).toLowerCase();
 }

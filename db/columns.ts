@@ -3,6 +3,6 @@ import { type AnySQLiteColumn, text } from 'drizzle-orm/sqlite-core';
 /** Dates and times are ISO 8601 text in UTC; `blogs.date` is a calendar date, yyyy-mm-dd. */
 export const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
 
-/** The id of a row that this one goes with. */
+/** A foreign key that cascades: the row is deleted with its parent. */
 export const partOf = (id: () => AnySQLiteColumn) =>
   text().notNull().references(id, { onDelete: 'cascade' });

@@ -1,5 +1,5 @@
 import { codeOf } from './file/fileCheck';
-/** A value that must be unique is taken; `field` is the column. */
+/** A unique value already exists; `field` is the column. */
 export class TakenError extends Error {
   constructor(readonly field: string) {
     super(`${field} is taken`);
@@ -13,7 +13,7 @@ export class StaleError extends Error {
   }
 }
 
-/** The text names a fact that isn't there. */
+/** The text refers to an unknown fact. */
 export class MissingFactError extends Error {
   constructor(readonly key: string) {
     super(`there is no fact ${key}`);
@@ -32,7 +32,7 @@ export class InUseError extends Error {
 
 /**
  * Runs `write` and turns SQLite's unique-constraint failure into a `TakenError`.
- * @param fields maps the indexed column (`table.column`) to the field the caller knows.
+ * @param fields maps the indexed column (`table.column`) to the caller's field name.
  */
 export function rejectTaken<T>(fields: Record<string, string>, write: () => T): T {
   try {
@@ -46,13 +46,13 @@ export function rejectTaken<T>(fields: Record<string, string>, write: () => T): 
   }
 }
 
-/** Drizzle wraps the driver's error: the constraint is named in the innermost one. */
+/** Drizzle wraps the driver's error; the innermost one names the constraint. */
 function sqliteMessage(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return `${error.message} ${sqliteMessage(error.cause)}`;
 }
 
-/** Does a write that reading can do without: it is left out while the disk is full. */
+/** Does an optional write, skipped while the disk is full. */
 export function writeWhereRoom(write: () => void): void {
   try {
     write();

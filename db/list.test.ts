@@ -4,7 +4,7 @@ import { createBlog } from './posts/live';
 import { testDatabase } from './testDatabase';
 
 const ids = ['g', 'b', 'e', 'a', 'd', 'c', 'f'];
-/** Three have the first date, three the second, so that their ids decide. */
+/** Three rows share the first date, three the second, so that ids decide the order. */
 const inOrder = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const values = { title: 'T', excerpt: '', author: '', category: '', image_url: '', content: '' };
 

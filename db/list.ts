@@ -2,7 +2,7 @@ import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable, SQLiteView } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
 
-/** What a list asks for, checked against the resource's allow-lists before it comes here. */
+/** Parameters of a list, already checked against the resource's allow-lists. */
 export interface ListQuery<
   Column extends string = string,
   Filter extends string = never,
@@ -11,38 +11,38 @@ export interface ListQuery<
   sort: { column: Column; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
-  /** Columns to return; all public ones where absent. */
+  /** Columns to return; default: all public ones. */
   fields?: readonly Field[] | undefined;
-  /** The text that a column must hold, exactly. */
+  /** Exact values that columns must have. */
   filters?: Partial<Record<Filter, string>>;
-  /** Text searched for, in any case, in the resource's search columns. */
+  /** Text to search for, in any case, in the resource's search columns. */
   q?: string | undefined;
-  /** Rows with one of these ids. */
+  /** Restricts the list to these ids. */
   ids?: string[] | undefined;
 }
 
 export interface ListPage<Row> {
   rows: Row[];
-  /** Rows that match, on all pages. */
+  /** Number of matching rows on all pages. */
   total: number;
 }
 
-/** A stored column, or one that is worked out. */
+/** A stored or computed column. */
 type Column = SQLiteColumn | SQL;
 
 interface Listed {
   table: SQLiteTable | SQLiteView;
-  /** The columns that may leave the database through this list, by name. */
+  /** Public columns, by name. */
   columns: Record<string, Column>;
   id: SQLiteColumn;
   searched: Column[];
-  /** What orders rows with the same value in a column, before the id does. */
+  /** Columns that order rows with equal values, before the id does. */
   ties?: Record<string, SQLiteColumn>;
 }
 
 /**
- * One page of a table. The id breaks ties, so that no row is on two pages or on none.
- * @param known the number of rows that match, where it need not be counted.
+ * Returns one page of a table. Ids break ties, so that every row is on exactly one page.
+ * @param known number of matching rows, to skip counting.
  * @throws RangeError for a column that is not in `listed.columns`.
  */
 export function listPage<Row>(
@@ -73,7 +73,7 @@ export function listPage<Row>(
   return { rows: rows as Row[], total: known ?? countRows(db, listed.table, where) };
 }
 
-/** What the rows have in columns, exactly: the filters, by the columns' names. */
+/** Builds the condition for exact filters, by column name. */
 export const matching = (
   { columns }: Pick<Listed, 'columns'>,
   filters: Partial<Record<string, string>> = {},
@@ -85,7 +85,7 @@ export const matching = (
     }),
   );
 
-/** The names of a list's columns, for the rules of its resource. */
+/** Returns the names of a list's columns, for its validation. */
 export const namesOf = <Columns extends object>(columns: Columns) =>
   Object.keys(columns) as (keyof Columns & string)[];
 
@@ -99,10 +99,10 @@ function column(listed: Listed, name: string): Column {
   return found;
 }
 
-/** Whether one of the columns holds the text, in any case. */
+/** Builds the condition that one of the columns contains the text, in any case. */
 function containsText(columns: Column[], text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  // LIKE ignores case for ASCII alone; `fold` (db/client.ts) is slower and knows every script.
+  // LIKE ignores case for ASCII only; `fold` (db/client.ts) is slower and handles every script.
   const isAscii = /^[\x20-\x7e]*$/.test(text);
   return or(
     ...columns.map((searched) =>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SqliteFile } from './sqlite';
 
-// Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
+// Beside this file in the source, and beside the bundle once built (vite.config.ts copies it).
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** The names of the migrations that a database has yet to get; drizzle goes by the newest that it has. */
+/** Lists pending migrations. Like drizzle, compares with the newest applied one. */
 export function pendingMigrations(sqlite: SqliteFile): string[] {
   const applied = appliedMigration(sqlite);
   return knownMigrations()
@@ -13,7 +13,7 @@ export function pendingMigrations(sqlite: SqliteFile): string[] {
     .map(({ tag }) => tag);
 }
 
-/** Whether a database has a migration that this program doesn't know. */
+/** Tells whether a database has a migration that this program doesn't know. */
 export function isNewer(sqlite: SqliteFile): boolean {
   return knownMigrations().every(({ when }) => when < appliedMigration(sqlite));
 }

@@ -11,7 +11,7 @@ export const plainSources = {
   'answer-templates': plain(answerTemplates, plainResources['answer-templates']),
 } as const satisfies Record<PlainName, PlainSource>;
 
-/** A row as a plain resource shows it. */
+/** A row of a plain resource as the API returns it. */
 export type PlainRow<Name extends PlainName> = Shown<(typeof plainSources)[Name]>;
 
 /** A row of any plain resource. */
@@ -21,7 +21,7 @@ export interface AnyRow extends Record<string, unknown> {
   updated_at: string;
 }
 
-/** Any plain resource, for what is done with all of them. */
+/** Any plain resource, for code that handles all of them. */
 export interface PlainSource extends Source<AnyRow, string, never> {
   table: SQLiteTable;
   resource: PlainResource;
@@ -36,7 +36,7 @@ export const plainEntries: readonly (readonly [PlainName, PlainSource])[] = Obje
 
 export const tableName = ({ table }: PlainSource): string => getTableName(table);
 
-/** The row that has what another may not have too; undefined where none has or nothing is unique. */
+/** Finds the row that conflicts on a unique column; undefined if there is none. */
 export function findSame(
   { orm }: Database,
   { table, resource: { fields } }: PlainSource,
@@ -53,8 +53,8 @@ export function findSame(
 }
 
 /**
- * What anyone may read of a plain resource, in its order, as far as the 100th row.
- * @throws RangeError where that is nothing.
+ * Returns the public rows of a plain resource in its order, at most 100.
+ * @throws RangeError if it has no public rows.
  */
 export function publicRows<Name extends PlainName>(db: Database, name: Name): PlainTexts<Name>[] {
   const { resource, list }: PlainSource = plainSources[name];
@@ -64,7 +64,7 @@ export function publicRows<Name extends PlainName>(db: Database, name: Name): Pl
   return page.rows as PlainTexts<Name>[];
 }
 
-/** The rows of a plain resource that are about an address. */
+/** Returns the rows of a plain resource that are about an address. */
 export function plainRowsOf(
   { orm }: Database,
   { table, resource: { personal } }: PlainSource,

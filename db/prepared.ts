@@ -1,6 +1,6 @@
 import type { Database } from './client';
 
-/** Builds queries at their first use, once for each database: drizzle takes about 0.1 ms for one. */
+/** Builds queries on first use, once per database: drizzle takes about 0.1 ms for each. */
 export function prepared<Built>(build: (db: Database) => Built): (db: Database) => Built {
   const built = new WeakMap<Database, Built>();
   return (db) => {

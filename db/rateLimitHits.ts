@@ -5,7 +5,7 @@ import { rateLimitHits } from './schema';
 import { settingOr } from './settings';
 import { now, secondsAgo, secondsFromNow } from './time';
 
-/** How many hits one key has in so many seconds. */
+/** Number of hits allowed per key in a number of seconds. */
 export interface Allowance {
   most: number;
   seconds: number;
@@ -32,7 +32,7 @@ export function countHits(db: Database, key: string, seconds: number): number {
   return db.orm.select({ hits: count() }).from(rateLimitHits).where(matches).get()?.hits ?? 0;
 }
 
-/** Seconds until `key` has a hit left; undefined where it has one now. */
+/** Returns the seconds until `key` may be used again; undefined if it may now. */
 export function secondsUntilFree(
   db: Database,
   key: string,
@@ -51,8 +51,8 @@ export function secondsUntilFree(
 }
 
 /**
- * Counts a hit of each key, kept for as long as the limit looks back. Outside a transaction it doesn't
- * wait for the disk: a power cut may lose it, a restart doesn't.
+ * Counts a hit of each key, kept for the limit's period. Outside a transaction it doesn't wait for
+ * the disk: a power cut may lose it, a restart doesn't.
  */
 export function recordHits(db: Database, keys: string[], seconds: Allowance['seconds']): void {
   const times = { at: now(), expires_at: secondsFromNow(seconds) };
@@ -64,7 +64,7 @@ export function recordHits(db: Database, keys: string[], seconds: Allowance['sec
   else nonDurableTransaction(db, write);
 }
 
-/** Counts a hit where the key has one left. @returns whether it had. */
+/** Counts a hit if the key has one left. @returns whether it had. */
 export function takeHit(db: Database, key: string, allowance: Allowance): boolean {
   if (secondsUntilFree(db, key, allowance) !== undefined) return false;
   recordHits(db, [key], allowance.seconds);
@@ -76,7 +76,7 @@ export function forgetHits(db: Database, keys: string[]): void {
   db.orm.delete(rateLimitHits).where(inArray(rateLimitHits.key, hashes)).run();
 }
 
-/** Deletes hits that no limit looks back to, and those in the future. */
+/** Deletes expired hits, and those in the future. */
 export function sweepHits(db: Database): void {
   const isOver = or(lt(rateLimitHits.expires_at, now()), gt(rateLimitHits.at, now()));
   const one = db.orm.select({ id: rateLimitHits.id }).from(rateLimitHits).where(isOver).limit(1);

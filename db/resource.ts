@@ -7,11 +7,11 @@ import { rejectTaken, StaleError } from './errors';
 import { type ListPage, type ListQuery, listPage, matching } from './list';
 import { nextVersion, now } from './time';
 
-/** What a resource's rows are read from: a described table, or functions of the same form. */
+/** Source of a resource's rows: a described table, or functions of the same shape. */
 export interface Source<Row, Column extends string, Filter extends string> {
-  /** Columns that a list may return and be sorted by. */
+  /** Columns that lists may return and sort by. */
   columns: readonly Column[];
-  /** What a list may be narrowed by, besides `q` and `id`. */
+  /** List filters, besides `q` and `id`. */
   filters: readonly Filter[];
   list(db: Database, query: ListQuery<Column, Filter>): ListPage<Partial<Row>>;
   get(db: Database, id: string): Row | undefined;
@@ -29,29 +29,29 @@ interface Rules<
 > {
   /** Columns that never leave the database. */
   hidden?: readonly Hidden[];
-  /** Which rows of the table the resource has, where it hasn't all. */
+  /** Restricts the resource to some rows of the table. */
   only?: SQL;
-  /** Columns in which a list's `q` is looked for. */
+  /** Columns that a list's `q` searches. */
   searched?: readonly Name<Table>[];
-  /** Columns that a list may be narrowed by, to one value, or whatever `where` knows. */
+  /** Columns that lists can be filtered by, or names that `where` handles. */
   filters?: readonly Filter[];
-  /** Which rows a list has, where its filters are more than columns. */
+  /** Condition for filters that aren't plain columns. */
   where?(filters: Partial<Record<Filter, string>>): SQL | undefined;
-  /** Which field the caller knows a unique column (of several the first) as; `id` is known. */
+  /** Maps a unique column (the first of several) to the caller's field name; `id` is built in. */
   unique?: Partial<Record<Name<Table>, string>>;
-  /** Columns that follow from what is written. */
+  /** Computes columns from the written values. */
   derived?(values: Partial<RowOf<Table>>): Partial<RowOf<Table>>;
-  /** What whole rows show beside their columns. */
+  /** Adds computed values to whole rows. */
   more?(db: Database, rows: Omit<RowOf<Table>, Hidden>[]): More[];
-  /** In the transaction of an update, after it. */
+  /** Runs in the transaction of an update, after it. */
   updated?(db: Database, before: RowOf<Table>, after: RowOf<Table>): void;
-  /** In the transaction of a removal, before it. @throws InUseError where it must stay. */
+  /** Runs in the transaction of a removal, before it. @throws InUseError if the row must stay. */
   removing?(db: Database, row: RowOf<Table>): void;
 }
 
 /**
- * A table as a resource, each of its columns named once: list, get, create, update and remove. Times
- * of creation and change are kept where the table has them; `updated_at` is the row's version.
+ * Defines a resource on a table: list, get, create, update and remove, with each column named once.
+ * Maintains creation and change times if the table has them; `updated_at` is the row's version.
  */
 export function describe<
   Table extends ResourceTable,
@@ -117,9 +117,9 @@ export function describe<
   }
 
   /**
-   * Overwrites the fields that are given.
-   * @returns undefined where there is no such row.
-   * @throws StaleError where `readVersion` is given and not the stored one; TakenError.
+   * Overwrites the given fields.
+   * @returns undefined if there is no such row.
+   * @throws StaleError if `readVersion` is given and differs from the stored one; TakenError.
    */
   function update(
     db: Database,
@@ -145,7 +145,7 @@ export function describe<
     });
   }
 
-  /** @returns the removed row, or undefined where there was none. @throws InUseError. */
+  /** @returns the removed row, or undefined if there was none. @throws InUseError. */
   function remove(db: Database, id: string): Shown | undefined {
     return inTransaction(db, () => {
       const row = stored(db, id);
@@ -168,8 +168,8 @@ export function describe<
 }
 
 /**
- * A table as its resource, with nothing by hand. Its functions are those of `describe`.
- * @throws TakenError for a field that is unique.
+ * Defines a resource on a plain table, without options.
+ * @throws TakenError for a unique field.
  */
 export function plain<
   Described extends PlainResource,
@@ -186,7 +186,7 @@ export function plain<
   return { ...described, table: table as SQLiteTable, resource };
 }
 
-/** A row as a described table shows it. */
+/** A row as a described table returns it. */
 export type Shown<Described extends { get(db: Database, id: string): unknown }> = NonNullable<
   ReturnType<Described['get']>
 >;

@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Counted events for limits, such as a failed sign-in; `key` is a keyed hash of what is limited. */
+/** Counted events for rate limits, such as failed sign-ins; `key` is a keyed hash. */
 export const rateLimitHits = sqliteTable(
   'rate_limit_hits',
   {
     id: integer().primaryKey(),
     key: text().notNull(),
     at: text().notNull(),
-    /** When the limit no longer looks back to it. */
+    /** When the limit's period ends. */
     expires_at: text().notNull().default(''),
   },
   (table) => [

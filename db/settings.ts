@@ -3,7 +3,7 @@ import { type Database, inTransaction } from './client';
 import { settings } from './schema';
 import { now } from './time';
 
-/** The stored value of `key`; where there is none, `make()`'s, stored for good. */
+/** Returns the value of `key`, storing `make()`'s if there is none. */
 export function settingOr({ orm }: Database, key: string, make: () => string): string {
   return orm.transaction((tx) => {
     const stored = tx.select().from(settings).where(eq(settings.key, key)).get();
@@ -14,12 +14,15 @@ export function settingOr({ orm }: Database, key: string, make: () => string): s
   });
 }
 
-/** Writes the present moment under `key`. */
+/** Stores the current time under `key`. */
 export function touchSetting(db: Database, key: string): void {
   putSetting(db, key, now());
 }
 
-/** Takes the next number under `key`, above `least`: none is given twice, whatever was deleted since. */
+/**
+ * Returns the next number under `key`, above `least`. No number is used twice, whatever was deleted
+ * since.
+ */
 export function nextNumber(db: Database, key: string, least: number): number {
   const number = Math.max(Number(settingOf(db, key) ?? 0), least) + 1;
   putSetting(db, key, String(number));
@@ -34,7 +37,7 @@ export function putSetting({ orm }: Database, key: string, value: string): void 
     .run();
 }
 
-/** The next `settingOr` makes a new value. */
+/** Deletes a setting, so that the next `settingOr` makes a new value. */
 export function forgetSetting({ orm }: Database, key: string): void {
   orm.delete(settings).where(eq(settings.key, key)).run();
 }
@@ -47,7 +50,7 @@ export function hasSetting(db: Database, key: string): boolean {
   return settingOf(db, key) !== undefined;
 }
 
-/** Has `rebuild` called once in a file whose work was done by other rules than the present ones. */
+/** Calls `rebuild` once for a file built by other rules than `present`. */
 export function rebuildIfOutdated(
   db: Database,
   key: string,

@@ -9,7 +9,7 @@ import { imageIds } from './media/imageIds';
 import { migrationsFolder } from './migrationFiles';
 import { openSqlite, type SqliteFile } from './sqlite';
 
-/** The path of a file that is gone, with its folder, after the test. */
+/** Returns the path of a file that is deleted, with its folder, after the test. */
 export function testFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-db-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ export function testFile(): string {
 
 let migrated: Buffer | undefined;
 
-/** What a fresh migrated file holds; made once for all tests of a process. */
+/** Returns the bytes of a freshly migrated file, made once per process. */
 function migratedFile(): Buffer {
   if (migrated) return migrated;
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-db-'));
@@ -29,10 +29,7 @@ function migratedFile(): Buffer {
   return migrated;
 }
 
-/**
- * A fresh migrated database, closed after the test. What is written to it need not outlive a power
- * cut, so that no test waits for the disk.
- */
+/** Opens a freshly migrated database, closed after the test. Writes don't wait for the disk. */
 export function testDatabase(file = testFile()): Database {
   if (!existsSync(file)) writeFileSync(file, migratedFile(), { mode: 0o600 });
   const db = openDatabase(file);
@@ -41,7 +38,7 @@ export function testDatabase(file = testFile()): Database {
   return db;
 }
 
-/** A file with the tables that the first `count` migrations made, open for what stood in it. */
+/** Opens a file with the tables of the first `count` migrations, to be filled with old data. */
 export function olderFile(file: string, count: number): SqliteFile {
   const sqlite = openSqlite(file);
   sqlite.function('fold', { deterministic: true }, fold);
@@ -62,7 +59,7 @@ export function olderFile(file: string, count: number): SqliteFile {
   return sqlite;
 }
 
-/** Lets the file grow no more, as on a full disk. */
+/** Keeps the file from growing, as on a full disk. */
 export function leaveNoRoom({ sqlite }: Database): void {
   sqlite.exec('VACUUM');
   sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`);

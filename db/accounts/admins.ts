@@ -5,17 +5,17 @@ import { describe, type Shown } from '../resource';
 import { now } from '../time';
 import { sessions, admins as table } from './schema';
 
-/** Admins as the API shows them: what signs them in stays in this folder and in sign-in. */
+/** Admins as the API returns them. Credentials stay inside this folder and sign-in. */
 export const admins = describe(table, {
   hidden: ['password_hash', 'email', 'second_step_asked_at'],
   searched: ['username'],
   unique: { username: 'username' },
-  /** A new password ends all of the admin's sessions. */
+  /** Ends all of the admin's sessions after a password change. */
   updated: ({ orm }, before, after) => {
     const isNew = before.password_hash !== after.password_hash;
     if (isNew) orm.delete(sessions).where(eq(sessions.admin_id, after.id)).run();
   },
-  /** Without the last one nobody could sign in. */
+  /** Refuses to delete the last admin: nobody could sign in. */
   removing: (db) => {
     if (countAdmins(db) === 1) throw new InUseError(1);
   },
@@ -31,11 +31,10 @@ export interface Credentials {
   id: string;
   username: string;
   password_hash: string;
-  /** Where security messages go. */
   email: string | null;
 }
 
-/** The stored hash of an admin's password, for comparing at sign-in and password change. */
+/** Returns the stored password hash, for sign-in and password changes. */
 export function findCredentials(
   { orm }: Database,
   by: { username: string } | { id: string },
@@ -45,12 +44,14 @@ export function findCredentials(
   return orm.select({ id, username, password_hash, email }).from(table).where(match).get();
 }
 
-/** Sets the address for security messages; null for none. */
+/** Sets the address for security messages; null removes it. */
 export function setAdminEmail({ orm }: Database, id: string, email: string | null): void {
   orm.update(table).set({ email }).where(eq(table.id, id)).run();
 }
 
-/** Writes down that two-step sign-in was asked of the admin, once. @returns since when. */
+/**
+ * Records when the admin was first asked to set up two-step sign-in. @returns that time, ISO text.
+ */
 export function askForTwoFactor({ orm }: Database, id: string): string {
   const time = now();
   const isFirst = and(eq(table.id, id), isNull(table.second_step_asked_at));

@@ -4,7 +4,7 @@ import { describe } from '../resource';
 import { now, secondsAgo } from '../time';
 import { auditEvents } from './schema';
 
-/** One thing that somebody did; kept for a year. */
+/** One recorded action. Kept for a year. */
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type NewAuditEvent = Omit<AuditEvent, 'id' | 'at'>;
 
@@ -15,7 +15,7 @@ export const auditLog = describe(auditEvents, {
   filters: ['admin_id', 'username', 'action', 'resource', 'record_id'],
 });
 
-/** Writes an event down, now, and forgets those of more than a year ago. */
+/** Records an event and deletes those older than a year. */
 export function recordAuditEvent({ orm }: Database, event: NewAuditEvent): void {
   orm
     .delete(auditEvents)

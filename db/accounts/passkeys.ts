@@ -6,7 +6,7 @@ import { passkeys } from './schema';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** An admin's passkeys, oldest first. */
+/** Lists an admin's passkeys, oldest first. */
 export function listPasskeys({ orm }: Database, adminId: string): Passkey[] {
   return orm
     .select()
@@ -21,12 +21,12 @@ export function countPasskeys({ orm }: Database, adminId: string): number {
   return orm.select({ found: count() }).from(passkeys).where(isOwn).get()?.found ?? 0;
 }
 
-/** @param credentialId what the authenticator calls it, base64url. */
+/** @param credentialId the authenticator's id for it, base64url. */
 export function findPasskey({ orm }: Database, credentialId: string): Passkey | undefined {
   return orm.select().from(passkeys).where(eq(passkeys.credential_id, credentialId)).get();
 }
 
-/** @throws TakenError for a `credential_id` that somebody has already. */
+/** @throws TakenError if another passkey has this `credential_id`. */
 export function addPasskey(
   { orm }: Database,
   values: Omit<Passkey, 'id' | 'created_at' | 'last_used_at'>,
@@ -40,7 +40,7 @@ export function addPasskey(
 const isOwn = (adminId: string, id: string) =>
   and(eq(passkeys.id, id), eq(passkeys.admin_id, adminId));
 
-/** @returns undefined where the admin has no such passkey. */
+/** @returns undefined if the admin has no such passkey. */
 export function renamePasskey(
   { orm }: Database,
   adminId: string,
@@ -50,19 +50,20 @@ export function renamePasskey(
   return orm.update(passkeys).set({ name }).where(isOwn(adminId, id)).returning().get();
 }
 
-/** @returns undefined where the admin has no such passkey. */
+/** @returns undefined if the admin has no such passkey. */
 export function removePasskey({ orm }: Database, adminId: string, id: string): Passkey | undefined {
   return orm.delete(passkeys).where(isOwn(adminId, id)).returning().get();
 }
 
-/** @returns how many the admin had. */
+/** @returns the number removed. */
 export function removeAllPasskeys({ orm }: Database, adminId: string): number {
   return orm.delete(passkeys).where(eq(passkeys.admin_id, adminId)).run().changes;
 }
 
 /**
- * Writes down that a passkey was used.
- * @returns false where it is gone, or `counter` has not gone on since: then it was copied, or the answer replayed.
+ * Records that a passkey was used.
+ * @returns false if it was removed, or if `counter` did not increase: then it was cloned, or the
+ *   response replayed.
  */
 export function takePasskey({ orm }: Database, id: string, counter: number): boolean {
   const hasGoneOn = or(

@@ -7,14 +7,14 @@ export const admins = sqliteTable(
     id: text().primaryKey(),
     username: text().notNull(),
     password_hash: text().notNull(),
-    /** Where security messages about the account go; null where there is none. */
+    /** Address for security messages about the account; null if none is set. */
     email: text(),
-    /** How answers to enquiries are signed; nothing of it is public. */
+    /** Signature on replies to enquiries. Never public. */
     name: text(),
     role: text(),
-    /** Registration number of a migration agent. */
+    /** Migration agent registration number. */
     marn: text(),
-    /** When a server that requires two-step sign-in first saw this admin without one. */
+    /** When a server that requires two-step sign-in first saw this admin without it. */
     second_step_asked_at: text(),
     ...timestamps,
   },
@@ -31,9 +31,12 @@ export const sessions = sqliteTable(
     admin_id: partOf(() => admins.id),
     created_at: text().notNull(),
     last_used_at: text().notNull(),
-    /** When the password was last typed: what shows or erases personal data wants it fresh. */
+    /**
+     * When the password was last typed. Showing or erasing personal data needs a recent
+     * confirmation.
+     */
     confirmed_at: text(),
-    /** Browser and system in words, e.g. 'Firefox on Windows'. */
+    /** Browser and operating system, e.g. 'Firefox on Windows'. */
     device: text().notNull().default(''),
   },
   (table) => [
@@ -42,18 +45,21 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** An admin's authenticator (TOTP). It counts from `confirmed_at` on: until then it is only offered. */
+/** An admin's authenticator (TOTP). Active from `confirmed_at`; until then it is only offered. */
 export const twoFactors = sqliteTable('second_steps', {
   admin_id: partOf(() => admins.id).primaryKey(),
   /** Base32. */
   secret: text().notNull(),
   created_at: text().notNull(),
   confirmed_at: text(),
-  /** The 30-second step of the newest code that was used: none up to it works again. */
+  /** The 30-second step of the newest code used. Codes up to this step are refused. */
   last_step: integer(),
 });
 
-/** What signs an admin in once where authenticator and passkeys are lost: there as long as one of these is. */
+/**
+ * Single-use sign-in codes for an admin who lost authenticator and passkeys. Deleted with the last
+ * of those.
+ */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -66,20 +72,23 @@ export const recoveryCodes = sqliteTable(
   (table) => [uniqueIndex('recovery_codes_hash').on(table.admin_id, table.hash)],
 );
 
-/** A key in an admin's phone, computer or security key (WebAuthn): a second step, or all of signing in. */
+/**
+ * A WebAuthn credential in a phone, computer or security key: a second factor, or the whole
+ * sign-in.
+ */
 export const passkeys = sqliteTable(
   'passkeys',
   {
     id: text().primaryKey(),
     admin_id: partOf(() => admins.id),
     name: text().notNull(),
-    /** What the authenticator calls it, base64url. */
+    /** The authenticator's id for it, base64url. */
     credential_id: text().notNull(),
     /** COSE. */
     public_key: blob({ mode: 'buffer' }).notNull(),
-    /** How often it was used, by the authenticator's own count; 0 where that counts nothing. */
+    /** The authenticator's use counter; 0 if it keeps none. */
     counter: integer().notNull(),
-    /** How a browser reaches it, e.g. 'internal,hybrid'. */
+    /** How browsers reach it, e.g. 'internal,hybrid'. */
     transports: text().notNull(),
     created_at: text().notNull(),
     last_used_at: text(),
@@ -90,13 +99,13 @@ export const passkeys = sqliteTable(
   ],
 );
 
-/** Who did what and when. Rows outlive their admin and their record, so they refer to neither. */
+/** Audit trail. Rows outlive their admin and record, so there are no foreign keys. */
 export const auditEvents = sqliteTable(
   'audit_events',
   {
     id: integer().primaryKey(),
     at: text().notNull(),
-    /** Null where nobody is known: a sign-in that failed, or the operator's command line. */
+    /** Null if unknown: a failed sign-in, or the command line. */
     admin_id: text(),
     username: text().notNull(),
     action: text({
@@ -124,7 +133,7 @@ export const auditEvents = sqliteTable(
         'import',
       ],
     }).notNull(),
-    /** Name in the API's URL, e.g. 'blogs'. */
+    /** Resource name in API URLs, e.g. 'blogs'. */
     resource: text().notNull(),
     record_id: text().notNull(),
     summary: text().notNull(),

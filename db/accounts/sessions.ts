@@ -10,14 +10,14 @@ export interface ActiveSession {
   username: string;
   created_at: string;
   last_used_at: string;
-  /** When the password was typed once more in this session. */
+  /** When the password was last confirmed in this session. */
   confirmed_at: string | null;
-  /** Since when the admin has two-step sign-in. */
+  /** When the admin turned on two-step sign-in. */
   second_step_since: string | null;
   second_step_asked_at: string | null;
 }
 
-/** A session as its own admin sees it. */
+/** A session as shown to its own admin. */
 export type OwnSession = Pick<
   typeof sessions.$inferSelect,
   'id' | 'device' | 'created_at' | 'last_used_at'
@@ -28,7 +28,7 @@ interface Ages {
   longestSeconds: number;
 }
 
-/** Starts a session and clears away those unused for `idleSeconds`. */
+/** Starts a session and deletes those idle for `idleSeconds`. */
 export function createSession(
   { orm }: Database,
   id: string,
@@ -46,7 +46,7 @@ export function createSession(
   });
 }
 
-/** @returns undefined where the session was ended, is idle, or began `longestSeconds` ago. */
+/** @returns undefined if the session ended, is idle, or began more than `longestSeconds` ago. */
 export function findSession({ orm }: Database, id: string, ages: Ages): ActiveSession | undefined {
   return orm
     .select({
@@ -73,7 +73,7 @@ function isActive({ idleSeconds, longestSeconds }: Ages) {
   );
 }
 
-/** Where an admin is signed in, last used first. */
+/** Lists an admin's sessions, last used first. */
 export function listSessions({ orm }: Database, adminId: string, ages: Ages): OwnSession[] {
   const { id, device, created_at, last_used_at } = sessions;
   return orm
@@ -90,7 +90,7 @@ export function endSession({ orm }: Database, adminId: string, id: string): bool
   return orm.delete(sessions).where(isOwn).run().changes > 0;
 }
 
-/** Ends all of an admin's sessions but one. @returns how many. */
+/** Ends all of an admin's sessions except one. @returns the number ended. */
 export function endOtherSessions({ orm }: Database, adminId: string, keptId: string): number {
   const isOther = and(eq(sessions.admin_id, adminId), ne(sessions.id, keptId));
   return orm.delete(sessions).where(isOther).run().changes;
@@ -100,7 +100,7 @@ export function touchSession({ orm }: Database, id: string): void {
   orm.update(sessions).set({ last_used_at: now() }).where(eq(sessions.id, id)).run();
 }
 
-/** Writes down that the password was just typed once more. */
+/** Records that the password was just confirmed. */
 export function confirmSession({ orm }: Database, id: string): void {
   orm.update(sessions).set({ confirmed_at: now() }).where(eq(sessions.id, id)).run();
 }

@@ -6,12 +6,15 @@ import { admins, passkeys, recoveryCodes, twoFactors } from './schema';
 /** An admin's authenticator. */
 export type TwoFactor = typeof twoFactors.$inferSelect;
 
-/** For queries that join `second_steps`: since when the admin in `adminId` has two-step sign-in, or null. */
+/**
+ * SQL for queries that join `second_steps`: since when the admin in `adminId` has two-step sign-in,
+ * or null.
+ */
 export const sinceColumn = (adminId: Column) =>
   sql<string | null>`coalesce(${twoFactors.confirmed_at},
     (select min(${passkeys.created_at}) from ${passkeys} where ${passkeys.admin_id} = ${adminId}))`;
 
-/** Since when the password alone signs the admin in no more; undefined where it does. */
+/** Returns when two-step sign-in was turned on; undefined if the password alone is enough. */
 export function twoFactorSince({ orm }: Database, adminId: string): string | undefined {
   const found = orm
     .select({ since: sinceColumn(admins.id) })
@@ -22,14 +25,14 @@ export function twoFactorSince({ orm }: Database, adminId: string): string | und
   return found?.since ?? undefined;
 }
 
-/** The authenticator that an admin has or was only offered. */
+/** Returns the admin's authenticator, active or only offered. */
 export function getTwoFactor({ orm }: Database, adminId: string): TwoFactor | undefined {
   return orm.select().from(twoFactors).where(eq(twoFactors.admin_id, adminId)).get();
 }
 
 /**
- * Keeps a secret that an authenticator may be set up with, in place of one offered before.
- * @returns whether it was kept: not where two-step sign-in is on.
+ * Stores a secret to set up an authenticator with, replacing one offered before.
+ * @returns false if two-step sign-in is already on.
  */
 export function offerTwoFactor({ orm }: Database, adminId: string, secret: string): boolean {
   const values = { secret, created_at: now() };
@@ -47,9 +50,9 @@ export function offerTwoFactor({ orm }: Database, adminId: string, secret: strin
 }
 
 /**
- * Has the authenticator count from now on.
- * @param step of the code that proved it, which doesn't work again.
- * @returns false where it counts already, or another secret was offered since.
+ * Activates the authenticator.
+ * @param step of the code that confirmed it, which can't be used again.
+ * @returns false if it is already active, or another secret was offered since.
  */
 export function confirmTwoFactor(
   { orm }: Database,
@@ -65,7 +68,7 @@ export function confirmTwoFactor(
   return orm.update(twoFactors).set(on).where(isOffered).run().changes > 0;
 }
 
-/** Marks a code's step as used. @returns false where it, or a later one, was used before. */
+/** Marks a code's step as used. @returns false if this step or a later one was already used. */
 export function takeStep({ orm }: Database, adminId: string, step: number): boolean {
   const isUnused = and(
     eq(twoFactors.admin_id, adminId),
@@ -75,7 +78,7 @@ export function takeStep({ orm }: Database, adminId: string, step: number): bool
   return orm.update(twoFactors).set({ last_step: step }).where(isUnused).run().changes > 0;
 }
 
-/** Marks a recovery code as used. @returns false where there is none such, or it was used. */
+/** Marks a recovery code as used. @returns false if it doesn't exist or was already used. */
 export function takeRecoveryCode({ orm }: Database, adminId: string, hash: string): boolean {
   const isUnused = and(
     eq(recoveryCodes.admin_id, adminId),
@@ -85,13 +88,13 @@ export function takeRecoveryCode({ orm }: Database, adminId: string, hash: strin
   return orm.update(recoveryCodes).set({ used_at: now() }).where(isUnused).run().changes > 0;
 }
 
-/** How many recovery codes weren't used yet. */
+/** Counts unused recovery codes. */
 export function countRecoveryCodes({ orm }: Database, adminId: string): number {
   const isUnused = and(eq(recoveryCodes.admin_id, adminId), isNull(recoveryCodes.used_at));
   return orm.select({ left: count() }).from(recoveryCodes).where(isUnused).get()?.left ?? 0;
 }
 
-/** Puts new recovery codes, or none, in the place of all. */
+/** Replaces all recovery codes. */
 export function replaceRecoveryCodes({ orm }: Database, adminId: string, hashes: string[]): void {
   orm.transaction((tx) => {
     tx.delete(recoveryCodes).where(eq(recoveryCodes.admin_id, adminId)).run();
@@ -102,7 +105,7 @@ export function replaceRecoveryCodes({ orm }: Database, adminId: string, hashes:
   });
 }
 
-/** Forgets the authenticator, but not the recovery codes. @returns whether it counted. */
+/** Removes the authenticator but not the recovery codes. @returns whether it was active. */
 export function removeTwoFactor({ orm }: Database, adminId: string): boolean {
   const removed = orm.delete(twoFactors).where(eq(twoFactors.admin_id, adminId)).returning().get();
   return Boolean(removed?.confirmed_at);

@@ -6,7 +6,9 @@ import { enquiries, enquiryReplies } from './schema';
 
 type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
 
-/** Brings an enquiry in line with an answer of it whose sending went on; of other messages nothing follows. */
+/**
+ * Updates an enquiry after the delivery of its reply succeeded or failed. Ignores other messages.
+ */
 export function followAnswer(
   orm: Orm | Transaction,
   {
@@ -21,8 +23,8 @@ export function followAnswer(
 }
 
 /**
- * Writes down how an enquiry stands by its answers and replies. `status` is its new one; `refused`
- * opens it again whatever it was, and `sent` undoes that.
+ * Recomputes an enquiry's state from its replies. `status` is the new status; `refused` reopens the
+ * enquiry, and `sent` undoes that.
  */
 export function followThread(
   orm: Orm | Transaction,

@@ -20,13 +20,13 @@ import { forgetSingles, learnVerdict } from './spamTokens';
 export type { EnquiryAnswer } from './schema';
 export { enquiryKinds, enquiryStatuses };
 export type Enquiry = typeof enquiries.$inferSelect;
-/** Who wrote an answer, and which message it is. */
+/** The author of a reply and its message. */
 export type SentAnswer = typeof enquiryAnswers.$inferSelect;
-/** What the visitor wrote back. */
+/** A reply from the visitor. */
 export type EnquiryReply = typeof enquiryReplies.$inferSelect;
 export type EnquiryNote = typeof enquiryNotes.$inferSelect;
 
-/** An enquiry as a list shows it: without what is long. */
+/** An enquiry in a list, without long texts. */
 export type ListedEnquiry = Pick<Enquiry, keyof typeof columns>;
 
 export type OtherEnquiry = Pick<
@@ -73,12 +73,12 @@ const columns = {
   updated_at,
 };
 const listed = { table: enquiries, columns, id, searched: [] };
-/** What a list may be narrowed by; `status` may name several, with commas between. */
+/** List filters; `status` may name several, separated by commas. */
 const filterNames = ['status', 'kind', 'assigned_to', 'email', 'delivery', 'overdue'] as const;
 
 /**
- * Writes an enquiry down. @returns undefined where its submission is there already: a form that is
- * sent twice is one enquiry.
+ * Stores an enquiry. @returns undefined if its submission was already stored: a form sent twice
+ * makes one enquiry.
  */
 export function insertEnquiry(db: Database, values: NewEnquiry): Enquiry | undefined {
   const time = now();
@@ -102,8 +102,8 @@ export function isSubmitted({ orm }: Database, submissionId: string): boolean {
 }
 
 /**
- * Enquiries without what is long; spam only where the filter asks for it. `q` is looked for in all
- * that the visitor wrote, the notes and what was written back.
+ * Lists enquiries without long texts; spam only if the filter asks for it. `q` searches the
+ * visitor's messages and the notes.
  */
 export function listEnquiries(
   db: Database,
@@ -126,7 +126,7 @@ export function listEnquiries(
   return listPage(db, listed, query, and(...conditions));
 }
 
-/** The visitor waits for an answer: none was written, they wrote back, or it has not left yet. */
+/** The visitor is waiting: no reply was written, they wrote back, or the reply isn't sent yet. */
 export const isUnanswered = or(
   and(
     inArray(enquiries.status, ['new', 'open']),
@@ -135,10 +135,10 @@ export const isUnanswered = or(
   and(inArray(enquiries.status, ['new', 'open', 'waiting']), isNotNull(enquiries.delivery)),
 );
 
-/** Unanswered past the time that the visitor was told. */
+/** Unanswered past the reply time promised to the visitor. */
 export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.answer_by, now()));
 
-/** Empty text or `nobody`, which a list's filter can say: nobody. */
+/** Matches unassigned enquiries for empty text or `nobody`. */
 function assignedTo(adminId: string): SQL {
   return adminId === '' || adminId === 'nobody'
     ? isNull(enquiries.assigned_to)
@@ -149,7 +149,6 @@ export function getEnquiry({ orm }: Database, id: string): Enquiry | undefined {
   return orm.select().from(enquiries).where(eq(enquiries.id, id)).get();
 }
 
-/** Enquiries as a resource reads them. */
 export const enquirySource = {
   columns: namesOf(columns),
   filters: filterNames,
@@ -157,7 +156,7 @@ export const enquirySource = {
   get: getEnquiry,
 };
 
-/** The other enquiries of the same address, newest first; 50 at most. */
+/** Lists other enquiries from the same address, newest first, at most 50. */
 export function othersOfAddress(
   { orm }: Database,
   { id, email }: Pick<Enquiry, 'id' | 'email'>,
@@ -172,14 +171,15 @@ export function othersOfAddress(
     .all();
 }
 
-/** What an admin may change; an absent field stays as it is. */
+/** Fields an admin may change. Absent fields keep their values. */
 export type EnquiryValues = Partial<
   Pick<Enquiry, 'status' | 'assigned_to' | 'held' | 'answer_by' | 'verdict_by'>
 >;
 
 /**
- * @param readVersion the `updated_at` that was read. @returns undefined where there is no such enquiry.
- * @throws StaleError where it was changed since.
+ * @param readVersion the `updated_at` that the client read. @returns undefined if there is no such
+ *   enquiry.
+ * @throws StaleError if it was changed since.
  */
 export function updateEnquiry(
   { orm }: Database,
@@ -206,8 +206,9 @@ export function updateEnquiry(
 }
 
 /**
- * Deletes for good, with all that belongs to them, closed enquiries that nobody holds and spam, when
- * their time is over. What was taken for spam by hand is kept as long from then on. @returns how many.
+ * Permanently deletes closed enquiries and spam past retention, with everything that belongs to
+ * them, except those on hold. Retention of spam marked by hand starts when it was marked. @returns
+ * the number deleted.
  */
 export function sweepEnquiries(db: Database, kept: { closedMonths: number; spamDays: number }) {
   const spamSince = sql`coalesce(${enquiries.closed_at}, ${enquiries.received_at})`;

@@ -6,31 +6,34 @@ import { isOverdue, isUnanswered } from './enquiries';
 import { enquiries } from './schema';
 
 export interface EnquiryNumbers {
-  /** Those that nobody has dealt with. */
+  /** Not opened by anybody yet. */
   new: number;
-  /** The visitor waits for a first or a further answer. */
+  /** The visitor is waiting for a first or further reply. */
   unanswered: number;
-  /** Their last answer could not be delivered. */
+  /** The last reply could not be delivered. */
   undelivered: number;
-  /** Their last answer waits for a mail server, after a failed attempt or since there is none. */
+  /**
+   * The last reply is waiting for the mail server, after a failed attempt or because none is set
+   * up.
+   */
   unsent: number;
-  /** Since when the one waits that has waited longest, ISO text. */
+  /** When the longest-waiting visitor began to wait, ISO text. */
   oldest_unanswered_at: string | null;
   oldest_unanswered_id: string | null;
-  /** Unanswered, past the time that the visitor was told. */
+  /** Unanswered past the promised reply time. */
   overdue: number;
-  /** From receipt to the first answer, of those answered in the last 30 days. */
+  /** Median time from receipt to the first reply, over enquiries answered in the last 30 days. */
   median_answer_seconds: number | null;
   spam: number;
   /** Messages of any kind that could not be delivered. */
   failed_messages: number;
-  /** Messages that wait after a failed attempt, or for mail to be set up. */
+  /** Messages waiting after a failed attempt, or for mail to be set up. */
   late_messages: number;
 }
 
 const numbersDays = 30;
 
-/** @param hasMail whether mail is set up; without it all that waits is late. */
+/** @param hasMail whether mail is set up. Without it every queued message counts as late. */
 export function enquiryNumbers({ orm }: Database, hasMail: boolean): EnquiryNumbers {
   const since = sql<string>`coalesce(${enquiries.replied_at}, ${enquiries.received_at})`;
   const countOf = (where: SQL | undefined) =>

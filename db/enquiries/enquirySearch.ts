@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 
-/** A text that more hold is looked for in the newest of them. */
+/** Caps matches to the newest texts. */
 const mostTexts = 500;
-/** What is read of the index for one or two characters, which may stand in every text. */
+/** Caps the index terms read for one or two characters, which may occur in every text. */
 const mostPieces = 4000;
 
 /**
- * The ids of enquiries that hold a text (any case) in what the visitor wrote, a note or an answer: of
- * the newest 500 such texts. One or two letters or digits must begin a word; of scripts without
- * spaces between words, they may stand anywhere.
+ * Returns the ids of enquiries whose messages, notes or replies contain a text, in any case,
+ * limited to the newest 500 such texts. One or two letters or digits must begin a word, except in
+ * scripts without spaces between words.
  */
 export function enquiriesWith(q: string): SQL {
   const text = q.replaceAll('\0', ' ');
@@ -22,7 +22,7 @@ function textsWith(text: string): SQL {
   return sql`SELECT rowid FROM enquiry_search WHERE enquiry_search MATCH ${phrase} ORDER BY rowid DESC LIMIT ${mostTexts}`;
 }
 
-/** The index is of all three characters that follow each other: it is read where they begin so. */
+/** Finds trigrams of the index that begin with the text. */
 function piecesWith(text: string): SQL {
   const beginnings = /^[\p{Lu}\p{Ll}\p{N}]/u.test(text) ? [`\n${text}`, ` ${text}`] : [text];
   const ranges = beginnings.map(
@@ -33,7 +33,9 @@ function piecesWith(text: string): SQL {
   return sql`SELECT DISTINCT doc FROM (SELECT doc FROM (${pieces}) LIMIT ${mostPieces}) ORDER BY doc DESC LIMIT ${mostTexts}`;
 }
 
-/** Writes the search's index anew without what was deleted, which it else only marks. */
+/**
+ * Rebuilds the search index: deleting only marks entries, so deleted text would stay in the file.
+ */
 export function forgetDeletedTexts({ sqlite }: Database): void {
   sqlite.exec("INSERT INTO enquiry_search (enquiry_search) VALUES ('optimize')");
 }

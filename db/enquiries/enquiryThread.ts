@@ -8,8 +8,9 @@ import type { EnquiryNote, EnquiryReply, SentAnswer } from './enquiries';
 import { enquiries, enquiryAnswers, enquiryNotes, enquiryReplies } from './schema';
 
 /**
- * Writes down who answers, with the message that `queue` makes; it is the visitor's turn then.
- * @returns false where the submission is there already: nothing is queued then.
+ * Stores a reply and its author with the message that `queue` creates. It is the visitor's turn
+ * then.
+ * @returns false, without queueing, if the submission was already stored.
  */
 export function insertAnswer(
   { orm }: Database,
@@ -26,7 +27,7 @@ export function insertAnswer(
   return true;
 }
 
-/** Notes that the last answer can't leave: mail isn't set up. */
+/** Marks the last reply as unsent because mail isn't set up. */
 export function markUnsent({ orm }: Database, enquiryId: string): void {
   orm.update(enquiries).set({ delivery: 'delayed' }).where(eq(enquiries.id, enquiryId)).run();
 }
@@ -37,8 +38,8 @@ export function getAnswer({ orm }: Database, submissionId: string): SentAnswer |
 }
 
 /**
- * Takes an answer back that has not left yet; the enquiry is open again. @returns its message, or
- * undefined where it was sent, is being sent or was dropped.
+ * Cancels a reply that wasn't sent yet and reopens the enquiry. @returns its message; undefined if
+ * it was sent, is being sent or was cancelled.
  */
 export function takeAnswerBack(
   { orm }: Database,
@@ -67,7 +68,7 @@ export function listAnswers({ orm }: Database, enquiryId: string): SentAnswer[] 
     .all();
 }
 
-/** Adds what the visitor wrote back; the enquiry is open again. One whose id is there stays as it is. */
+/** Adds a reply from the visitor and reopens the enquiry. Ignores an id that already exists. */
 export function insertReply(
   { orm }: Database,
   reply: Omit<EnquiryReply, 'created_at'>,
@@ -90,7 +91,7 @@ export function listReplies({ orm }: Database, enquiryId: string): EnquiryReply[
     .all();
 }
 
-/** The `Message-ID`s of what was written to the visitor, oldest first: what an answer refers to. */
+/** Lists the `Message-ID`s of mail to the visitor, oldest first, for the `References` header. */
 export function threadIds({ orm }: Database, enquiryId: string): string[] {
   const isToVisitor = sql`${messages.kind} IN ('acknowledgement', 'answer')`;
   const isUnderWay = sql`${messages.status} IN ('sent', 'waiting')`;
@@ -103,7 +104,7 @@ export function threadIds({ orm }: Database, enquiryId: string): string[] {
     .map(({ message_id }) => message_id);
 }
 
-/** Writes a note down; one whose id is there already stays as it is. */
+/** Adds a note. Ignores an id that already exists. */
 export function insertNote(
   { orm }: Database,
   note: Omit<EnquiryNote, 'created_at'>,

@@ -15,19 +15,19 @@ import { forgetDeletedTexts } from './enquirySearch';
 import { enquiries, enquiryNotes, enquiryReplies } from './schema';
 import { unlearn } from './spamTokens';
 
-/** Everything that is kept of an e-mail address, with rows of plain resources by their name. */
+/** Everything stored about an e-mail address, with rows of plain resources under their names. */
 export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   email: string;
   enquiries: Enquiry[];
   notes: EnquiryNote[];
-  /** What was written back by mail and added by hand. */
+  /** Replies from the visitor, added by hand. */
   replies: EnquiryReply[];
   messages: Mail[];
-  /** The newsletter's, with what was agreed to. */
+  /** Newsletter subscriptions with their consents. */
   subscriptions: ConsentedSubscriber[];
 }
 
-/** How many rows of each kind were erased. */
+/** Number of rows erased, by kind. */
 export type Erased = Record<Exclude<keyof PersonalData, 'email' | PlainName>, number> &
   Partial<Record<PlainName, number>>;
 
@@ -65,10 +65,11 @@ export function personalData(db: Database, email: string): PersonalData {
 }
 
 /**
- * Erases everything of an e-mail address; `scrub` leaves nothing of it in the file then.
- * @param keys of counted events that are of the address.
- * @param hasProvider whether the newsletter's provider is to be told: the address alone is kept until
- *   it was.
+ * Erases everything stored about an e-mail address. Secure deletion removes it from the file
+ * afterwards.
+ * @param keys rate-limit keys that contain the address.
+ * @param hasProvider whether the newsletter provider has to be told: the address alone is kept
+ *   until it was.
  */
 export function erasePersonalData(
   db: Database,

@@ -7,24 +7,24 @@ export const enquiryKinds = ['enquiry', 'assessment', 'consultation'] as const;
 
 export const enquiryStatuses = ['new', 'open', 'waiting', 'closed', 'spam'] as const;
 
-/** One answer of an assessment, or one wish for a consultation, in the words of the form. */
+/** A question and answer of an assessment, or a consultation wish, as the form worded it. */
 export interface EnquiryAnswer {
   label: string;
   value: string;
 }
 
-/** What visitors wrote to us through the forms. */
+/** Messages that visitors sent through forms. */
 export const enquiries = sqliteTable(
   'enquiries',
   {
     id: text().primaryKey(),
-    /** What mails call it: 'no. 1234'. */
+    /** Shown in mails as 'no. 1234'. */
     number: integer().notNull().default(0),
-    /** Made in the form, so that a form that is sent twice is one enquiry. */
+    /** Created in the form, so that a form sent twice makes one enquiry. */
     submission_id: text().notNull(),
     kind: text({ enum: enquiryKinds }).notNull(),
     name: text().notNull(),
-    /** In lower case. */
+    /** Lowercase. */
     email: text().notNull(),
     phone: text().notNull(),
     country: text().notNull(),
@@ -34,32 +34,32 @@ export const enquiries = sqliteTable(
     excerpt: text().generatedAlwaysAs(sql`substr(message, 1, 160)`, { mode: 'virtual' }),
     answers: text({ mode: 'json' }).$type<EnquiryAnswer[]>().notNull(),
     status: text({ enum: enquiryStatuses }).notNull(),
-    /** What speaks for spam, and how much all of it weighs (`api/enquiries/spam.ts`). */
+    /** Signs of spam; `spam_score` is their total weight (`api/enquiries/spam.ts`). */
     spam_score: integer().notNull(),
     spam_reasons: text({ mode: 'json' }).$type<string[]>().notNull(),
     assigned_to: text().references(() => admins.id, { onDelete: 'set null' }),
-    /** Kept when its time is over. */
+    /** On hold: kept past retention. */
     held: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Whether the box for the newsletter was ticked. */
+    /** Whether the newsletter box was ticked. */
     newsletter: integer({ mode: 'boolean' }).notNull(),
-    /** The page whose form it was, and the privacy notice that stood there. */
+    /** The page of the form, and the privacy notice shown there. */
     form: text().notNull(),
     notice_version: text().notNull(),
     notice_text: text().notNull(),
     received_at: text().notNull(),
-    /** When the visitor was told to have an answer. */
+    /** The reply time promised to the visitor. */
     answer_by: text().notNull(),
-    /** When the first answer was written that was not refused. */
+    /** When the first reply that wasn't rejected was written. */
     answered_at: text(),
-    /** When the visitor wrote back, while nobody has answered that. */
+    /** When the visitor wrote back; null once that was answered. */
     replied_at: text(),
-    /** Whether the last answer was refused for good, or is late; null: neither. */
+    /** Delivery of the last reply; null unless it failed permanently or is late. */
     delivery: text({ enum: ['failed', 'delayed'] }),
-    /** When it was closed, or taken for spam by hand. */
+    /** When it was closed or marked as spam by hand. */
     closed_at: text(),
-    /** Who said by hand that it is spam, or that it isn't. */
+    /** Who marked it as spam or not spam. */
     verdict_by: text(),
-    /** What its message was counted as in `spam_tokens`; null: it wasn't. */
+    /** How the spam filter counted its message in `spam_tokens`; null: not counted. */
     learned: text({ enum: ['spam', 'honest'] }),
     ...timestamps,
   },
@@ -75,14 +75,14 @@ export const enquiries = sqliteTable(
   ],
 );
 
-/** In how many messages of each kind a word, pair of words or site stood; only its hash is kept. */
+/** How many messages of each kind contain a word, word pair or site. Stores only a hash of it. */
 export const spamTokens = sqliteTable('spam_tokens', {
   token: integer().primaryKey(),
   spam_count: integer().notNull(),
   honest_count: integer().notNull(),
 });
 
-/** What admins write down about an enquiry for each other. */
+/** Notes that admins write for each other. */
 export const enquiryNotes = sqliteTable(
   'enquiry_notes',
   {
@@ -96,15 +96,15 @@ export const enquiryNotes = sqliteTable(
 );
 
 /**
- * What `enquiry_search` (FTS5, in the migration) holds of each text: the visitor's own, notes and
- * answers. Triggers keep both.
+ * Texts indexed by `enquiry_search` (FTS5, in the migration): messages, notes and replies. Triggers
+ * keep both in sync.
  */
 export const enquiryTexts = sqliteTable(
   'enquiry_texts',
   {
     id: integer().primaryKey(),
     enquiry_id: partOf(() => enquiries.id),
-    /** Of an answer: it goes with its message. */
+    /** Set for a reply: it is deleted with its message. */
     message_id: text(),
   },
   (table) => [
@@ -113,15 +113,15 @@ export const enquiryTexts = sqliteTable(
   ],
 );
 
-/** Who wrote which answer; the message has it with its frame. */
+/** The author of each reply. The message holds the text with its frame. */
 export const enquiryAnswers = sqliteTable(
   'enquiry_answers',
   {
-    /** Made in the form, so that an answer that is sent twice is one. */
+    /** Created in the form, so that a reply sent twice is stored once. */
     submission_id: text().primaryKey(),
     enquiry_id: partOf(() => enquiries.id),
     message_id: text().notNull(),
-    /** As it was typed; empty where nobody kept it apart from the message. */
+    /** As typed; empty for replies stored before it was kept separately. */
     text: text().notNull().default(''),
     created_by: text().notNull(),
     created_at: text().notNull(),
@@ -129,7 +129,7 @@ export const enquiryAnswers = sqliteTable(
   (table) => [index('enquiry_answers_enquiry').on(table.enquiry_id)],
 );
 
-/** What a visitor wrote back by mail, added by hand. */
+/** Replies that visitors sent by mail, added by hand. */
 export const enquiryReplies = sqliteTable(
   'enquiry_replies',
   {
@@ -143,13 +143,13 @@ export const enquiryReplies = sqliteTable(
   (table) => [index('enquiry_replies_enquiry').on(table.enquiry_id, table.received_at)],
 );
 
-/** Texts that an answer may begin with; `{{fields}}` in them fill themselves. */
+/** Texts to begin a reply with. Their `{{fields}}` are filled in automatically. */
 export const answerTemplates = sqliteTable(
   'answer_templates',
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** Empty: the subject of the enquiry's own thread. */
+    /** Empty: use the subject of the enquiry's thread. */
     subject: text().notNull(),
     text: text().notNull(),
     ...timestamps,

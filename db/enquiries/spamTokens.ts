@@ -4,17 +4,17 @@ import type { Orm, Transaction } from '../client';
 import { enquiries, spamTokens } from './schema';
 
 type Enquiry = typeof enquiries.$inferSelect;
-/** What is judged of an enquiry: the message, but not the sender's name and country in it. */
+/** Input of the spam filter: the message, ignoring the sender's name and country in it. */
 export type JudgedText = Pick<Enquiry, 'message' | 'name' | 'country'>;
-/** In how many messages of each kind a token stood. */
+/** Number of messages of each kind that contain a token. */
 export interface TokenCounts {
   spam: number;
   honest: number;
 }
 
-/** Every message has it: its counts are the numbers of messages. */
+/** Counted for every message: its counts are the totals. */
 export const everyMessage = '*message';
-/** Tokens that say what a message has in it, other than words. */
+/** Tokens for properties of a message other than its words. */
 const features: Readonly<Record<string, RegExp>> = {
   '*link': /https?:\/\/|www\./i,
   '*price': /[$€£¥₹]\s?\d|\d\s?([$€]|(usd|eur|aud|rs|dollars?|euros?|pounds)\b)|\brs\.?\s?\d/i,
@@ -23,14 +23,14 @@ const features: Readonly<Record<string, RegExp>> = {
 /** Limits the sites looked up for one message, and so its cost. */
 const mostSites = 10;
 const batch = 5;
-/** Longer words count by their beginning, so that forms of a word are one. */
+/** Longer words are cut, so that forms of a word count as one. */
 const wordLength = 6;
 const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 /**
- * The words and pairs of words of a text, the sites it links to and its features. Learning and
- * forgetting must find the same ones: with other tokens, a migration empties `spam_tokens` and
+ * Returns the words, word pairs, linked sites and features of a text. Learning and unlearning must
+ * produce the same tokens: after a change, a migration empties `spam_tokens` and
  * `enquiries.learned`.
  */
 export function tokensOf({ message, name, country }: JudgedText): Set<string> {
@@ -50,7 +50,7 @@ export function tokensOf({ message, name, country }: JudgedText): Set<string> {
   return found;
 }
 
-/** The tokens of a message that stand for itself and for the first sites that it links to. */
+/** Returns the tokens that identify a message and the first sites it links to. */
 export function marksOf(message: string): string[] {
   const sites = linkedHosts(message).slice(0, mostSites);
   return [...(message === '' ? [] : [textMark + message]), ...sites.map((host) => siteMark + host)];
@@ -59,13 +59,16 @@ export function marksOf(message: string): string[] {
 export const textMark = '*text ';
 export const siteMark = '*site ';
 
-/** The hosts of a text's links, without `www.`. */
+/** Lists the hosts of a text's links, without `www.`. */
 export function linkedHosts(text: string): string[] {
   const hosts = text.matchAll(/(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s/?#"'<>()[\]]+)/gi);
   return [...new Set([...hosts].map(([, host = '']) => host.toLowerCase()))];
 }
 
-/** Words as they are counted; a number is '0', and scripts without spaces go by two characters. */
+/**
+ * Splits text into counted words. Numbers become '0'; scripts without spaces are split into pairs
+ * of characters.
+ */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, '');
   const words = plain.match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
@@ -76,7 +79,7 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** Brings the counts in line with what the office says of an enquiry, all or nothing. */
+/** Updates the counts to match an admin's verdict on an enquiry, in one transaction. */
 export function learnVerdict(orm: Orm | Transaction, id: string): void {
   orm.transaction((tx) => {
     const enquiry = tx.select().from(enquiries).where(eq(enquiries.id, id)).get();
@@ -103,13 +106,13 @@ export function learnVerdict(orm: Orm | Transaction, id: string): void {
   });
 }
 
-/** Only an admin's verdict teaches: what the filter judged, and what was merely handled, don't. */
+/** Only an admin's verdict teaches; the filter's own result and mere handling don't. */
 function verdictOn({ status, verdict_by }: Enquiry): Enquiry['learned'] {
   if (verdict_by === null) return null;
   return status === 'spam' ? 'spam' : 'honest';
 }
 
-/** Takes out of the counts what an enquiry's message taught. */
+/** Removes an enquiry's message from the counts. */
 export function unlearn(orm: Orm | Transaction, enquiry: Enquiry): void {
   if (enquiry.learned === null) return;
   const column = enquiry.learned === 'spam' ? spamTokens.spam_count : spamTokens.honest_count;
@@ -123,7 +126,7 @@ export function unlearn(orm: Orm | Transaction, enquiry: Enquiry): void {
   orm.delete(spamTokens).where(and(tokens, isEmpty)).run();
 }
 
-/** Before an enquiry is deleted whose time is over: what its message alone taught goes with it. */
+/** Removes tokens that occurred only in an enquiry about to be deleted. */
 export function forgetSingles(orm: Orm | Transaction, enquiry: Enquiry): void {
   if (enquiry.learned === null) return;
   const isSingle = lte(sql`${spamTokens.spam_count} + ${spamTokens.honest_count}`, 1);
@@ -131,7 +134,7 @@ export function forgetSingles(orm: Orm | Transaction, enquiry: Enquiry): void {
   orm.delete(spamTokens).where(and(tokens, isSingle)).run();
 }
 
-/** The counts of tokens that were in two messages at least. */
+/** Returns counts of tokens that occur in at least two messages. */
 export function countsOf(
   orm: Orm | Transaction,
   tokens: Iterable<string>,
@@ -153,7 +156,7 @@ export function countsOf(
 }
 
 /**
- * Learns from some enquiries that the office judged before there were counts, the newest first.
+ * Learns from some enquiries judged before counting existed, newest first.
  * @returns whether there may be more.
  */
 export function learnEarlier(orm: Orm | Transaction): boolean {
@@ -170,7 +173,9 @@ export function learnEarlier(orm: Orm | Transaction): boolean {
   return found.length === batch;
 }
 
-/** Tells whether an admin marked this very text as spam, or a message that links to one of its sites. */
+/**
+ * Tells whether an admin marked the same text, or a message linking to one of its sites, as spam.
+ */
 export function markedBefore(
   orm: Orm | Transaction,
   message: string,
@@ -183,7 +188,7 @@ export function markedBefore(
   return { text: has(textMark), site: has(siteMark) };
 }
 
-/** Words are not kept: 48 bits of their SHA-256 are. */
+/** Stores 48 bits of SHA-256 instead of words. */
 function hashOf(token: string): number {
   return createHash('sha256').update(token).digest().readUIntBE(0, 6);
 }

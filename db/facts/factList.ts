@@ -9,20 +9,20 @@ import { daysBetween } from './factReviews';
 import { factText } from './factText';
 import { facts, factValues } from './schema';
 
-/** A fact as the admin's list shows it. Null where no confirmed value is in force. */
+/** A fact in the admin's list. Fields are null if no confirmed value is in force. */
 export type ListedFact = ReturnType<typeof allFacts>[number];
 
 export const factStates = ['due', 'proposed', 'upcoming'] as const;
 export type FactState = (typeof factStates)[number];
 
-/** What each state of the list asks of a fact. */
+/** Defines each state that the list can be filtered by. */
 const isIn: Record<FactState, (fact: ListedFact) => boolean> = {
   due: ({ days_until_review }) => days_until_review !== null && days_until_review <= 0,
   proposed: ({ proposed }) => proposed > 0,
   upcoming: ({ next_from }) => next_from !== null,
 };
 
-/** All facts on a day (ISO date, in Sydney), by key: there are some hundreds at most. */
+/** Returns all facts on a day (ISO date, Sydney), by key. There are a few hundred at most. */
 export function allFacts(db: Database, day: string) {
   const { orm } = db;
   const values = new Map<string, (typeof factValues.$inferSelect)[]>();
@@ -46,29 +46,32 @@ export function allFacts(db: Database, day: string) {
       return {
         id: key,
         ...fact,
-        /** The value in force, as shown. */
+        /** The value in force, formatted. */
         text: present ? factText(fact.kind, present.value) : null,
         value_id: present?.id ?? null,
         value_updated_at: present?.updated_at ?? null,
         valid_from: present?.valid_from ?? null,
         checked_on: present?.checked_on ?? null,
         review_by: present?.review_by ?? null,
-        /** Negative where it is overdue. */
+        /** Negative if overdue. */
         days_until_review: present ? daysBetween(day, present.review_by) : null,
         source_title: present?.source_title ?? null,
         source_url: present?.source_url ?? null,
-        /** The next confirmed value, and its first day. */
+        /** The next confirmed value and its first day. */
         next_text: next ? factText(fact.kind, next.value) : null,
         next_from: next?.valid_from ?? null,
-        /** How many values wait for somebody to confirm them. */
+        /** Number of values waiting for confirmation. */
         proposed: own.length - confirmed.length,
-        /** How many live posts name it; the API adds the pages. */
+        /** Number of live posts that refer to it; the API adds the site's pages. */
         uses: uses.get(key) ?? 0,
       };
     });
 }
 
-/** One page of facts, with the unknown after the known. @param query `state` besides what lists take. */
+/**
+ * Returns one page of facts, unknown ones last. @param query `state` besides the usual list
+ * parameters.
+ */
 export function pageOfFacts(
   all: readonly ListedFact[],
   query: ListQuery<keyof ListedFact, 'topic' | 'kind'> & { state?: FactState | undefined },
@@ -105,7 +108,7 @@ function pick(row: ListedFact, fields: readonly (keyof ListedFact)[]): Partial<L
   return Object.fromEntries(fields.map((field) => [field, row[field]]));
 }
 
-/** How many facts are in a state. */
+/** Counts the facts in a state. */
 export const countFacts = (all: readonly ListedFact[], state: FactState) =>
   all.filter(isIn[state]).length;
 
@@ -122,7 +125,7 @@ export function createFact({ orm }: Database, key: string, values: NewFact): voi
   );
 }
 
-/** @returns whether there is such a fact. @throws StaleError as `updateBlog`. */
+/** @returns whether the fact exists. @throws StaleError as `updateBlog`. */
 export function renameFact(
   { orm }: Database,
   key: string,
@@ -143,8 +146,8 @@ export function renameFact(
 }
 
 /**
- * Deletes a fact. @returns whether there was one.
- * @throws InUseError with how many values it has and posts name it.
+ * Deletes a fact. @returns whether it existed.
+ * @throws InUseError with the number of its values and of posts that refer to it.
  */
 export function deleteFact(db: Database, key: string): boolean {
   return inTransaction(db, () => {
@@ -156,7 +159,7 @@ export function deleteFact(db: Database, key: string): boolean {
   });
 }
 
-/** A fact's kind, or undefined where there is no such fact. */
+/** Returns a fact's kind, or undefined if there is no such fact. */
 export function factKind({ orm }: Database, key: string) {
   return orm.select({ kind: facts.kind }).from(facts).where(eq(facts.key, key)).get()?.kind;
 }

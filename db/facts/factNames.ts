@@ -4,33 +4,33 @@ import type { FactKind } from './schema';
 
 const element = /<data\b[^>]*?\svalue="([^"]*)"/g;
 
-/** The keys of the facts that an article (clean HTML) names, each once. */
+/** Returns the keys of facts in an article (clean HTML), without duplicates. */
 export function factKeysIn(html: string): string[] {
   const keys = Array.from(html.matchAll(element), ([, name = '']) => parseFactName(name)?.key);
   return [...new Set(keys.filter((key) => key !== undefined))];
 }
 
-/** A fact with its values, the earliest first. */
+/** A fact with its values, earliest first. */
 export interface DatedFact {
   kind: FactKind;
   values: readonly {
     value: string;
     words: string | null;
     valid_from: string;
-    /** Empty, or the last day on which it holds. */
+    /** Last day in force, or empty. */
     valid_to?: string;
     checked_on: string;
   }[];
 }
 
-/** Tells whether a value's last day, empty if it has none, lies before a day. */
+/** Tells whether a value's last day (empty if none) is before `day`. */
 export const hasEnded = (valid_to: string, day: string): boolean =>
   valid_to !== '' && valid_to < day;
 
 /**
- * What a text shows for a name.
- * @param day on which it is read, an ISO date.
- * @returns undefined where no value of the fact is known on that day.
+ * Returns the text shown in place of a fact's name.
+ * @param day of reading, an ISO date.
+ * @returns undefined if the fact has no value on that day.
  */
 export function namedText(
   { form, ...name }: FactName,

@@ -4,8 +4,8 @@ import { now } from '../time';
 import { facts, factValues } from './schema';
 
 /**
- * Adds the facts that the file doesn't have, with their values; what it has stays as it is.
- * @returns the keys that were added.
+ * Adds missing facts with their values; existing ones keep theirs.
+ * @returns the keys added.
  */
 export function addMissingFacts(db: Database, seeds: Readonly<Record<string, SeedFact>>): string[] {
   const stored = db.orm.select({ key: facts.key }).from(facts).all();

@@ -1,2 +1,2 @@
-/** The source of a figure that the firm gives on its own authority. */
+/** Source of figures that the firm gives on its own authority. */
 export const ownFigure = 'Our own figure';

@@ -1,6 +1,6 @@
 import type { FactKind } from './schema';
 
-/** A fact's value as shown: whole dollars without cents. */
+/** Formats a fact's value: whole dollars without cents. */
 export function factText(kind: FactKind, value: string): string {
   if (kind !== 'money') return value;
   const [whole = '', cents] = value.split('.');

@@ -11,11 +11,11 @@ import { type FactKind, facts, factValues } from './schema';
 
 type Row = typeof factValues.$inferSelect;
 
-/** What facts are from a day on, confirmed or proposed, with `text`, the value as shown. */
+/** Values of facts from a day on, confirmed or proposed, with `text`, the formatted value. */
 export const datedValues = describe(factValues, {
   searched: ['fact_key', 'value', 'source_title'],
   filters: ['fact_key', 'state'],
-  /** One confirmed value of a fact begins on a day. */
+  /** Allows one confirmed value of a fact per first day. */
   unique: { fact_key: 'valid_from' },
   more: texts,
 });
@@ -34,25 +34,25 @@ function texts({ orm }: Database, rows: Row[]): { text: string }[] {
 interface Check {
   /** Username. */
   by: string;
-  /** ISO date, in Sydney. */
+  /** ISO date, Sydney. */
   today: string;
-  /** `updated_at` of what was looked at; where it is absent, what is stored is meant. */
+  /** `updated_at` as the client read it; absent: don't compare. */
   readVersion?: string | undefined;
 }
 
 /**
- * Writes down that a value was compared with its source and is right.
- * @throws StaleError where it isn't any more what was looked at.
+ * Records that a value was checked against its source and is right.
+ * @throws StaleError if it was changed since it was read.
  */
 export function checkFactValue(db: Database, id: string, check: Check): FactValue | undefined {
   return datedValues.update(db, id, checked(check), check.readVersion);
 }
 
 /**
- * Has visitors see a proposed value from its day on.
- * @returns undefined where there is no such value, or it is confirmed already.
- * @throws TakenError for `valid_from` where another confirmed value begins on that day; StaleError
- * where it isn't any more what was looked at.
+ * Confirms a proposed value, which visitors see from its first day on.
+ * @returns undefined if there is no such value, or it is already confirmed.
+ * @throws TakenError for `valid_from` if another confirmed value begins that day; StaleError if it
+ *   was changed since it was read.
  */
 export function confirmFactValue(db: Database, id: string, check: Check): FactValue | undefined {
   return inTransaction(db, () => {
@@ -72,9 +72,9 @@ const checked = ({ by, today }: Check) => ({
 });
 
 /**
- * Changes or deletes a value by `write`. Pages and posts name facts: one that has a value today
- * must keep one.
- * @param today ISO date, in Sydney. @throws InUseError where the fact would have none.
+ * Runs `write`, which changes or deletes a value. Pages and posts refer to facts, so a fact with a
+ * value today must keep one.
+ * @param today ISO date, Sydney. @throws InUseError if the fact would have none.
  */
 export function keepingFact<Result>(
   db: Database,
@@ -93,14 +93,14 @@ export function keepingFact<Result>(
   });
 }
 
-/** A fact with its confirmed values, the earliest first. */
+/** A fact with its confirmed values, earliest first. */
 export interface ConfirmedFact {
   kind: FactKind;
   values: (Pick<Row, 'id' | 'value' | 'words' | 'valid_from' | 'checked_on'> &
     Partial<Pick<Row, 'valid_to'>>)[];
 }
 
-/** All facts that have a confirmed value, by key. */
+/** Returns all facts with a confirmed value, by key. */
 export function confirmedFacts({ orm }: Database): Map<string, ConfirmedFact> {
   const { id, value, words, valid_from, valid_to, checked_on } = factValues;
   const own = { id, value, words, valid_from, valid_to, checked_on };

@@ -77,7 +77,7 @@ it('tells each change with what was before it, newest day first', () => {
   const ofStudents = changes.filter(({ key }) => key === 'visa-500-charge');
   expect(ofStudents).toMatchObject([
     { from: '2025-07-01', text: '$2,000', previous_text: '$1,600' },
-    // What was charged in the year between isn't confirmed.
+    // The charge of the year in between isn't confirmed.
     { from: '2024-07-01', text: '$1,600', previous_text: null },
   ]);
   const days = changes.map(({ from }) => from);

@@ -7,32 +7,32 @@ import { ownFigure } from './factSources';
 import { factText } from './factText';
 import { type FactKind, facts, factValues } from './schema';
 
-/** A fact as visitors may read it on a day: its confirmed value in force then. */
+/** A fact as visitors see it on a day: its confirmed value in force. */
 export interface Fact {
   /** e.g. `visa-500-charge`. */
   key: string;
   name: string;
   kind: FactKind;
-  /** Of money the Australian dollars as a plain number, e.g. `2000`; null where none is known that day. */
+  /** Australian dollars as a plain number for money, e.g. `2000`; null if unknown that day. */
   value: string | null;
-  /** As shown, e.g. `$2,000`. */
+  /** Formatted, e.g. `$2,000`. */
   text: string;
-  /** The form for running text, e.g. `six months` beside `6 months`. */
+  /** Wording for running text, e.g. `six months` for `6 months`. */
   words?: string;
-  /** First day on which it holds, yyyy-mm-dd; empty where that isn't known. */
+  /** First day in force, yyyy-mm-dd; empty if unknown. */
   valid_from: string;
-  /** Day on which somebody last compared it with its source, yyyy-mm-dd; empty where nobody has yet. */
+  /** Day of the last check against the source, yyyy-mm-dd; empty if never checked. */
   checked_on: string;
-  /** Day by which it must be compared again. */
+  /** Day by which it must be checked again. */
   review_by: string;
-  /** Empty where no source was named. */
+  /** Empty if no source was given. */
   source_title: string;
   source_url: string | null;
-  /** The newest other value that waits to be confirmed. */
+  /** The newest other value waiting for confirmation. */
   newer_proposed?: { value: string; text: string; valid_from: string };
 }
 
-/** A figure that the firm gives without a source is none to name. */
+/** Empty for figures that the firm gives on its own authority. */
 const namedSource = sql<string>`iif(${factValues.source_title} = ${ownFigure}, '', ${factValues.source_title})`;
 
 const shown = {
@@ -48,7 +48,7 @@ const shown = {
 };
 
 const inForce = prepared(({ orm }) =>
-  // SQLite takes the other columns from the row that has the greatest `valid_from`.
+  // SQLite takes the other columns from the row with the greatest `valid_from`.
   orm
     .select({
       ...shown,
@@ -78,9 +78,9 @@ const proposedBy = prepared(({ orm }) =>
 );
 
 /**
- * The facts that visitors may read, each with its value in force, in the order of their keys; one of
- * which a value is proposed alone has none.
- * @param day ISO date, in Sydney.
+ * Lists the public facts with their values in force, ordered by key. A fact with only proposed
+ * values has no value.
+ * @param day ISO date, Sydney.
  */
 export function factsOn(db: Database, day: string): Fact[] {
   const held = inForce(db)
@@ -120,19 +120,19 @@ const nothing = {
   ...{ source_title: '', source_url: null },
 };
 
-/** A confirmed value with a known first day, and the one that it took over from. */
+/** A confirmed value with a known first day, and the value before it. */
 export interface FactChange {
   /** The value's own id. */
   id: string;
   key: string;
   name: string;
-  /** First day on which it holds, yyyy-mm-dd; it may be to come. */
+  /** First day in force, yyyy-mm-dd; may be in the future. */
   from: string;
-  /** As shown. */
+  /** Formatted. */
   text: string;
-  /** Null where none is known before it. */
+  /** Null if unknown. */
   previous_text: string | null;
-  /** Empty where no source was named. */
+  /** Empty if no source was given. */
   source_title: string;
   source_url: string | null;
   instrument: string | null;
@@ -140,7 +140,7 @@ export interface FactChange {
   confirmed_at: string;
 }
 
-/** What changed from which day, newest day first. */
+/** Lists changes of confirmed values, newest day first. */
 export function confirmedChanges({ orm }: Database): FactChange[] {
   const { id, value, valid_from, valid_to, instrument, note } = factValues;
   const { confirmed_at, created_at } = factValues;
@@ -171,7 +171,7 @@ export function confirmedChanges({ orm }: Database): FactChange[] {
     .map(({ kind, value, previous, previous_to, ...change }) => ({
       ...change,
       text: factText(kind, value),
-      // Of what held between them nothing is known.
+      // There is a gap between the two values.
       previous_text:
         previous === null || (previous_to && dayAfter(previous_to) < change.from)
           ? null
@@ -179,7 +179,7 @@ export function confirmedChanges({ orm }: Database): FactChange[] {
     }));
 }
 
-/** Whether there is a fact, and a confirmed value of it: on `day` (ISO date), where one is given. */
+/** Tells whether a fact exists and has a confirmed value, on `day` (ISO date) if given. */
 export function factStanding(
   { orm }: Database,
   key: string,

@@ -10,7 +10,7 @@ export function findFact({ orm }: Database, key: string): FactRow | undefined {
   return orm.select().from(facts).where(eq(facts.key, key)).get();
 }
 
-/** A value that is here as the given one: by its id, or the one of its fact from its day on. */
+/** Finds the stored value that matches an imported one: by id, or by fact and first day. */
 export function findSameValue(
   { orm }: Database,
   { id, fact_key, valid_from, state, value }: FactValueRow,
@@ -21,18 +21,18 @@ export function findSameValue(
     eq(factValues.fact_key, fact_key),
     eq(factValues.valid_from, valid_from),
     eq(factValues.state, state),
-    // Several may be proposed for one day.
+    // Several values may be proposed for one day.
     state === 'proposed' ? eq(factValues.value, value) : undefined,
   );
   return orm.select().from(factValues).where(isSame).get();
 }
 
-/** Adds a fact with the times that it had where it came from. */
+/** Adds a fact with the times of its source system. */
 export function importFact({ orm }: Database, fact: FactRow): void {
   orm.insert(facts).values(fact).run();
 }
 
-/** Adds a value with its dates and names. @param instead id of the value that gives way to it. */
+/** Adds a value with its dates and names. @param instead id of the value that it replaces. */
 export function importFactValue(db: Database, value: FactValueRow, instead?: string): void {
   const { orm } = db;
   if (instead !== undefined) orm.delete(factValues).where(eq(factValues.id, instead)).run();

@@ -6,7 +6,7 @@ export const factKinds = ['money', 'duration', 'range', 'number', 'age', 'text']
 
 export type FactKind = (typeof factKinds)[number];
 
-/** What a figure of the site is about, e.g. the charge of a visa; its values are in `fact_values`. */
+/** A figure of the site, e.g. the charge of a visa. Its values are in `fact_values`. */
 export const facts = sqliteTable(
   'facts',
   {
@@ -14,7 +14,7 @@ export const facts = sqliteTable(
     key: text().primaryKey(),
     name: text().notNull(),
     kind: text({ enum: factKinds }).notNull(),
-    /** What it is listed under. */
+    /** Group in the admin's list. */
     topic: text().notNull(),
     ...timestamps,
   },
@@ -22,8 +22,8 @@ export const facts = sqliteTable(
 );
 
 /**
- * What a fact is from a day on. A confirmed value holds until the day of the next confirmed one, so
- * that two can't hold at once, or until its own last day, after which nothing is known.
+ * A fact's value from a day on. A confirmed value is in force until the next confirmed one begins,
+ * so that two never overlap, or until its own last day, after which the fact is unknown.
  */
 export const factValues = sqliteTable(
   'fact_values',
@@ -32,30 +32,32 @@ export const factValues = sqliteTable(
     fact_key: text()
       .notNull()
       .references(() => facts.key),
-    /** As shown; of money the Australian dollars as a plain number, e.g. '4640' or '4640.50'. */
+    /**
+     * Australian dollars as a plain number for money, e.g. '4640' or '4640.50'; otherwise as shown.
+     */
     value: text().notNull(),
-    /** The form for running text, e.g. 'six months' beside '6 months'. */
+    /** Wording for running text, e.g. 'six months' for '6 months'. */
     words: text(),
-    /** First day on which it holds in Sydney, yyyy-mm-dd; empty where that isn't known. */
+    /** First day in force in Sydney, yyyy-mm-dd; empty if unknown. */
     valid_from: text().notNull().default(''),
-    /** Last day on which it holds; empty where it does until the next one. */
+    /** Last day in force; empty: until the next value begins. */
     valid_to: text().notNull().default(''),
     source_title: text().notNull(),
     source_url: text(),
-    /** The law that says so, where known. */
+    /** The legal instrument, if known. */
     instrument: text(),
     confidence: text({ enum: ['low', 'medium', 'high'] }),
-    /** Day on which somebody last compared it with its source; empty where nobody has yet. */
+    /** Day of the last check against the source; empty if never checked. */
     checked_on: text().notNull(),
-    /** Username; null for what the file began with. */
+    /** Username; null for seeded values. */
     checked_by: text(),
-    /** Day by which somebody must compare it again. */
+    /** Day by which it must be checked again. */
     review_by: text().notNull(),
     state: text({ enum: ['proposed', 'confirmed'] }).notNull(),
     confirmed_at: text(),
-    /** Why it changed, for everyone to read. */
+    /** Public reason for the change. */
     note: text(),
-    /** Username; null for what the file began with. */
+    /** Username; null for seeded values. */
     created_by: text(),
     ...timestamps,
   },

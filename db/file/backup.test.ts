@@ -217,7 +217,7 @@ describe('a restore', () => {
       (path: string) => {
         const db = openDatabase(path);
         db.sqlite.exec("INSERT INTO settings VALUES ('a', 'b')");
-        // Without what migrations left free, which nobody reads.
+        // Drops pages that migrations left free.
         db.sqlite.exec('VACUUM');
         db.close();
         const bytes = readFileSync(path);

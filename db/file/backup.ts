@@ -18,17 +18,17 @@ import { timeForFileName } from '../time';
 import { folderSync } from './disk';
 import { checkFile, codeOf, openExisting, reasonOf } from './fileCheck';
 
-/** Pages copied before progress is told and other work gets a turn. */
+/** Pages copied between progress reports and turns of other work. */
 const pagesAtOnce = 500;
 
-/** A backup or restore that can't be made, in words for the operator. Nothing was lost. */
+/** A backup or restore failed. The message tells the operator why. Nothing was lost. */
 export class BackupError extends Error {}
 
 /**
- * Copies the database to `target` while a server serves and writes. The copy is the database as it
- * was at the start, one file without a `-wal` beside it, and is checked before it gets its name.
- * @param onProgress is told the share that is copied, from 0 to 1.
- * @throws BackupError where it can't be made; `target` is then as it was.
+ * Copies the database to `target` while a server is running. The copy is a snapshot of the start, a
+ * single file without a `-wal`, and is checked before it gets its final name.
+ * @param onProgress receives the share copied, from 0 to 1.
+ * @throws BackupError on failure; `target` is unchanged then.
  */
 export async function backUp(
   file: string,
@@ -66,7 +66,7 @@ async function copyOnline(
   createPrivate(partial);
   const source = openExisting(file);
   try {
-    // Without a transaction of its own, every write of the server would start the copy afresh.
+    // Without a transaction, every write of the server would restart the copy.
     source.exec('BEGIN');
     source.prepare('SELECT count(*) FROM sqlite_master').get();
     await source.backup(partial, {
@@ -82,7 +82,7 @@ async function copyOnline(
   foldWal(partial);
 }
 
-/** Brings what a `-wal` holds into the file itself, which then stands alone. */
+/** Checkpoints a `-wal` into its file, which is complete by itself then. */
 function foldWal(file: string): void {
   const sqlite = openExisting(file);
   try {
@@ -92,7 +92,9 @@ function foldWal(file: string): void {
   }
 }
 
-/** Renames without overwriting what appeared meanwhile, where the file system has hard links. */
+/**
+ * Renames without overwriting a file that appeared meanwhile, if the file system has hard links.
+ */
 function giveName(partial: string, target: string): void {
   try {
     linkSync(partial, target);
@@ -105,10 +107,11 @@ function giveName(partial: string, target: string): void {
 }
 
 /**
- * Puts a backup in the place of the database. The old file stays beside it.
- * @param onStep is told each step as it begins.
- * @returns the name the old file has now, or undefined where there was none.
- * @throws BackupError where the backup is not sound or a server runs; the database is then as it was.
+ * Replaces the database with a backup and keeps the old file beside it.
+ * @param onStep receives each step as it begins.
+ * @returns the old file's new name, or undefined if there was none.
+ * @throws BackupError if the backup is damaged or a server is running; the database is unchanged
+ *   then.
  */
 export function restore(
   source: string,
@@ -143,24 +146,24 @@ function copyWithWal(source: string, target: string): void {
   copyFileSync(`${source}-wal`, `${target}-wal`);
 }
 
-/** An empty file that nobody else may read, before anything is in it. */
+/** Creates an empty file that only its owner can read. */
 function createPrivate(file: string): void {
   removeWithSidecars(file);
   closeSync(openSync(file, 'wx', 0o600));
 }
 
-/** Gives `restoring` the owner and mode of the file it replaces, else the owner of its folder. */
+/** Gives `restoring` the owner and mode of the file that it replaces, or of its folder. */
 function takeOwner(file: string, restoring: string): void {
   const old = existsSync(file) ? statSync(file) : undefined;
   const { uid, gid } = old ?? statSync(dirname(file));
   chmodSync(restoring, old ? old.mode & 0o777 : 0o600);
-  // Only root may give a file away: anyone else's is their own already.
+  // Only root can change owners; other users own the file already.
   if (process.getuid?.() === 0) chownSync(restoring, uid, gid);
 }
 
 function replace(file: string, restoring: string): string | undefined {
   if (!existsSync(file)) {
-    // A log without its file belongs to a database that is gone: SQLite would read it into this one.
+    // SQLite would apply a leftover log of the old database to this one.
     removeWithSidecars(file);
     renameSync(restoring, file);
     folderSync(dirname(file));
@@ -187,9 +190,9 @@ function replace(file: string, restoring: string): string | undefined {
 }
 
 /**
- * Locks the database for this process alone and folds its `-wal` in. SQLite leaves WAL mode only
- * for the last connection, so any server that has the file open makes this fail.
- * @returns undefined where the file is so damaged that SQLite can't open it.
+ * Locks the database for this process alone and checkpoints its `-wal`. SQLite leaves WAL mode only
+ * for the last connection, so this fails while a server has the file open.
+ * @returns undefined if the file is too damaged for SQLite to open.
  */
 function lockOut(file: string): SqliteFile | undefined {
   let sqlite: SqliteFile | undefined;

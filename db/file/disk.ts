@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes a folder's new names survive a power cut, where the platform can (Windows can't). */
+/** Syncs a folder, so that new names in it survive a power cut. Windows can't. */
 export function folderSync(folder: string): void {
   try {
     const handle = openSync(folder, 'r');

@@ -13,10 +13,10 @@ const isPersonal = ([, { resource }]: (typeof plainEntries)[number]) =>
   resource.personal !== undefined;
 const tableNames = (entries: typeof plainEntries) => entries.map(([, source]) => tableName(source));
 const plainPersonal = tableNames(plainEntries.filter(isPersonal));
-/** Tables of plain resources of which nothing is about a person. */
+/** Tables of plain resources without personal data. */
 export const plainContent = tableNames(plainEntries.filter((entry) => !isPersonal(entry)));
 
-/** What visitors wrote and agreed to. */
+/** Tables with visitors' messages and consents. */
 export const personalTables: readonly string[] = [
   'subscribers',
   'consents',
@@ -40,7 +40,7 @@ const tables: Readonly<Record<string, SQLiteTable>> = {
   ...Object.fromEntries(plainEntries.map(([, source]) => [tableName(source), source.table])),
 };
 
-/** Where an export has what is in a table. */
+/** Where the export puts each table. */
 export const exportedTables: Readonly<Record<string, string>> = {
   posts: 'posts/ and drafts/',
   post_versions: 'posts/ and drafts/: the texts that are live and worked on',
@@ -61,7 +61,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plainContent.map((table) => [table, 'content.json'])),
 };
 
-/** What `npm run export` says is left out, and of which tables that is all. */
+/** What `npm run export` reports as left out, with the tables it covers. */
 export const leftOut: Readonly<Record<string, readonly string[]>> = {
   versions: [],
   schedules: [],
@@ -77,14 +77,14 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'settings the server made for itself': ['settings'],
 };
 
-/** Made again from the rest, or over in an hour. */
+/** Derived or short-lived data. */
 export const madeAgain = [
   ...['image_variants', 'unnamed_images', 'post_uses', 'post_checks', 'enquiry_texts'],
   ...['search_documents', 'search_due', 'search_words', 'rate_limit_hits'],
 ] as const;
 
 /**
- * The whole rows of a table, in the order in which they were stored.
+ * Returns all rows of a table in storage order.
  * @throws RangeError for a table that isn't exported whole.
  */
 export function dumpTable({ orm }: Database, name: string): unknown[] {
@@ -93,7 +93,7 @@ export function dumpTable({ orm }: Database, name: string): unknown[] {
   return orm.select().from(table).all();
 }
 
-/** Every picture that is not in the trash, in the order of their ids, as far as `limit`. */
+/** Returns images outside the trash after `id`, ordered by id, at most `limit`. */
 export function mediaAfter({ orm }: Database, id: string, limit: number) {
   return orm
     .select()

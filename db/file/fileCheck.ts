@@ -1,17 +1,17 @@
 import { isNewer } from '../migrationFiles';
 import { openSqlite, type SqliteFile } from '../sqlite';
 
-/** Tables (of late `blogs` is a view) that no other program's database has together. */
+/** Tables that together identify this program's databases. `blogs` is a view in newer versions. */
 const ownTables = ['__drizzle_migrations', 'admins', 'blog_categories', 'blogs', 'settings'];
 
-/** Opens a file that must be there, as it is: nothing is created or migrated. */
+/** Opens an existing file as it is, without creating or migrating it. */
 export function openExisting(file: string): SqliteFile {
   return openSqlite(file, { fileMustExist: true });
 }
 
 /**
- * What is wrong with a database file, in words; undefined where it is a sound one of this program.
- * @param ifDamaged what to do then.
+ * Returns what is wrong with a database file; undefined if it is a sound one of this program.
+ * @param ifDamaged advice to append for damage.
  */
 export function checkFile(file: string, ifDamaged: string): string | undefined {
   try {
@@ -28,21 +28,21 @@ export function checkFile(file: string, ifDamaged: string): string | undefined {
   }
 }
 
-/** @returns undefined where every page and index of the database is sound. */
+/** @returns undefined if every page and index is sound. */
 export function integrityProblem(sqlite: SqliteFile): string | undefined {
   const found = sqlite.pragma('integrity_check(5)') as { integrity_check: string }[];
   const lines = found.map((row) => row.integrity_check);
   return lines[0] === 'ok' ? undefined : `it is damaged (${lines.join('; ').slice(0, 300)})`;
 }
 
-/** Whether no table was ever made in it, or only drizzle's own by a first start that was cut off. */
+/** Tells whether the file has no tables, or only drizzle's own from an interrupted first start. */
 export function isEmpty(sqlite: SqliteFile): boolean {
   const found = "SELECT count(*) FROM sqlite_master WHERE name <> '__drizzle_migrations'";
-  // The index of drizzle's key has no name of its own.
+  // The index of drizzle's primary key has no stable name.
   return sqlite.prepare(`${found} AND name NOT LIKE 'sqlite_%'`).pluck().get() === 0;
 }
 
-/** @returns undefined where the tables are of this program, and none is of a version to come. */
+/** @returns undefined if the tables belong to this program, and not to a newer version. */
 export function foreignProblem(sqlite: SqliteFile): string | undefined {
   const marks = ownTables.map(() => '?').join(', ');
   const found = sqlite
@@ -57,24 +57,27 @@ export function foreignProblem(sqlite: SqliteFile): string | undefined {
     : undefined;
 }
 
-/** Why a file operation failed, in words for the operator; of wrapped errors, the innermost tells. */
+/** Explains to the operator why a file operation failed, using the innermost of wrapped errors. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause) return reasonOf(error.cause);
   return reasons[codeOf(error)] ?? error.message;
 }
 
-/** The code of a system's or SQLite's error, e.g. `EACCES`; '' where there is none. */
+/** Returns the system's or SQLite's error code, e.g. `EACCES`; '' if there is none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What installs the driver of the Node that runs it. */
+/** Installs the driver for the current Node. */
 const driverCommand = 'npm install && npm run build';
 
 export const goBack = 'Stop the server and run npm run restore -- FILE with the newest backup.';
 
-/** What the operator can do against a failure to read the database. A backup helps against a bad file alone. */
+/**
+ * Returns what the operator can do about a failure to read the database. A backup only helps if the
+ * file is damaged.
+ */
 export function cureOf(error: unknown): string {
   const code = codeOf(error);
   if (/^(MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code)) {
@@ -88,7 +91,7 @@ export function cureOf(error: unknown): string {
   return goBack;
 }
 
-/** Whether SQLite says that the file itself is bad. */
+/** Tells whether SQLite reports that the file itself is damaged. */
 export function isDamage(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(cause));

@@ -5,7 +5,7 @@ import { imports } from './schema';
 export type ImportRow = typeof imports.$inferSelect;
 type Thing = Pick<ImportRow, 'source' | 'kind' | 'source_id'>;
 
-/** What an import brought of a thing last; undefined where it never came. */
+/** Returns the last import of a thing; undefined if it was never imported. */
 export function lastImport({ orm }: Database, thing: Thing): ImportRow | undefined {
   const { source, kind, source_id } = imports;
   const isThing = and(
@@ -16,7 +16,7 @@ export function lastImport({ orm }: Database, thing: Thing): ImportRow | undefin
   return orm.select().from(imports).where(isThing).get();
 }
 
-/** Writes down what came, one row a thing; without a hash it is known by its id alone. */
+/** Records an import, one row per thing. Without a hash only its id is known. */
 export function noteImport(
   { orm }: Database,
   { hash = '', ...row }: Omit<ImportRow, 'hash'> & { hash?: string },

@@ -3,28 +3,28 @@ import { isNewer, pendingMigrations } from '../migrationFiles';
 import { integrityProblem, openExisting } from './fileCheck';
 import { tableNames } from './tableNames';
 
-/** What `npm run doctor` needs to know of a database file; nothing in it is changed. */
+/** What `npm run doctor` reads from a database file. Read-only. */
 export interface Inspection {
-  /** With its log, which is as large as what was written since it was emptied. */
+  /** Includes the `-wal`, which grows until it is checkpointed. */
   bytes: number;
-  /** Migrations still to be applied; negative where the file is of a newer version. */
+  /** Number of pending migrations; negative if the file is from a newer version. */
   pending: number;
-  /** What `integrity_check` found. */
+  /** Result of `integrity_check`. */
   damage: string | undefined;
   admins: number;
-  /** Subscriptions that the provider is to be told of. */
+  /** Subscriptions to be sent to the provider. */
   subscriptions: OutboxCounts;
   messages: OutboxCounts;
-  /** The latest time that any row carries (ISO text). */
+  /** The latest time stored in any row (ISO text). */
   newest: string | undefined;
 }
 
 export const noneWaits = { waiting: 0, failed: 0, held: 0 };
 
-/** How many rows wait, how many were refused, and how many wait for an admin. */
+/** Number of rows waiting, failed and held. */
 export type OutboxCounts = typeof noneWaits;
 
-/** @throws where the file can't be read as this program's; `reasonOf` says why. */
+/** @throws if the file can't be read as this program's; `reasonOf` explains it. */
 export function inspectFile(file: string): Inspection {
   const sqlite = openExisting(file);
   try {

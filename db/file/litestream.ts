@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Litestream can't do its work, in words for the operator. */
+/** Litestream failed. The message tells the operator why. */
 export class LitestreamError extends Error {}
 
 /**
- * The Litestream that npm installed, or the one on the PATH of a machine that npm has none for.
+ * Returns the path of npm's Litestream or, on machines without an npm package for it, of the one on
+ * the PATH.
  * @throws LitestreamError that says what to install.
  */
 export function findLitestream(path = process.env.PATH ?? '', arch = process.arch): string {
@@ -28,7 +29,7 @@ function packaged(arch: string): string | undefined {
   }
 }
 
-/** @throws LitestreamError where it is of another version: 0.5 reads and writes other replicas. */
+/** @throws LitestreamError for another version: 0.5 uses another replica format. */
 function onPath(path: string): string | undefined {
   const files = path.split(delimiter).map((folder) => join(folder, 'litestream'));
   const found = files.find(isExecutable);
@@ -49,14 +50,16 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** A place in a database's history: bytes of a numbered log, within one unbroken generation. */
+/**
+ * A position in the database's history: a byte offset in a numbered log of one unbroken generation.
+ */
 export interface Position {
   generation: string;
   index: number;
   offset: number;
 }
 
-/** What a replica holds: where each of its pieces begins, and when it was stored (ISO text). */
+/** The contents of a replica: where each piece begins and when it was stored (ISO text). */
 export interface Listing {
   snapshots: Piece[];
   segments: Piece[];
@@ -66,12 +69,12 @@ interface Piece extends Position {
   created: string;
 }
 
-/** A bucket that has not answered by then is as good as unreachable. */
+/** Treats a bucket that takes longer as unreachable. */
 const listingMilliseconds = 20_000;
 
 /**
- * Asks the replica itself what it holds.
- * @throws LitestreamError where it can't be read.
+ * Lists what the replica holds.
+ * @throws LitestreamError if it can't be read.
  */
 export async function listReplica(litestream: string, url: string): Promise<Listing> {
   const [snapshots, segments] = await Promise.all([
@@ -96,8 +99,8 @@ async function listPieces(
 }
 
 /**
- * The piece that was stored last; of those of one second the furthest.
- * @returns undefined where nothing can be restored, for want of a snapshot.
+ * Returns the piece stored last; of several in one second, the furthest.
+ * @returns undefined if there is no snapshot to restore from.
  */
 export function newestPiece({ snapshots, segments }: Listing): Piece | undefined {
   return snapshots[0] && [...snapshots, ...segments].sort(byAge).at(-1);
@@ -109,8 +112,8 @@ function byAge(one: Piece, other: Piece): number {
 }
 
 /**
- * Writes the newest state of the replica to `target`, a new file.
- * @throws LitestreamError where the replica is empty or can't be read.
+ * Restores the replica's newest state to `target`, a new file.
+ * @throws LitestreamError if the replica is empty or can't be read.
  */
 export async function restoreReplica(
   litestream: string,
@@ -118,7 +121,7 @@ export async function restoreReplica(
   target: string,
 ): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
-  // A log that outlived its file belongs to another history.
+  // A leftover log belongs to another history.
   for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true });
   try {
     await run(litestream, ['restore', '-o', target, url]);
@@ -126,12 +129,12 @@ export async function restoreReplica(
     const reason = error instanceof Error ? error.message : error;
     throw new LitestreamError(`${target} can't be restored from ${url}: ${reason}`);
   } finally {
-    // Where it opened what it had fetched, before that got its name.
+    // Left over from opening the file before its final rename.
     for (const ending of ['.tmp-wal', '.tmp-shm']) rmSync(target + ending, { force: true });
   }
 }
 
-/** Litestream tells of some failures only by a line of its log, with exit code 0. */
+/** Reads errors from the log: Litestream reports some failures with exit code 0. */
 async function run(litestream: string, parameters: string[], timeout = 0): Promise<string> {
   const options = { timeout, maxBuffer: 64e6 };
   try {

@@ -14,24 +14,26 @@ import {
 import { hasReached, shadowFolder, unbrokenPosition } from './replicaPosition';
 import { tableNames } from './tableNames';
 
-/** Which replica is known to have held the database: an empty one there is a lost one. */
+/**
+ * Setting that stores which replica has held the database. If that replica is empty, it was lost.
+ */
 const replicatedTo = 'replicated_to';
 
-/** Notes that the replica at `url` holds `db`. */
+/** Records that the replica at `url` holds `db`. */
 export function noteReplica(db: Database, url: string): void {
   if (settingOf(db, replicatedTo) !== url) putSetting(db, replicatedTo, url);
 }
 
-/** Whether the replica held `db` and can be restored no more. */
+/** Tells whether the replica held `db` but can't be restored any more. */
 export function wasEmptied(db: Database, url: string, listing: Listing): boolean {
   return !newestPiece(listing) && settingOf(db, replicatedTo) === url;
 }
 
 /**
- * Why the replica must not be written to: it holds work that the file doesn't, because another
- * server wrote to it or the file is an older one. Cheap where the file is the one that was last
- * replicated; else the replica is fetched and the two are compared.
- * @returns undefined where it may. @throws LitestreamError where the replica can't be read.
+ * Returns why the replica must not be written to: it holds work that the file lacks, because
+ * another server wrote to it or the file is an older copy. Cheap if the file was the last one
+ * replicated; otherwise fetches the replica to compare.
+ * @returns undefined if it may be written to. @throws LitestreamError if the replica can't be read.
  */
 export async function replicaProblem(
   litestream: string,
@@ -60,7 +62,7 @@ function newer(file: string): string {
   return `it holds changes that ${file} lacks: another server has written to it, or this file is an old one. To go on from the replica, move ${file} away (with its -wal) and start again. To go on from this file, run npm run promote, then start.`;
 }
 
-/** What editors did is in the audit trail; what visitors left, in the outbox. */
+/** Compares the audit trail for editors' work and the outbox for visitors'. */
 function holdsMore(copy: string, file: string): boolean {
   const sqlite = openExisting(copy);
   try {
@@ -90,9 +92,9 @@ const unknownWork = (theirs: string, ours: string) => `SELECT EXISTS (
   coalesce((SELECT max(at) FROM own.audit_events), ''))`;
 
 /**
- * Makes the file the one that is replicated from the next start on, whatever the replica holds.
- * @returns where the replica's newest state was kept, or undefined where the replica is empty.
- * @throws LitestreamError where the replica can't be read; nothing is changed then.
+ * Makes the replica follow this file from the next start on, whatever the replica holds.
+ * @returns where the replica's newest state was saved, or undefined if the replica is empty.
+ * @throws LitestreamError if the replica can't be read; nothing is changed then.
  */
 export async function promote(
   litestream: string,
@@ -102,14 +104,14 @@ export async function promote(
   const newest = newestPiece(await listReplica(litestream, url));
   const kept = newest && `${file}.before-promotion-${timeForFileName()}`;
   if (kept) await restoreReplica(litestream, url, kept);
-  // Without its notes Litestream begins a generation of its own, beside those that are there.
+  // Without its state folder Litestream begins a new generation beside the existing ones.
   rmSync(shadowFolder(file), { recursive: true, force: true });
   if (newest) writeFileSync(promotionFile(file), text(newest), { mode: 0o600 });
   else forgetReplica(file);
   return kept;
 }
 
-/** Lets an empty replica be filled from the file, though it held it once. */
+/** Allows an empty replica to be filled from a file that it held once. */
 function forgetReplica(file: string): void {
   const sqlite = openExisting(file);
   try {

@@ -2,20 +2,20 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } fr
 import { basename, dirname, join } from 'node:path';
 import type { Position } from './litestream';
 
-/** Of a log of SQLite; two random numbers in it are new each time that the log begins anew. */
+/** Length of a SQLite log's header. Its two random salts change each time the log restarts. */
 const headerBytes = 32;
 
-/** What Litestream has copied of the database's log, beside the database. */
+/** The copy of the database's log that Litestream keeps beside the database. */
 export interface CopiedLog {
-  /** The end of what was copied. */
+  /** The end of the copy. */
   position: Position;
-  /** When something was last copied, in ms as of the file system. */
+  /** When the copy last grew, in ms (file system time). */
   at: number;
-  /** The newest copy. */
+  /** Path of the newest copied log. */
   log: string;
 }
 
-/** Litestream's own folder for a database: which generation it is in, and a copy of its logs. */
+/** Returns Litestream's state folder for a database: its generation and copies of the logs. */
 export function shadowFolder(file: string): string {
   return join(dirname(file), `.${basename(file)}-litestream`);
 }
@@ -37,14 +37,16 @@ export function copiedLog(file: string): CopiedLog | undefined {
   }
 }
 
-/** When the database's log was last written, in ms as of the file system; 0 where there is none. */
+/**
+ * Returns when the database's log was last written, in ms (file system time); 0 if there is none.
+ */
 export function writtenAt(file: string): number {
   return statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /**
- * How far Litestream has copied the database, if the database's log is still the one that it copied:
- * nothing but this server wrote to it, and Litestream will go on in the same generation.
+ * Returns how far Litestream has copied the database, if the log is still the one it copied: only
+ * this server wrote to it, and Litestream will continue the same generation.
  */
 export function unbrokenPosition(file: string): Position | undefined {
   const copied = copiedLog(file);
@@ -68,7 +70,7 @@ function headerOf(log: string): Buffer {
   }
 }
 
-/** Whether all up to `target` is within what ends at `reached`. */
+/** Tells whether `target` lies at or before `reached`. */
 export function hasReached(reached: Position | undefined, target: Position): boolean {
   if (!reached || reached.generation !== target.generation) return false;
   if (reached.index !== target.index) return reached.index > target.index;

@@ -23,12 +23,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true, maxRetries: 3 });
 });
 
-/** A folder for machines that have one replica. */
+/** Creates a folder for machines that share one replica. */
 function replicated() {
   const folder = mkdtempSync(join(root, 'site-'));
   const url = `file://${join(folder, 'replica')}`;
 
-  /** A machine with its own file and Litestream. */
+  /** Creates a machine with its own file and Litestream. */
   function machine(name: string) {
     const file = join(folder, name, 'site.db');
     const lines: string[] = [];
@@ -75,14 +75,14 @@ function settingsIn(file: string) {
   }
 }
 
-/** What an editor's save leaves in the audit trail. */
+/** Adds an audit event, as an editor's save does. */
 function work({ sqlite }: ReturnType<typeof openDatabase>, id: string) {
   const insert =
     "INSERT INTO audit_events (at, username, action, resource, record_id, summary) VALUES (?, 'ada', 'update', 'blogs', ?, '')";
   sqlite.prepare(insert).run(new Date().toISOString(), id);
 }
 
-// Litestream looks once a second: most of their time these wait.
+// Concurrent: Litestream syncs once a second, so these tests mostly wait.
 describe.concurrent('replication', () => {
   it('is behind until the last change is in the replica', async () => {
     const { machine, stored } = replicated();
@@ -137,7 +137,7 @@ describe.concurrent('replication', () => {
     await vi.waitFor(() => expect(replication.behindSeconds()).toBeGreaterThan(1), soon);
     rmSync(disk, { recursive: true, force: true });
     renameSync(join(folder, 'elsewhere'), disk);
-    // What was listed just before the swap may still count as caught up.
+    // A listing taken just before the swap may still count as caught up.
     await vi.waitFor(async () => expect(await stored()).toContain('to an empty disk'), soon);
     await caughtUp();
   });
@@ -150,7 +150,7 @@ describe.concurrent('replication', () => {
     await first.stop();
     rmSync(join(folder, 'replica'), { recursive: true });
     const { db, replication, caughtUp } = start();
-    // From the start nothing counts as stored, so being behind proves nothing; this line says that the replica was read.
+    // Nothing counts as stored at the start, so only this line proves that the replica was read.
     const refusal = /lacks what was stored in it.* npm run promote/;
     await vi.waitFor(() => expect(lines.join()).toMatch(refusal), soon);
     expect(replication.behindSeconds()).toBeGreaterThan(0);
@@ -187,7 +187,8 @@ describe.concurrent('a replica', () => {
     await first.stop();
     expect(await origin.isBehind()).toBe(false);
     expect(existsSync(`${origin.file}.replica`)).toBe(false);
-    // A command that opens and closes the file empties its log, which Litestream then takes for another.
+    // A command that opens and closes the file empties its log; Litestream takes it for another
+    // database.
     work(openDatabase(origin.file), 'two');
     expect(await origin.isBehind()).toBe(false);
   });

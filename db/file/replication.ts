@@ -13,24 +13,24 @@ interface Options {
   litestream: string;
   file: string;
   url: string;
-  /** What the replica holds, where that was compared with the file already. */
+  /** The replica's contents, if they were already compared with the file. */
   checked?: Listing | undefined;
-  /** Told whatever the operator should read. */
+  /** Receives lines for the operator. */
   log: (line: string) => void;
   times?: Times;
 }
 
 /** All in milliseconds. */
 export interface Times {
-  /** Between two looks at how far file and replica are. */
+  /** Interval between two checks of file and replica. */
   look: number;
-  /** How far behind is worth a line, and makes Litestream start anew. */
+  /** Delay that is logged, and after which Litestream is restarted. */
   stuck: number;
-  /** Between two listings of the replica while Litestream runs. */
+  /** Interval between two listings of the replica while Litestream runs. */
   list: number;
-  /** Until a replica that can't be used is asked again. */
+  /** Interval between two attempts to read an unusable replica. */
   retry: number;
-  /** How long Litestream may take to send the last changes when the server stops. */
+  /** How long Litestream may take to send the last changes at shutdown. */
   stop: number;
 }
 
@@ -46,10 +46,10 @@ const usualTimes: Times = {
 };
 
 /**
- * Litestream at work beside the server, and the proof that it works. What it says it has stored is
- * compared with what it has copied of the database's log, and looked up in the replica. A Litestream
- * that ends or is stuck is started again; a replica that is newer, or that lost what was stored, is
- * left alone until it is as it was or the operator promotes the file.
+ * Runs Litestream beside the server and verifies that it works. Compares what it reports as stored
+ * with what it has copied of the database's log, and looks that up in the replica. Restarts a
+ * Litestream that exits or is stuck. Leaves a replica alone that is newer or lost data, until it is
+ * back to normal or the operator promotes the file.
  */
 export class Replication {
   readonly #options: Options;
@@ -57,15 +57,18 @@ export class Replication {
   #db: Database | undefined;
   #child: ChildProcess | undefined;
   #startedAt = 0;
-  /** How long Litestream may be behind: twice as long after each time that it had to be ended. */
+  /** How long Litestream may lag before it is killed; doubles after each kill. */
   #patience: number;
   #listAt = 0;
   #isListing = false;
-  /** What Litestream says is stored. */
+  /** The position that Litestream reports as stored. */
   #stored: Position | undefined;
-  /** The oldest change that is not known to be stored: when it was written, when seen, and its end. */
+  /**
+   * The oldest change not known to be stored: when it was written, when it was noticed, and its
+   * end.
+   */
   #waiting: { written: number; since: number; end?: Position } | undefined;
-  /** Since when the replica was not seen to hold what is stored. */
+  /** Since when the replica hasn't been seen to hold what is stored. */
   #unseenSince: number | undefined = performance.now();
   #lastLine = '';
   #isKnownBehind = false;
@@ -77,8 +80,8 @@ export class Replication {
   }
 
   /**
-   * Replicates `db`, the open file, and looks how far file and replica are.
-   * @returns milliseconds until it is to be called again.
+   * Replicates `db`, the open file, and checks the progress.
+   * @returns milliseconds until the next call.
    */
   keepUp(db: Database): number {
     this.#db = db;
@@ -89,8 +92,8 @@ export class Replication {
   }
 
   /**
-   * For how many seconds the oldest change that is not in the replica has waited, or the replica
-   * could not be read; 0 where all is there.
+   * Returns for how many seconds the oldest change has been waiting, or the replica has been
+   * unreadable; 0 if everything is stored.
    */
   behindSeconds(): number {
     this.#compare();
@@ -99,12 +102,12 @@ export class Replication {
     return Math.ceil((now - since) / 100) / 10;
   }
 
-  /** Litestream's process; undefined between its end and its next start. */
+  /** Litestream's process id; undefined between its exit and restart. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** Sends the last changes and ends. To be called when nothing more is written. */
+  /** Sends the last changes and stops. Call it when nothing more is written. */
   async stop(): Promise<void> {
     const unsent = 'Litestream did not stop properly: the replica may lack the last changes.';
     const child = this.#child;
@@ -137,7 +140,7 @@ export class Replication {
     this.#isListing = false;
   }
 
-  /** Starts Litestream, where that loses nothing of what the replica holds. */
+  /** Starts Litestream unless that would lose data of the replica. */
   async #startIfRight(db: Database): Promise<void> {
     const { litestream, file, url, checked } = this.#options;
     this.#options.checked = undefined;
@@ -146,12 +149,12 @@ export class Replication {
     const problem = checked ? undefined : await replicaProblem(litestream, file, url, listing);
     if (problem) throw new LitestreamError(problem);
     const own = copiedLog(file)?.position;
-    // With its notes it would go on in the middle of a log whose beginning is lost.
+    // With its old state it would continue in the middle of a log whose beginning is lost.
     if (!own || !holds(listing, own)) rmSync(shadowFolder(file), { recursive: true, force: true });
     if (this.#db) this.#start(this.#db);
   }
 
-  /** Looks up in the replica what Litestream says is there. */
+  /** Checks that the replica holds what Litestream reports as stored. */
   async #verify(db: Database): Promise<void> {
     const { litestream, url } = this.#options;
     const stored = this.#stored;
@@ -167,8 +170,8 @@ export class Replication {
 
   #start(db: Database): void {
     const { litestream, file, url, log } = this.#options;
-    // A group of its own, because a terminal's Ctrl-C must not end it before the server has. It
-    // ends with `cat`, which ends when this process does, however that happens.
+    // A separate process group, so that Ctrl-C in a terminal doesn't end it before the server. It
+    // exits with `cat`, which exits with this process.
     const child = spawn(litestream, ['replicate', '-exec', 'sh -c "cat <&3"', file, url], {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       detached: true,
@@ -189,7 +192,7 @@ export class Replication {
     };
     child.once('error', (error) => ended(error.message));
     child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
-    // Of what is stored already it would say nothing.
+    // It reports nothing about what was already stored.
     touchSetting(db, 'replica_proof');
   }
 
@@ -204,7 +207,7 @@ export class Replication {
     if (complaint) this.#logOnce(`Litestream: ${complaint}`);
   }
 
-  /** Some things are said every second. */
+  /** Skips repetitions: Litestream repeats some lines every second. */
   #logOnce(line: string): void {
     if (line !== this.#lastLine) this.#options.log(line);
     this.#lastLine = line;
@@ -214,7 +217,7 @@ export class Replication {
     const written = writtenAt(this.#options.file);
     const copied = copiedLog(this.#options.file);
     const waiting = this.#waiting;
-    // A new generation holds all that the one before held.
+    // A new generation contains everything of the one before.
     if (waiting && copied && copied.at >= waiting.written) {
       if (waiting.end?.generation !== copied.position.generation) waiting.end = copied.position;
     }
@@ -241,17 +244,17 @@ export class Replication {
   }
 }
 
-/** Whether a replica can be restored up to `stored`. */
+/** Tells whether a replica can be restored up to `stored`. */
 export function holds({ snapshots, segments }: Listing, stored: Position): boolean {
   const own = ({ generation }: Position) => generation === stored.generation;
   const snapshot = snapshots.filter(own).sort(byPosition).at(-1);
   const following = segments.filter(own).sort(byPosition);
   const last = following.at(-1);
   if (!last || !snapshot) return false;
-  // A restore reads on from the beginning of the snapshot's own log.
+  // A restore starts at the beginning of the log that the snapshot was taken in.
   const first = following.find(({ index }) => index >= snapshot.index);
   if (first && (first.index > snapshot.index || first.offset > 0)) return false;
-  // A listing tells where a segment begins, not its end; meanwhile there may be more than `stored`.
+  // Listings show where a segment begins, not its end, and there may be more than `stored` by now.
   return last.index >= stored.index;
 }
 
@@ -259,7 +262,7 @@ function byPosition(one: Position, other: Position): number {
   return one.index - other.index || one.offset - other.offset;
 }
 
-/** What holds Litestream to this process: it ends when this is closed. */
+/** The pipe that ties Litestream to this process: it exits when the pipe closes. */
 function leash(child: ChildProcess): Duplex | undefined {
   return (child.stdio as (Duplex | null | undefined)[])[3] ?? undefined;
 }

@@ -1,18 +1,18 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What imports brought last, one row a thing: what it is here and what it was when it came. */
+/** The last import of each thing: its local id and its source at that time. */
 export const imports = sqliteTable(
   'imports',
   {
-    /** Where it came from, e.g. `wordpress https://example.com`. */
+    /** Source, e.g. `wordpress https://example.com`. */
     source: text().notNull(),
-    /** `post`, `admin`, `picture`, `fact_value`, or what one row of a plain resource is called. */
+    /** `post`, `admin`, `picture`, `fact_value`, or the name of a plain resource's row. */
     kind: text().notNull(),
     source_id: text().notNull(),
     target_id: text().notNull(),
-    /** SHA-256 of what came; empty where the next run tries it again. */
+    /** SHA-256 of the source data; empty: the next run tries again. */
     hash: text().notNull(),
-    /** `updated_at` of what the import wrote. */
+    /** `updated_at` of the row that the import wrote. */
     version: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.source, table.kind, table.source_id] })],

@@ -2,28 +2,28 @@ import type { Database } from '../client';
 import { forgetSetting, hasSetting, touchSetting } from '../settings';
 
 /**
- * What is deleted is overwritten in the file (`secure_delete`, db/client.ts). What stays until these
- * are done: the pages in the log beside it, and now and then a copy on a page that was split.
+ * SQLite overwrites deleted rows (`secure_delete`, db/client.ts). Copies stay in the log and
+ * sometimes on split pages until these jobs are done.
  */
 const due = { log: 'scrub_log_due', file: 'scrub_file_due' };
 
-/** Says, also inside a transaction of the caller's, that what was deleted has to leave log and file too. */
+/** Schedules removal of deleted data from log and file. May be called inside a transaction. */
 export function secureDeleteLater(db: Database): void {
   touchSetting(db, due.log);
   touchSetting(db, due.file);
 }
 
 /**
- * Empties the log beside the file where that is due. What fails stays due, over a restart too: so
- * while another process, such as a backup, reads what the log holds, for which nobody waits.
+ * Empties the log if due. Stays due on failure, also over a restart: for example while a backup
+ * reads the log.
  */
 export function secureDeleteLog(db: Database): void {
   if (hasSetting(db, due.log) && emptyLog(db)) forgetSetting(db, due.log);
 }
 
 /**
- * Writes the file anew where that is due: about a second for 200 MB, in which nothing is served.
- * @throws where the disk has no room for it.
+ * Rewrites the file if due. Blocks the server for about a second per 200 MB.
+ * @throws if the disk has no room for it.
  */
 export function secureDeleteFile(db: Database): void {
   if (!hasSetting(db, due.file)) return;
@@ -38,7 +38,7 @@ function emptyLog({ sqlite }: Database): boolean {
   try {
     return sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
   } catch (error) {
-    // A full disk, say.
+    // For example on a full disk.
     console.error('erasure: the log beside the file could not be emptied yet', error);
     return false;
   } finally {

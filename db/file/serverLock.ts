@@ -6,15 +6,15 @@ import { codeOf } from './fileCheck';
 
 const retryMs = 100;
 
-/** Another server serves this database, and went on doing so. */
+/** Another server is using this database. */
 export class DatabaseInUseError extends Error {}
 
 /**
- * Keeps other servers from this database until `close`, or until the process ends in whatever way:
- * it is SQLite's lock on an empty file beside the database, which no command takes.
- * @param waitMs how long another server may take to end.
- * @param onWait is called once, where one has to.
- * @throws DatabaseInUseError where it hasn't by then.
+ * Keeps other servers from using this database until `close` or the end of the process. Uses
+ * SQLite's lock on an empty file beside the database, which commands ignore.
+ * @param waitMs how long to wait for another server to stop.
+ * @param onWait is called once if it has to wait.
+ * @throws DatabaseInUseError if the other server is still running then.
  */
 export async function lockForServing(
   file: string,
@@ -22,7 +22,7 @@ export async function lockForServing(
   onWait: () => void,
 ): Promise<Pick<SqliteFile, 'close'>> {
   mkdirSync(dirname(file), { recursive: true });
-  // Two names of one database must meet at one lock.
+  // Resolves links, so that two names of one database share a lock.
   const lockFile = `${existsSync(file) ? realpathSync(file) : file}.lock`;
   const end = Date.now() + waitMs;
   for (let isFirst = true; ; isFirst = false) {
@@ -43,7 +43,7 @@ function tryLock(lockFile: string): SqliteFile | undefined {
   if (!existsSync(lockFile)) closeSync(openSync(lockFile, 'a', 0o600));
   const sqlite = openSqlite(lockFile, { timeout: 0 });
   try {
-    // No file of its own for what is never written: a full disk must not keep the site from starting.
+    // Avoids a journal file: a full disk must not keep the site from starting.
     sqlite.pragma('journal_mode = MEMORY');
     sqlite.exec('BEGIN EXCLUSIVE');
     return sqlite;

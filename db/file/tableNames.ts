@@ -1,6 +1,6 @@
 import type { SqliteFile } from '../sqlite';
 
-/** What tables are called in a file that may be of a version with other names for them. */
+/** Returns table names in a file that may be from a version with other names. */
 export function tableNames(sqlite: SqliteFile, schema: 'main' | 'own' = 'main') {
   const find = sqlite.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = ?`);
   const either = (name: string, earlier: string) => (find.get(name) ? name : earlier);

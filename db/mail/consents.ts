@@ -3,14 +3,16 @@ import type { Database, Transaction } from '../client';
 import { now, secondsAgo } from '../time';
 import { consents } from './schema';
 
-/** What somebody agreed to, at which form and when; without `confirmed_at` only the form says so. */
+/**
+ * What somebody agreed to, at which form and when. Without `confirmed_at`, only the form was sent.
+ */
 export type Consent = typeof consents.$inferSelect;
 export type NewConsent = Pick<Consent, 'source' | 'wording'>;
 
-/** How long a consent is kept after its subscription, in seconds. */
+/** Retention of a consent after its subscription ended, in seconds. */
 export const keptSeconds = 365 * 24 * 60 * 60;
 
-/** The consents of these subscribers, oldest first. */
+/** Lists the consents of these subscribers, oldest first. */
 export function listConsents({ orm }: Database, subscriberIds: string[]): Consent[] {
   return orm
     .select()
@@ -27,7 +29,7 @@ const openOf = (subscriberId: string) =>
     isNull(consents.ended_at),
   );
 
-/** Writes down what was agreed to at a form; one that nobody confirmed is replaced by the newer. */
+/** Records a consent given in a form, replacing an unconfirmed one. */
 export function noteConsent(tx: Transaction, subscriberId: string, consent: NewConsent): void {
   dropOpenConsent(tx, subscriberId);
   const row = { id: crypto.randomUUID(), subscriber_id: subscriberId, given_at: now() };
@@ -36,7 +38,7 @@ export function noteConsent(tx: Transaction, subscriberId: string, consent: NewC
     .run();
 }
 
-/** @returns the form of the consent that is now confirmed; undefined where none was open. */
+/** @returns the form of the consent that was confirmed; undefined if none was open. */
 export function confirmConsent(
   tx: Transaction,
   subscriberId: string,
@@ -65,7 +67,7 @@ export function eraseConsents(tx: Transaction, subscriberId: string): void {
   tx.delete(consents).where(eq(consents.subscriber_id, subscriberId)).run();
 }
 
-/** Forgets the consents of subscriptions that ended a year ago. */
+/** Deletes consents of subscriptions that ended a year ago. */
 export function sweepConsents(tx: Transaction): void {
   tx.delete(consents)
     .where(lte(consents.ended_at, secondsAgo(keptSeconds)))

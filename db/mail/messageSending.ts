@@ -7,13 +7,15 @@ import type { Message } from './messages';
 import { type CallKind, isCall, isCallKind, isMail } from './providerCalls';
 import { messages, subscribers } from './schema';
 
-/** Mail and calls wait apart: where one's server is down, the other goes on. */
+/**
+ * Mail and provider calls are queued separately: if one server is down, the other queue goes on.
+ */
 const lanes = { mail: isMail, newsletter: isCall };
 export type Lane = keyof typeof lanes;
 
 /**
- * The waiting message that is due first, perhaps not yet; undefined where none waits. Confirmations,
- * which strangers ask for, come after all others that are due.
+ * Returns the waiting message that is due first, possibly later; undefined if none waits.
+ * Confirmations, which strangers can trigger, come after all others that are due.
  */
 export function nextMessage({ orm }: Database, lane: Lane): Message | undefined {
   const isWaiting = and(eq(messages.status, 'waiting'), lanes[lane]);
@@ -30,20 +32,20 @@ export function nextMessage({ orm }: Database, lane: Lane): Message | undefined 
   return other && other.next_attempt_at <= now() ? other : next;
 }
 
-/** Writes down that a message is about to be handed over. */
+/** Records that a message is about to be sent. */
 export function beginSending({ orm }: Database, id: string): void {
   orm.update(messages).set({ begun_at: now() }).where(eq(messages.id, id)).run();
 }
 
-/** How a sending ended; `retryAt` (ISO text) for one to be sent again. */
+/** Result of a delivery attempt; `retryAt` (ISO text) for another attempt. */
 export type SendingOutcome =
   | { status: 'sent' }
   | { status: 'failed'; reason: string }
   | { status: 'waiting'; reason: string; retryAt: string };
 
 /**
- * Writes down how a sending ended, also in the enquiry that the message answers, or the subscriber whom a
- * call was about. A call that was replaced meanwhile changes nothing.
+ * Records the result of an attempt, also on the enquiry that the message answers or the subscriber
+ * that the call is about. Ignores a call that was replaced meanwhile.
  */
 export function recordMessage(db: Database, message: Message, outcome: SendingOutcome): void {
   const isSent = outcome.status === 'sent';
@@ -71,7 +73,10 @@ export function recordMessage(db: Database, message: Message, outcome: SendingOu
   if (isSent && kind === 'erase') secureDeleteLater(db);
 }
 
-/** Whom the provider has erased goes here too, unless its owner was asked anew. */
+/**
+ * Finishes an erasure here once the provider has erased the address, unless its owner was asked
+ * again.
+ */
 function recordTold(tx: Transaction, kind: CallKind, email: string): void {
   const isOwn = eq(subscribers.email, email);
   if (kind === 'erase') {
@@ -85,12 +90,12 @@ function recordTold(tx: Transaction, kind: CallKind, email: string): void {
   tx.update(subscribers).set({ told }).where(isOwn).run();
 }
 
-/** Messages whose sending had begun and has no outcome: the server ended meanwhile. */
+/** Lists messages whose delivery began without a result, because the server stopped meanwhile. */
 export function interruptedMessages({ orm }: Database): Message[] {
   return orm.select().from(messages).where(isNotNull(messages.begun_at)).all();
 }
 
-/** Puts an interrupted message back among those that wait, or holds it with a reason. */
+/** Queues an interrupted message again, or holds it with a reason. */
 export function resumeMessage({ orm }: Database, id: string, held?: string): void {
   const values = held ? ({ status: 'held', last_error: held } as const) : {};
   orm.transaction((tx) => {

@@ -20,30 +20,30 @@ import { nextVersion, now, secondsAgo } from '../time';
 import { isMail, isMailRow, type Mail } from './providerCalls';
 import { messages } from './schema';
 
-/** A row of the outbox: a message as it is sent, or a call. */
+/** A row of the outbox: a message as sent, or a provider call. */
 export type Message = typeof messages.$inferSelect;
 
 export interface NewMessage {
   kind: Mail['kind'];
   to_email: string;
   to_name?: string;
-  /** An address that answers go to, where it isn't the sender's. */
+  /** Reply address, if different from the sender's. */
   reply_to?: string | null;
   subject: string;
   text: string;
   html: string;
   headers?: Record<string, string> | null;
-  /** The enquiry that it belongs to: it is kept and erased with it. */
+  /** Its enquiry: the message is kept and erased with it. */
   enquiry_id?: string | null;
-  /** Name of the site's host, which ends its `Message-ID`. */
+  /** Host name of the site, the domain of the `Message-ID`. */
   host: string;
-  /** `held`: it waits until an admin lets it go. */
+  /** `held`: waits until an admin releases it. */
   status?: 'waiting' | 'held';
-  /** For so long it can be taken back. */
+  /** How long it can be cancelled, in seconds. */
   waitSeconds?: number;
 }
 
-/** Messages that belong to no enquiry are forgotten this long after they were sent or dropped. */
+/** Retention of messages without an enquiry, after they were sent or cancelled. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
 export const outbox = describe(messages, {
@@ -53,8 +53,8 @@ export const outbox = describe(messages, {
 });
 
 /**
- * Writes a message down to be sent; it may be called inside a transaction of the caller's, who wakes
- * the sender afterwards (`services.wakeSender()`).
+ * Queues a message. May be called inside a transaction; wake the sender afterwards
+ * (`services.wakeSender()`).
  */
 export function queueMessage({ orm }: Database, message: NewMessage): Message {
   const { host, status = 'waiting', waitSeconds = 0, ...values } = message;
@@ -76,14 +76,14 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
     .get();
 }
 
-/** How many messages wait after a failed attempt or, without mail set up, at all. */
+/** Counts messages waiting after a failed attempt or, without mail set up, all that wait. */
 export function countLate({ orm }: Pick<Database, 'orm'>, hasMail: boolean): number {
   const isLate = hasMail ? gt(messages.attempts, 0) : undefined;
   const where = and(eq(messages.status, 'waiting'), isMail, isLate);
   return orm.select({ rows: count() }).from(messages).where(where).get()?.rows ?? 0;
 }
 
-/** When the last of the confirmations that wait is to be sent (ISO text); undefined where none waits. */
+/** Returns when the last waiting confirmation will be sent (ISO text); undefined if none waits. */
 export function lastConfirmationAt({ orm }: Database): string | undefined {
   return orm
     .select({ at: messages.next_attempt_at })
@@ -93,7 +93,7 @@ export function lastConfirmationAt({ orm }: Database): string | undefined {
     .get()?.at;
 }
 
-/** What was written to or about an enquiry, oldest first. */
+/** Lists messages to or about an enquiry, oldest first. */
 export function messagesOfEnquiry({ orm }: Database, enquiryId: string): Mail[] {
   return orm
     .select()
@@ -104,23 +104,26 @@ export function messagesOfEnquiry({ orm }: Database, enquiryId: string): Mail[] 
     .filter(isMailRow);
 }
 
-/** Sends at once what waits, failed, was dropped or is held; undefined where it was sent or is under way. */
+/**
+ * Queues a waiting, failed, cancelled or held message for immediate delivery; undefined if it was
+ * sent or is being sent.
+ */
 export function retryMessage(db: Database, id: string): Message | undefined {
   const due = { status: 'waiting', attempts: 0, next_attempt_at: now(), last_error: null } as const;
   return change(db, and(eq(messages.id, id), ne(messages.status, 'sent')), due)[0];
 }
 
-/** Holds back what hasn't left of an enquiry's notice and acknowledgement. */
+/** Holds an enquiry's unsent notice and acknowledgement. */
 export function holdMessages(db: Database, enquiryId: string): void {
   const isAutomatic = inArray(messages.kind, ['enquiry-notice', 'acknowledgement']);
   const isOfEnquiry = and(eq(messages.enquiry_id, enquiryId), isAutomatic);
   change(db, and(isOfEnquiry, eq(messages.status, 'waiting')), { status: 'held' });
 }
 
-/** Takes away an enquiry's notice and acknowledgement that were held back unsent. @returns their kinds. */
+/** Deletes an enquiry's held notice and acknowledgement. @returns their kinds. */
 export function takeHeldMessages({ orm }: Database, enquiryId: string): Message['kind'][] {
   const isAutomatic = inArray(messages.kind, ['enquiry-notice', 'acknowledgement']);
-  // One with an error was under way when the server ended.
+  // A held message with an error was being sent when the server stopped.
   const isHeld = and(eq(messages.status, 'held'), isNull(messages.last_error));
   return orm
     .delete(messages)
@@ -130,7 +133,7 @@ export function takeHeldMessages({ orm }: Database, enquiryId: string): Message[
     .map(({ kind }) => kind);
 }
 
-/** Decides that a message isn't sent; undefined where it was, or is just being sent. */
+/** Cancels a message; undefined if it was sent or is being sent. */
 export function dropMessage(db: Database, id: string): Message | undefined {
   return change(db, and(eq(messages.id, id), ne(messages.status, 'sent')), {
     status: 'dropped',
@@ -157,7 +160,10 @@ function change({ orm }: Database, where: SQL | undefined, values: Partial<Messa
   );
 }
 
-/** Deletes all mail to or from an address, and all of these enquiries. @returns how many. */
+/**
+ * Deletes all mail to or from an address, and all mail of these enquiries. @returns the number
+ * deleted.
+ */
 export function eraseMessages(
   { orm }: Database,
   { email, enquiryIds = [] }: { email?: string; enquiryIds?: string[] },
@@ -174,7 +180,10 @@ export function eraseMessages(
     .run().changes;
 }
 
-/** Forgets what was sent or dropped a month ago and belongs to no enquiry. @returns how many. */
+/**
+ * Deletes messages sent or cancelled a month ago that belong to no enquiry. @returns the number
+ * deleted.
+ */
 export function sweepMessages({ orm }: Database): number {
   const isDone = inArray(messages.status, ['sent', 'dropped']);
   const isOld = lte(messages.updated_at, secondsAgo(keptSeconds));
@@ -184,7 +193,7 @@ export function sweepMessages({ orm }: Database): number {
     .run().changes;
 }
 
-/** How many messages have each status, without calls; those that have none are left out. */
+/** Counts messages by status, without calls. Omits statuses without messages. */
 export function countMessages({
   orm,
 }: Pick<Database, 'orm'>): Partial<Record<Message['status'], number>> {

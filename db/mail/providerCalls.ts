@@ -4,29 +4,29 @@ import { now } from '../time';
 import { callKinds, type messageKinds, messages, subscribers } from './schema';
 
 type Message = typeof messages.$inferSelect;
-/** What the newsletter's provider is told of an address. */
+/** Calls to the newsletter provider about an address. */
 export type CallKind = (typeof callKinds)[number];
 
 export const isCallKind = (kind: Message['kind']): kind is CallKind =>
   callKinds.some((call) => call === kind);
-/** A message to somebody: what the outbox's list shows. */
+/** A message to somebody, as the outbox lists it. */
 export type Mail = Message & { kind: (typeof messageKinds)[number] };
 export const isMailRow = (message: Message): message is Mail => !isCallKind(message.kind);
 export const isCall = inArray(messages.kind, [...callKinds]);
 export const isMail = notInArray(messages.kind, [...callKinds]);
 const callOf = (email: string) => and(eq(messages.to_email, email), isCall);
 
-/** How far the provider knows of a subscriber; `held`: it was never told, and is not to be yet. */
+/** How much the provider knows of a subscriber; `held`: nothing, and it must not be told yet. */
 export const subscriberStatus = sql<'waiting' | 'sent' | 'failed' | 'held'>`coalesce(
   (SELECT ${messages.status} FROM ${messages} WHERE ${messages.to_email} = ${subscribers.email} AND ${isCall}),
   iif(${subscribers.told} IS NULL, 'held', 'sent'))`;
 
-/** What the provider is still to be told of an address. */
+/** Finds the pending provider call for an address. */
 export function findCall(orm: Orm | Transaction, email: string): Message | undefined {
   return orm.select().from(messages).where(callOf(email)).get();
 }
 
-/** Has the provider told at once, in place of what it was to be told before. */
+/** Queues a provider call, replacing a pending one. */
 export function queueCall(tx: Transaction, kind: CallKind, email: string): void {
   dropCall(tx, email);
   const id = crypto.randomUUID();

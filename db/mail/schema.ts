@@ -4,7 +4,7 @@ import { partOf, timestamps } from '../columns';
 
 const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
 
-/** Subscribers, one row an address; what the provider is still to be told of them is a message. */
+/** Subscribers, one row per address. Pending provider calls are messages. */
 export const subscribers = sqliteTable(
   'subscribers',
   {
@@ -13,17 +13,17 @@ export const subscribers = sqliteTable(
     first_name: text().notNull(),
     last_name: text().notNull(),
     countries: text().notNull(),
-    /** What the e-mail provider was told last; null: it was never told. */
+    /** The last successful provider call; null: none. */
     told: text({ enum: ['subscribed', 'left'] }),
     ...timestamps,
-    /** `erased`: nothing of it is kept but the address, until the provider has erased it too. */
+    /** `erased`: only the address is kept, until the provider has erased it too. */
     state: text({ enum: subscriberStates }).notNull().default('subscribed'),
-    /** The form that the present subscription came from; empty where nobody wrote it down. */
+    /** The form of the current subscription; empty if unknown. */
     source: text().notNull().default(''),
-    /** When its owner was first asked to confirm, in the present round of asking; null: nothing is open. */
+    /** When the current round of confirmation mails began; null if none is open. */
     asked_at: text(),
     last_asked_at: text(),
-    /** Messages of this round. */
+    /** Number of messages in this round. */
     asks: integer().notNull().default(0),
     confirmed_at: text(),
     left_at: text(),
@@ -36,8 +36,8 @@ export const subscribers = sqliteTable(
 );
 
 /**
- * What was agreed to, by whom: one row a subscription, kept as long as it and a year more. A row without
- * `confirmed_at` is of a form alone.
+ * Consents, one row per subscription. Kept for a year after it ended. Without `confirmed_at`, only
+ * the form was sent.
  */
 export const consents = sqliteTable(
   'consents',
@@ -45,7 +45,7 @@ export const consents = sqliteTable(
     id: text().primaryKey(),
     subscriber_id: partOf(() => subscribers.id),
     source: text().notNull(),
-    /** The words beside the form's button. */
+    /** The text beside the form's button. */
     wording: text().notNull(),
     given_at: text().notNull(),
     confirmed_at: text(),
@@ -65,14 +65,14 @@ export const messageKinds = [
   'security',
 ] as const;
 
-/** What the newsletter's provider is told of an address. */
+/** Calls to the newsletter provider. */
 export const callKinds = ['subscribe', 'unsubscribe', 'erase'] as const;
 
 const messageStatuses = ['waiting', 'sent', 'failed', 'dropped', 'held'] as const;
 
 /**
- * The outbox: mail on its way, mail that was sent, as it was sent, and calls to the newsletter's provider
- * that wait or were refused, at most one an address.
+ * The outbox: queued and sent mail, as sent, and pending or failed calls to the newsletter
+ * provider, at most one per address.
  */
 export const messages = sqliteTable(
   'messages',
@@ -85,17 +85,20 @@ export const messages = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Headers of its own, such as `List-Unsubscribe`. */
+    /** Additional headers, such as `List-Unsubscribe`. */
     headers: text({ mode: 'json' }).$type<Record<string, string>>(),
     enquiry_id: text(),
-    /** Its `Message-ID` without the angle brackets; what stands before the `@` is also its idempotency key. */
+    /**
+     * Its `Message-ID` without the angle brackets; the part before the `@` is also its idempotency
+     * key.
+     */
     message_id: text().notNull(),
     /** `held`: somebody has to decide whether it is sent. */
     status: text({ enum: messageStatuses }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     next_attempt_at: text().notNull(),
     last_error: text(),
-    /** When the sending under way began; null while none is. */
+    /** When the current attempt began; null if there is none. */
     begun_at: text(),
     sent_at: text(),
     ...timestamps,

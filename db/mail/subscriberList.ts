@@ -7,7 +7,7 @@ import { isCall, subscriberStatus } from './providerCalls';
 import { messages, subscribers as table } from './schema';
 import { findSubscription } from './subscriptions';
 
-/** Subscribers with what they agreed to, oldest first, and how far the provider knows of it. */
+/** Subscribers with their consents, oldest first, and how much the provider knows. */
 export const subscribers = describe(table, {
   searched: ['email', 'first_name', 'last_name'],
   filters: ['state', 'status', 'source', 'email'],

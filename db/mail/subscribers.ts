@@ -17,7 +17,7 @@ import { findSubscription, isUnnamed, type Subscriber, type Subscription } from 
 
 /** How long an owner has to confirm. */
 const roundSeconds = 14 * 24 * 60 * 60;
-/** Messages of a round, and seconds between them: anybody may type anybody's address. */
+/** Messages per round and seconds between them: anybody may type anybody's address. */
 const limits = {
   unconfirmed: { most: 3, between: 10 * 60 },
   left: { most: 1, between: 24 * 60 * 60 },
@@ -37,10 +37,10 @@ function write(tx: Transaction, row: Subscription, values: Partial<Subscription>
 }
 
 /**
- * Writes down that an address was entered, to be subscribed once its owner confirms it.
- * @param unnamed the fixed name of those who gave none.
- * @returns the row where its owner is to be asked now; undefined where the address is subscribed, or
- *   was asked as often as may be.
+ * Records that an address was entered. It is subscribed once its owner confirms.
+ * @param unnamed the placeholder name for people who gave none.
+ * @returns the row if its owner should be asked now; undefined if the address is subscribed, or was
+ *   asked as often as allowed.
  */
 export function askToSubscribe(
   { orm }: Database,
@@ -90,9 +90,9 @@ function isWithinRound({ asked_at }: Subscription): boolean {
 }
 
 /**
- * Subscribes an address at its owner's word.
- * @param isAsked whether the owner's link is of the row's present round of asking.
- * @returns whether it is subscribed now; false where the link is too old, or they left since.
+ * Subscribes an address on its owner's confirmation.
+ * @param isAsked whether the link belongs to the current round.
+ * @returns whether it is subscribed now; false if the link is too old, or they unsubscribed since.
  */
 export function confirmSubscription(
   { orm }: Database,
@@ -113,7 +113,7 @@ export function confirmSubscription(
   });
 }
 
-/** Ends a subscription, or the wish for one, for good: the provider is told where it knows the address. */
+/** Ends a subscription, or a request for one. The provider is told if it knows the address. */
 export function leave({ orm }: Database, id: string): Subscription | undefined {
   return orm.transaction((tx) => {
     const row = read(tx, id);
@@ -128,7 +128,7 @@ export function leave({ orm }: Database, id: string): Subscription | undefined {
   });
 }
 
-/** Tells the provider again what failed. */
+/** Queues failed provider calls again. */
 export function retrySubscriber({ orm }: Database, id: string): Subscription | undefined {
   return orm.transaction((tx) => {
     const row = read(tx, id);
@@ -145,9 +145,9 @@ export function retrySubscriber({ orm }: Database, id: string): Subscription | u
 
 /**
  * Erases a subscriber and all consents.
- * @param hasProvider whether there is one to be told: then the address alone is kept until it has
+ * @param hasProvider whether a provider has to be told: then the address alone is kept until it has
  *   erased it too.
- * @returns the row as it was; undefined where there was none.
+ * @returns the row before erasure; undefined if there was none.
  */
 export function eraseSubscriber(
   { orm }: Database,
@@ -172,12 +172,12 @@ export function eraseSubscriber(
   });
 }
 
-/** Whether the provider was told of an address, or may have been. */
+/** Tells whether the provider was, or may have been, told of an address. */
 function mayKnow(tx: Transaction, { told, email }: Subscription): boolean {
   return told !== null || findCall(tx, email) !== undefined;
 }
 
-/** The question's own messages go with it: their links work no more. */
+/** Deletes pending confirmation mails: their links stop working. */
 function dropConfirmations(tx: Transaction, email: string): void {
   tx.delete(messages)
     .where(and(eq(messages.to_email, email), eq(messages.kind, 'confirmation')))
@@ -185,8 +185,9 @@ function dropConfirmations(tx: Transaction, email: string): void {
 }
 
 /**
- * Deletes addresses that nobody confirmed in 14 days, and consents a year after their subscription;
- * of who left a year ago the address alone stays, so that they stay left. @returns how many addresses.
+ * Deletes addresses not confirmed within 14 days, and consents a year after their subscription.
+ * Keeps only the address of people who unsubscribed a year ago, so that they stay unsubscribed.
+ * @returns the number of addresses deleted.
  */
 export function sweepSubscribers({ orm }: Database): number {
   return orm.transaction((tx) => {

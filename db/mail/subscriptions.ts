@@ -8,7 +8,7 @@ import { subscribers } from './schema';
 export type Subscription = typeof subscribers.$inferSelect;
 
 export interface Subscriber {
-  /** In lower case: a repeated address is one row. */
+  /** Lowercase: a repeated address is one row. */
   email: string;
   first_name: string;
   last_name: string;
@@ -16,11 +16,10 @@ export interface Subscriber {
 }
 
 /**
- * Writes a subscription down to be sent, without asking its owner. An address that is there already
- * is sent once more only where it brings the first name of its own, where its last sending failed for
- * good, or where nobody ever confirmed it: a name that was given stays, since anybody may type
- * anybody's address. Who left stays left.
- * @param unnamed the fixed name of those who gave none; one who has it may be given a name.
+ * Queues a subscription without asking its owner. A known address is queued again only if it brings
+ * its first real name, its last call failed permanently, or nobody ever confirmed it. An existing
+ * name stays, since anybody may type anybody's address; people who unsubscribed stay unsubscribed.
+ * @param unnamed the placeholder name, which a real name may replace.
  */
 export function enqueueSubscription(
   { orm }: Database,

@@ -27,9 +27,9 @@ export interface NewImage {
   width: number;
   height: number;
   bytes: Buffer;
-  /** The file's name. */
+  /** File name. */
   name?: string;
-  /** Its smaller forms, and its own size in AVIF; WebP where no format is named. */
+  /** Smaller sizes, and the full size in AVIF. WebP unless a format is given. */
   variants: { width: number; format?: ImageFormat; bytes: Buffer }[];
 }
 
@@ -39,16 +39,16 @@ export interface StoredImage {
   mime_type: string;
   /** Bytes. */
   size: number;
-  /** The bytes themselves, which finding it doesn't touch; undefined where they are gone since. */
+  /** Reads the bytes; undefined if they were deleted since. */
   read(): Buffer | undefined;
 }
 
-/** What may be known of a picture when it comes. */
+/** Details that may be known at upload. */
 export type Known = Partial<
   Pick<typeof media.$inferSelect, 'is_kept' | 'alt' | 'focus_x' | 'focus_y'>
 >;
 
-/** Stores a picture and its smaller forms; an id is never used twice (primary key). */
+/** Stores an image with its smaller sizes. Ids are never reused (primary key). */
 export function createImage(
   { orm }: Database,
   { variants, name = '', ...image }: NewImage,
@@ -76,16 +76,16 @@ export function createImages(db: Database, added: readonly NewImage[]): void {
   for (const image of added) createImage(db, image);
 }
 
-/** Whether there is a picture of that id and extension. */
+/** Tells whether an image of that id and extension exists. */
 export function hasImage({ orm }: Database, id: string, extension: string): boolean {
   const isNamed = and(eq(images.id, id), eq(images.extension, extension));
   return orm.select({ id: images.id }).from(images).where(isNamed).get() !== undefined;
 }
 
 /**
- * A picture: its form of `width` pixels or, without `width` or where it has no such form (an
- * animation has none), the whole picture; where `formats` has AVIF and there is one, that.
- * @returns undefined where there is no picture of that id and extension.
+ * Returns an image: in `width` pixels or, without `width` or for animations, in full size; in AVIF
+ * if `formats` has it and it is stored.
+ * @returns undefined if there is no image of that id and extension.
  */
 export function findImage(
   db: Database,
@@ -120,7 +120,7 @@ function findForm(
   width: number,
   format: ImageFormat,
 ): StoredImage | undefined {
-  // Of the WebP forms the widest is the picture in its own size, whatever larger width is asked for.
+  // The widest WebP is the full size, whatever larger width is asked for.
   const isFitting = format === 'avif' ? eq : lte;
   const isForm = and(
     eq(imageVariants.image_id, id),
@@ -140,7 +140,7 @@ function findForm(
   return form && { mime_type: `image/${format}`, size: form.size, read };
 }
 
-/** The first picture behind the id that has smaller forms, and none of them in AVIF. */
+/** Finds the first image after `id` that has smaller sizes but none in AVIF. */
 export function nextWithoutAvif(
   { orm }: Database,
   afterId: string,
@@ -159,7 +159,7 @@ export function nextWithoutAvif(
     .get();
 }
 
-/** Gives a picture more forms, where it is still there. */
+/** Adds sizes to an image, if it still exists. */
 export function addForms({ orm }: Database, image_id: string, forms: NewImage['variants']): void {
   orm.transaction((tx) => {
     const stored = tx.select({ id: images.id }).from(images).where(eq(images.id, image_id)).get();
@@ -177,11 +177,11 @@ export interface ImageSize {
   /** Pixels. */
   width: number;
   height: number;
-  /** Whether it has smaller forms; an animation has none. */
+  /** Whether it has smaller sizes; animations have none. */
   isScaled: boolean;
 }
 
-/** The sizes of those of the pictures that are stored. */
+/** Returns the sizes of those images that are stored. */
 export function findSizes({ orm }: Database, ids: string[]): ImageSize[] {
   const forms = orm
     .selectDistinct({ id: imageVariants.image_id })
@@ -194,17 +194,17 @@ export function findSizes({ orm }: Database, ids: string[]): ImageSize[] {
   return found.map((size) => ({ ...size, isScaled: scaled.has(size.id) }));
 }
 
-/** A picture that nothing names stays this long: somebody may put it back. */
+/** How long an unused image is kept. */
 const unnamedSeconds = 7 * 24 * 60 * 60;
 
-/** A picture in the trash can be brought back for this long. */
+/** How long an image can be restored from the trash. */
 const imageTrashDays = 30;
 
 /**
- * Removes pictures that no live post, working copy or version has named for seven days, unless
- * somebody keeps them in the media, and those that have been in the trash for 30; and notes since
- * when others are unnamed. A picture of the trash that a post names again is out of it.
- * @returns how many were removed.
+ * Deletes images that no live post, draft or version has used for seven days, unless kept in the
+ * media library, and those in the trash for 30 days. Records since when others are unused. Takes
+ * images out of the trash that a post uses again.
+ * @returns the number deleted.
  */
 export function removeUnnamedImages(db: Database): number {
   return inTransaction(db, () => {
@@ -234,7 +234,7 @@ export function removeUnnamedImages(db: Database): number {
   });
 }
 
-/** The pictures that any version of a post names. */
+/** Selects images used in any version of a post. */
 const namedImages = (orm: Orm) =>
   orm.select({ id: postUses.name }).from(postUses).where(eq(postUses.kind, 'image'));
 

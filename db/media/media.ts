@@ -8,9 +8,9 @@ import { now } from '../time';
 import { media } from './schema';
 
 /**
- * Stored pictures without their bytes, with `used_in`: how many posts name one, live, in a working
- * copy or in a version. A list has those in the trash only where `state` asks for them. Whoever
- * changes one keeps it: the sweep leaves it.
+ * The media library: images without their bytes, with `used_in`, the number of posts using each
+ * live, in a draft or in a version. Lists omit the trash unless `state` asks for it. An edited
+ * image is kept from the cleanup of unused ones.
  */
 export const storedMedia = describe(media, {
   searched: ['name', 'alt'],
@@ -27,14 +27,14 @@ export const storedMedia = describe(media, {
 
 export type Media = Shown<typeof storedMedia>;
 
-/** A place that names a picture. */
+/** A place where an image is used. */
 export interface MediaUse {
   owner: 'live' | 'draft' | 'version';
-  /** The version's id, otherwise the post's. */
+  /** The version's id, or the post's. */
   owner_id: string;
   blog_id: string;
   title: string;
-  /** Of a version: when it was made. */
+  /** For a version: when it was made. */
   created_at: string | null;
 }
 
@@ -50,7 +50,7 @@ function countUses({ orm }: Database, ids: string[]): Map<string, number> {
 
 const useOrder = ['live', 'draft', 'version'];
 
-/** Where a picture is used: live posts first, then working copies, then versions, newest first. */
+/** Lists where an image is used: live posts, then drafts, then versions, newest first. */
 export function listUses({ orm }: Database, id: string): MediaUse[] {
   const { working_id, live_id, live_slug } = posts;
   const { created_at, title } = postVersions;
@@ -81,8 +81,8 @@ export function listUses({ orm }: Database, id: string): MediaUse[] {
 }
 
 /**
- * Puts a picture into the trash. @returns it, or undefined where there is none outside the trash.
- * @throws InUseError with the number of posts that name it.
+ * Moves an image to the trash. @returns it, or undefined if it doesn't exist or is already there.
+ * @throws InUseError with the number of posts using it.
  */
 export function trashMedia(db: Database, id: string): Media | undefined {
   return inTransaction(db, () => {
@@ -94,7 +94,7 @@ export function trashMedia(db: Database, id: string): Media | undefined {
   });
 }
 
-/** Takes a picture out of the trash. @returns undefined where it isn't in it. */
+/** Restores an image from the trash. @returns undefined if it isn't there. */
 export function recoverMedia(db: Database, id: string): Media | undefined {
   const { changes } = db.orm
     .update(media)

@@ -1,7 +1,7 @@
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { partOf, timestamps } from '../columns';
 
-/** An uploaded picture as re-encoded at upload; its smaller forms are in `image_variants`. */
+/** An uploaded image as re-encoded. Its smaller sizes are in `image_variants`. */
 export const images = sqliteTable('images', {
   id: text().primaryKey(),
   extension: text().notNull(),
@@ -13,8 +13,8 @@ export const images = sqliteTable('images', {
 });
 
 /**
- * What is known of a picture besides its bytes, one row a picture. A table of its own: whatever
- * stands behind a row's bytes is read through them, and a change would write them anew.
+ * Details of an image besides its bytes, one row per image. A separate table, because SQLite reads
+ * a row's bytes to reach columns after them, and rewrites them on updates.
  */
 export const media = sqliteTable(
   'media',
@@ -24,18 +24,18 @@ export const media = sqliteTable(
     /** Pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Bytes of the picture without its smaller forms. */
+    /** Bytes of the full size alone. */
     size: integer().notNull(),
-    /** The file's name as it was uploaded, until somebody gives it another. */
+    /** File name at upload, until somebody renames it. */
     name: text().notNull().default(''),
-    /** Words that a new use of the picture begins with; null where nobody has written any. */
+    /** Default alt text for new uses; null if nobody has written any. */
     alt: text(),
-    /** The point that a cut keeps in view, in per cent from the left and the top. */
+    /** Focal point that cropping keeps in view, in per cent from the left and the top. */
     focus_x: integer().notNull().default(50),
     focus_y: integer().notNull().default(50),
-    /** Whether somebody put it into the media on purpose: it stays where nothing names it. */
+    /** Whether somebody added it to the media library on purpose: it is kept while unused. */
     is_kept: integer({ mode: 'boolean' }).notNull().default(false),
-    /** When it was put into the trash. */
+    /** When it was moved to the trash. */
     deleted_at: text(),
     ...timestamps,
   },
@@ -46,7 +46,7 @@ export const media = sqliteTable(
   ],
 );
 
-/** One row a width and format that a page may ask for with `?w=`. */
+/** One row per width and format that a page may request with `?w=`. */
 export const imageVariants = sqliteTable(
   'image_variants',
   {
@@ -63,8 +63,8 @@ export const imageVariants = sqliteTable(
 );
 
 /**
- * A picture that nothing names, and since when. A table of its own: a change of a row of `images`
- * would write its bytes anew.
+ * Images not used anywhere, and since when. A separate table: an update of `images` would rewrite
+ * the bytes.
  */
 export const unnamedImages = sqliteTable('unnamed_images', {
   image_id: partOf(() => images.id).primaryKey(),

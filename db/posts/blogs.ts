@@ -11,10 +11,10 @@ type Row = typeof blogs.$inferSelect;
 export type Blog = Omit<Row, 'key'>;
 const listed = { table: blogs, columns, id: blogs.id, searched: [] };
 
-/** Whether the search in lists finds a text in a post. */
+/** Builds the condition that a post matches the search in lists. */
 export const holdsText = (text: string) => sql`instr(${key}, ${fold(text)})`;
 
-/** @returns rows with `query.fields` alone, or whole posts where it names none. */
+/** @returns rows with only `query.fields`, or whole posts without them. */
 export function listBlogs<Field extends keyof Blog = keyof Blog>(
   db: Database,
   { q, ...query }: ListQuery<keyof Blog, 'slug' | 'category', Field>,
@@ -47,7 +47,7 @@ const statements = prepared(({ orm, sqlite }) => {
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(),
-    // SQLite knows at once how many rows there are, and most are live.
+    // Counting all rows is fast, and most posts are live.
     total: sqlite
       .prepare('SELECT count(*) - (SELECT count(*) FROM posts WHERE live_slug IS NULL) FROM posts')
       .pluck(),
@@ -62,21 +62,21 @@ const statements = prepared(({ orm, sqlite }) => {
   };
 });
 
-/** How many posts visitors see. */
+/** Counts the live posts. */
 export const countBlogs = (db: Database) => Number(statements(db).total.get());
 
-/** What cards say of posts, newest first. */
+/** Lists the card data of live posts, newest first. */
 export function listSummaries(db: Database, page: Pick<ListQuery, 'offset' | 'limit'>) {
   return { posts: statements(db).newest.all({ ...page }), total: countBlogs(db) };
 }
 
-/** The same of the posts with these ids, in their order, where they are live. */
+/** Returns the card data of the live posts among these ids, in their order. */
 export function summariesOf(db: Database, ids: readonly string[]) {
   const rows = statements(db).some.all({ ids: JSON.stringify(ids) });
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** The post that has this slug now or, where none has, that had it once. */
+/** Finds the live post with this slug, or with this former slug. */
 export function findBlogBySlug(db: Database, slug: string): Blog | undefined {
   const present = statements(db).bySlug.get({ slug });
   if (present) return present;
@@ -88,7 +88,6 @@ export function getBlog(db: Database, id: string): Blog | undefined {
   return statements(db).byId.get({ id });
 }
 
-/** The live posts as a resource reads them. */
 export const livePosts = {
   columns: namesOf(columns),
   filters: ['slug', 'category'] as const,
@@ -96,19 +95,19 @@ export const livePosts = {
   get: getBlog,
 };
 
-/** The id of the post that has this slug now or, where none has, that had it once. */
+/** Returns the id of the live post with this slug or former slug. */
 export function idOfSlug(db: Database, slug: string): string | undefined {
   return statements(db).idBySlug.get({ slug })?.id ?? postOfFormerSlug(db, slug);
 }
 
-/** The slug that the live post of this slug, past or present, has now. */
+/** Returns the current slug of a live post, given a current or former slug. */
 export function presentSlug(db: Database, slug: string): string | undefined {
   const id = idOfSlug(db, slug);
   if (id === undefined) return undefined;
   return db.orm.select({ slug: blogs.slug }).from(blogs).where(eq(blogs.id, id)).get()?.slug;
 }
 
-/** Every post's slug and last change, newest first; for the sitemap. */
+/** Lists every live post's slug and last change, newest first, for the sitemap. */
 export function listSlugs({ orm }: Database): { slug: string; updated_at: string }[] {
   return orm
     .select({ slug: blogs.slug, updated_at: blogs.updated_at })
@@ -117,7 +116,7 @@ export function listSlugs({ orm }: Database): { slug: string; updated_at: string
     .all();
 }
 
-/** How many live posts each of these categories has, by its name. */
+/** Counts the live posts of each category, by name. */
 export function countByCategory({ orm }: Database, names: string[]): Map<string, number> {
   const counted = orm
     .select({ name: blogs.category, posts: count() })
@@ -128,7 +127,7 @@ export function countByCategory({ orm }: Database, names: string[]): Map<string,
   return new Map(counted.map(({ name, posts }) => [name, posts]));
 }
 
-/** Live posts whose ids come after `id`, in the order of their ids. */
+/** Returns live posts after `id`, ordered by id, at most `limit`. */
 export function blogsAfter({ orm }: Database, id: string, limit: number): Blog[] {
   return orm
     .select(columns)

@@ -9,7 +9,7 @@ import { findPost, point } from './point';
 import { blogCategories } from './schema';
 import { changePending, changeVersion, findVersion } from './versions';
 
-/** Categories; a list of whole rows has the number of their live posts. */
+/** Categories; lists of whole rows include the number of live posts. */
 export const categories = describe(blogCategories, {
   hidden: ['name_key'],
   searched: ['name'],
@@ -20,7 +20,7 @@ export const categories = describe(blogCategories, {
     const counts = countByCategory(db, names);
     return names.map((name) => ({ posts: counts.get(name) ?? 0 }));
   },
-  /** A new name goes to its posts, working copies, planned publications and deleted posts. */
+  /** Renames the category on posts, drafts, scheduled versions and trashed posts. */
   updated: (db, before, after) => {
     if (before.name !== after.name) renameOnPosts(db, before.name, after.name);
   },
@@ -31,10 +31,10 @@ export const categories = describe(blogCategories, {
 });
 
 export type BlogCategory = Shown<typeof categories>;
-/** A category of a list, with the number of its live posts. */
+/** A category in a list, with the number of its live posts. */
 export type CountedCategory = BlogCategory & { posts: number };
 
-/** The category of a name, whatever its case. */
+/** Finds a category by name, ignoring case. */
 export function findCategoryByName(db: Database, name: string): BlogCategory | undefined {
   const { orm } = db;
   const isNamed = eq(blogCategories.name_key, fold(name.trim()));
@@ -42,14 +42,14 @@ export function findCategoryByName(db: Database, name: string): BlogCategory | u
   return found && categories.get(db, found.id);
 }
 
-/** Makes the category of a name that a post has, where it is gone. @returns it, where it was made. */
+/** Creates a post's category if it doesn't exist. @returns the category if it was created. */
 export function ensureCategory(db: Database, name: string): BlogCategory | undefined {
   if (name.trim() === '' || findCategoryByName(db, name)) return undefined;
   const description = `Posts about ${name}.`;
   return categories.create(db, crypto.randomUUID(), { name, description });
 }
 
-/** A form that still holds the old name must not write it back: what is renamed is a new version. */
+/** Creates new versions, so that an open form with the old name gets a 409. */
 function renameOnPosts(db: Database, from: string, category: string): void {
   const change = (version: Version) => (version.category === from ? { category } : undefined);
   for (const { id } of postsNamedIn(db, from)) {
@@ -65,7 +65,7 @@ function renameOnPosts(db: Database, from: string, category: string): void {
   }
 }
 
-/** The posts that name a category live, or in what is written or planned for them. */
+/** Returns posts that use a category live, in a draft or in a scheduled version. */
 function postsNamedIn({ sqlite }: Database, category: string) {
   const found = sqlite.prepare(
     `SELECT id, deleted_at FROM posts WHERE category = :category OR EXISTS (
@@ -76,7 +76,9 @@ function postsNamedIn({ sqlite }: Database, category: string) {
   return found.all({ category }) as { id: string; deleted_at: string | null }[];
 }
 
-/** How many posts out of the trash name a category, live or in what is written or planned for them. */
+/**
+ * Counts posts outside the trash that use a category live, in a draft or in a scheduled version.
+ */
 function usesOf(db: Database, name: string): { total: number; live: number } {
   const named = postsNamedIn(db, name).filter(({ deleted_at }) => deleted_at === null);
   return { total: named.length, live: countByCategory(db, [name]).get(name) ?? 0 };

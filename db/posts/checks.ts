@@ -6,13 +6,13 @@ import { type Blog, getBlog } from './blogs';
 import type { Finding } from './findings';
 import { postChecks, posts, postUses } from './schema';
 
-/** What the checks find in a live post. */
+/** The findings of a live post. */
 export interface PostCheck {
   id: string;
   title: string;
   blocks: number;
   advises: number;
-  /** What the list is sorted by: 1000 a block, 1 an advice. */
+  /** Sort key: 1000 per blocking finding, 1 per suggestion. */
   weight: number;
   findings: Finding[];
 }
@@ -29,14 +29,17 @@ const columns = {
 };
 const listed = { table: postChecks, columns, id, searched: [columns.title] };
 
-/** Live posts in which something was found. @param query `level` and `code` (a finding's) besides what all lists take. */
+/**
+ * Lists live posts with findings. @param query `level` and `code` (of a finding) besides the usual
+ * list parameters.
+ */
 export function listPostChecks(
   db: Database,
   query: ListQuery<keyof PostCheck, 'code'> & { level?: Finding['level'] | undefined },
 ): ListPage<Partial<PostCheck>> {
   const code = query.filters?.code;
   const conditions: (SQL | undefined)[] = [
-    // Said of the one column that the index holds.
+    // Written on the indexed column.
     query.level === 'block' ? sql`${weight} >= ${perBlock}` : sql`${weight} > 0`,
     query.level === 'advise' ? sql`${weight} % ${perBlock} > 0` : undefined,
     code === undefined ? undefined : sql`instr(${postChecks.codes}, ${` ${code} `})`,
@@ -44,7 +47,7 @@ export function listPostChecks(
   return listPage(db, listed, query, and(...conditions));
 }
 
-/** A live post that was changed, or whose links were, since it was checked last. */
+/** Returns a live post changed, or with changed links, since its last check. */
 export function nextDueCheck(db: Database): Blog | undefined {
   const due = db.orm
     .select({ id })
@@ -80,7 +83,7 @@ export function savePostCheck(
       sql`DELETE FROM ${postUses} WHERE kind = 'slug'
         AND version_id IN (SELECT id FROM post_versions WHERE post_id = ${post_id})`,
     );
-    // One statement, however many there are.
+    // A single statement, however many there are.
     orm.run(
       sql`INSERT INTO ${postUses} (version_id, kind, name, post_id)
         SELECT live_id, 'slug', value, posts.id FROM ${posts}, json_each(${JSON.stringify(slugs)})
@@ -89,12 +92,12 @@ export function savePostCheck(
   });
 }
 
-/** Has every live post checked anew. */
+/** Marks every live post for a new check. */
 export function invalidateChecks({ orm }: Database): void {
   orm.update(postChecks).set({ version_id: null }).run();
 }
 
-/** Has a live post checked anew. */
+/** Marks a live post for a new check. */
 export function invalidateCheck({ orm }: Database, post_id: string): void {
   const set = { version_id: null };
   orm.insert(postChecks).values({ post_id }).onConflictDoUpdate({ target: id, set }).run();
@@ -104,7 +107,7 @@ export function forgetCheck({ orm }: Database, postId: string): void {
   orm.delete(postChecks).where(eq(id, postId)).run();
 }
 
-/** Has the live posts checked anew that link to a slug, or name a fact. */
+/** Marks live posts for a new check that link to a slug or use a fact. */
 export function invalidateLinking({ orm }: Database, name: string, kind: 'slug' | 'fact' = 'slug') {
   const naming = orm
     .select({ version: postUses.version_id })

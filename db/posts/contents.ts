@@ -4,7 +4,7 @@ import { posts, postVersions } from './schema';
 import { indexUses } from './uses';
 import { findVersion } from './versions';
 
-/** The texts that visitors see or will see, of versions whose numbers come after `id`, in their order. */
+/** Returns texts that visitors see or will see, of versions after `id`, in order. */
 export function publicContentsAfter({ orm }: Database, id: number, limit: number) {
   const isPublic = or(eq(posts.live_id, postVersions.id), eq(posts.planned_id, postVersions.id));
   return orm
@@ -20,8 +20,8 @@ export function publicContentsAfter({ orm }: Database, id: number, limit: number
 const guard = 'post_versions_published';
 
 /**
- * Puts the same texts in another form, published ones too: no change that an editor would have to know
- * of. To be called in a transaction.
+ * Rewrites stored texts, also published ones, without creating new versions. Call it inside a
+ * transaction.
  */
 export function rewriteContents(
   db: Database,

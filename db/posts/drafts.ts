@@ -15,19 +15,19 @@ import {
   wasPublished,
 } from './versions';
 
-/** The working copy of the post with the same id; its text is as the editor sent it. */
+/** The draft of the post with the same id. Its text is as the editor sent it. */
 export type Draft = ReturnType<typeof draftOf>;
 
 export interface DraftSave {
   values: PostValues;
   by: string;
-  /** `updated_at` of the working copy as it was read; absent where there was none. */
+  /** `updated_at` of the draft as the client read it; absent if there was none. */
   readVersion?: string | undefined;
-  /** `updated_at` of the live post that it began from, null where none was live. */
+  /** `updated_at` of the live post that it started from; null if none was live. */
   baseVersion?: string | null | undefined;
 }
 
-/** How long a working copy that was discarded can be taken back. */
+/** How long a discarded draft can be recovered. */
 export const discardedDays = 30;
 
 export function getDraft(db: Database, id: string): Draft | undefined {
@@ -40,17 +40,17 @@ function draftOf(db: Database, post: PostRow, working: Version) {
   return {
     id: post.id,
     ...postValues(working),
-    /** `updated_at` of the live post that it began from; null where there was none. */
+    /** `updated_at` of the live post that it started from; null if there was none. */
     base_version: baseVersion(db, post, working.base_id),
     saved_by: working.created_by,
-    /** True where going live keeps its date; otherwise that day becomes its date. */
+    /** Whether publishing keeps its date. Otherwise the day of publishing becomes its date. */
     is_date_set: working.is_date_set,
     created_at: working.created_at,
     updated_at: working.saved_at ?? working.created_at,
   };
 }
 
-/** The ids of posts with a working copy that are not in the trash, in their order. */
+/** Lists ids of posts outside the trash that have a draft. */
 export function draftIds({ orm }: Database): string[] {
   const rows = orm
     .select({ id: posts.id, deleted_at: posts.deleted_at })
@@ -62,9 +62,9 @@ export function draftIds({ orm }: Database): string[] {
 }
 
 /**
- * Writes the post's one working copy.
- * @throws StaleError where somebody wrote, published or discarded it since it was read, or the post
- * is in the trash.
+ * Saves the post's draft.
+ * @throws StaleError if somebody saved, published or discarded it since it was read, or the post is
+ *   in the trash.
  */
 export function saveDraft(db: Database, id: string, save: DraftSave): Draft {
   return inTransaction(db, () => {
@@ -91,11 +91,14 @@ export function saveDraft(db: Database, id: string, save: DraftSave): Draft {
   });
 }
 
-/** Whether a date was chosen: it is another one than the copy had, or than the day it was begun on. */
+/**
+ * Tells whether an editor chose the date: it differs from the stored one, or from the day the draft
+ * was started.
+ */
 function isDateSet(date: string, before: Version | undefined): boolean {
   if (before?.is_date_set || date === '') return before?.is_date_set ?? false;
   if (before?.date) return date !== before.date;
-  // A form that was opened before midnight has the day before.
+  // A form opened before midnight has the previous day.
   const isRecent = [0, 1].some((days) => date === dayInSydney(new Date(Date.now() - days * dayMs)));
   return !isRecent;
 }
@@ -103,9 +106,9 @@ function isDateSet(date: string, before: Version | undefined): boolean {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Discards a working copy, which can be recovered for `discardedDays`. The last text of a post that
- * was live once goes into the trash with the post instead: its versions are deleted only from there.
- * @returns the draft and the post's state, or undefined where there was none.
+ * Discards a draft, which can be recovered for `discardedDays`. If the post was live once and has
+ * no other text, moves the post to the trash instead: versions are only deleted from there.
+ * @returns the draft and the post's state, or undefined if there was none.
  */
 export function discardDraft(
   db: Database,
@@ -126,7 +129,7 @@ export function discardDraft(
   });
 }
 
-/** Discards a working copy whose place a live version takes in the same transaction. */
+/** Discards a draft that a live version replaces in the same transaction. */
 export function replaceDraft(db: Database, id: string): void {
   const working = findVersion(db, findPost(db, id)?.working_id ?? null);
   if (working) setAside(db, id, working);
@@ -137,7 +140,7 @@ function setAside(db: Database, id: string, working: Version): PostRow {
   return point(db, id, { working_id: null });
 }
 
-/** The working copy of a post that was discarded last, while it can be taken back. */
+/** Returns the draft discarded last, while it can be recovered. */
 export function discardedDraft({ orm }: Database, id: string): Version | undefined {
   const { post_id, discarded_at } = postVersions;
   return orm
@@ -149,9 +152,9 @@ export function discardedDraft({ orm }: Database, id: string): Version | undefin
 }
 
 /**
- * Makes the working copy that was discarded last the working copy again.
- * @returns undefined where none was discarded, or its time is over.
- * @throws StaleError where the post has a working copy, or is in the trash.
+ * Recovers the draft discarded last.
+ * @returns undefined if none was discarded, or it is too old.
+ * @throws StaleError if the post has a draft or is in the trash.
  */
 export function recoverDraft(db: Database, id: string): Draft | undefined {
   return inTransaction(db, () => {
@@ -159,7 +162,7 @@ export function recoverDraft(db: Database, id: string): Draft | undefined {
     const discarded = discardedDraft(db, id);
     if (!post || !discarded) return undefined;
     if (post.working_id !== null || post.deleted_at !== null) throw new StaleError();
-    // Anew, so that who has it open since before it was discarded is told.
+    // Bumps the version so that tabs holding the old draft get a 409.
     const saved_at = nextVersion(discarded.saved_at ?? '');
     changeVersion(db, discarded, { discarded_at: null, saved_at });
     point(db, id, { working_id: discarded.id });
@@ -167,7 +170,10 @@ export function recoverDraft(db: Database, id: string): Draft | undefined {
   });
 }
 
-/** Deletes for good what was discarded `discardedDays` ago, and posts of which nothing else is left. @returns how many. */
+/**
+ * Permanently deletes drafts discarded `discardedDays` ago, and posts without any other text.
+ * @returns the number deleted.
+ */
 export function sweepDiscarded(db: Database): number {
   const before = secondsAgo(discardedDays * 24 * 3600);
   return inTransaction(db, () => {

@@ -3,21 +3,21 @@ import { type PostValues, postValues } from '../../shared/post';
 import { fold } from '../client';
 import { postVersions } from './schema';
 
-/** A text that a post has or had, with its fields. */
+/** A text of a post, past or present, with its fields. */
 export type Version = typeof postVersions.$inferSelect;
 
 const { content: _, ...columns } = getTableColumns(postVersions);
-/** All of a version but its text. */
+/** All columns of a version except its text. */
 export const versionHeads = columns;
 
 export type PostHeads = Omit<PostValues, 'content'>;
 
-/** A post's own fields besides its text, of a row that has more. */
+/** Picks a post's own fields, without its text, from a larger row. */
 export function postHeads(row: PostHeads): PostHeads {
   const { content: _, ...heads } = postValues({ ...row, content: '' });
   return heads;
 }
 
-/** What the search in lists looks through: `key` of a post. */
+/** Builds the text that searches in lists look through: `key` of a post. */
 export const searchKey = ({ title, author, category }: PostHeads): string =>
   fold(`${title}\n${author}\n${category}`);

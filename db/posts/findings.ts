@@ -1,4 +1,4 @@
-/** Kinds of what the checks find: the first must be mended before a post goes live. */
+/** Kinds of findings that must be fixed before a post goes live. */
 const blockingKinds = [
   'picture-undecided',
   'picture-file-name',
@@ -28,11 +28,11 @@ const advisoryKinds = [
 
 export type FindingKind = (typeof blockingKinds)[number] | (typeof advisoryKinds)[number];
 
-/** Something about a post that must be mended before it goes live, or is worth a look. */
+/** A problem that must be fixed before publishing, or a suggestion. */
 export interface Finding {
   level: 'block' | 'advise';
   code: FindingKind;
-  /** The post's field that it stands in. */
+  /** The post's field that it is about. */
   field:
     | 'title'
     | 'seo_title'
@@ -41,10 +41,10 @@ export interface Finding {
     | 'image_url'
     | 'image_alt'
     | 'content';
-  /** One sentence that says what to do. */
+  /** One sentence saying what to do. */
   message: string;
-  /** The beginning of the text that it is about, for finding it again. */
+  /** The beginning of the text it is about, to locate it. */
   excerpt?: string;
-  /** Where it is in the text: the `nth` element (from 0) with this tag, in the order of the text. */
+  /** Its place: the `nth` element (from 0) with this tag, in document order. */
   element?: { tag: string; nth: number };
 }

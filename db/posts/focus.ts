@@ -4,7 +4,7 @@ import { imageIds } from '../media/imageIds';
 import { media } from '../media/schema';
 import { posts } from './schema';
 
-/** The focal point of the picture that a text names first, as CSS has it; empty: the middle. */
+/** Returns the focal point of the first image in a text as CSS; empty: the centre. */
 export function focusOf({ orm }: Database, text: string): string {
   const id = imageIds(text)[0];
   if (id === undefined) return '';
@@ -13,7 +13,9 @@ export function focusOf({ orm }: Database, text: string): string {
   return !point || (point.x === 50 && point.y === 50) ? '' : `${point.x}% ${point.y}%`;
 }
 
-/** Has the posts whose picture it is show its present focal point. @param path `images/{uuid}.{ext}`. */
+/**
+ * Updates the focal point of posts whose cover is this image. @param path `images/{uuid}.{ext}`.
+ */
 export function showFocus(db: Database, path: string): void {
   const image_focus = focusOf(db, path);
   db.orm.update(posts).set({ image_focus }).where(eq(posts.image_url, path)).run();

@@ -8,15 +8,15 @@ import { postUses } from './schema';
 import { changePending, findVersion } from './versions';
 
 export interface Replacement {
-  /** Ids of pictures. */
+  /** Ids of images. */
   from: string;
   to: string;
   by: string;
-  /** An article with the one picture in the place of the other. */
+  /** Replaces the image in an article's HTML. */
   rewrite(html: string): string;
 }
 
-/** In how many posts a picture was replaced. */
+/** In how many posts an image was replaced. */
 export interface Replaced {
   live: number;
   drafts: number;
@@ -24,8 +24,8 @@ export interface Replaced {
 }
 
 /**
- * Puts one picture in the place of another: in live posts, each of which gets a new version; in
- * working copies; and in what is planned to go live. Versions stay as they were.
+ * Replaces an image in live posts, each of which gets a new version, in drafts and in scheduled
+ * versions. Older versions keep the old image.
  */
 export function replaceImage(db: Database, { from, to, by, rewrite }: Replacement): Replaced {
   return inTransaction(db, () => {
@@ -68,7 +68,7 @@ function postsNaming({ orm }: Database, image: string): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** What began from the live post as it was goes on from what it is now. */
+/** Rebases drafts and scheduled versions from the previous live version onto the current one. */
 function rebase(db: Database, postId: string, from: number): void {
   db.sqlite
     .prepare(

@@ -6,21 +6,21 @@ import { allPostStates, posts } from './schema';
 import { trashDays } from './trash';
 
 type Row = typeof posts.$inferSelect;
-/** The states of posts that lists have. */
+/** The states that lists can be filtered by. */
 export const postStates = allPostStates.filter((state) => state !== 'gone');
 
 /** A post, live or not, without its text. */
 export interface Post extends Omit<Pick<Row, Stored>, 'state'>, Partial<TrashNote> {
   state: (typeof postStates)[number];
-  /** Who wrote its newest text; lists alone have it. */
+  /** The author of its newest text; only set in lists. */
   updated_by?: string;
 }
 
-/** What the list says of a post in the trash. */
+/** What lists show of a post in the trash. */
 export interface TrashNote {
   deleted_by: string;
   deleted_at: string;
-  /** When it is deleted for good. */
+  /** When it will be permanently deleted. */
   gone_at: string;
 }
 
@@ -45,11 +45,14 @@ interface PostFilter {
   category?: string | undefined;
   /** ISO date. */
   updated_before?: string | undefined;
-  /** The slug of a post that their text links to. */
+  /** A slug that the text must link to. */
   links_to?: string | undefined;
 }
 
-/** @param query what `PostFilter` has besides what all lists take; the trash only where `state` asks for it. */
+/**
+ * @param query `PostFilter` and the usual list parameters. Lists omit the trash unless `state` asks
+ *   for it.
+ */
 export function listPosts(
   db: Database,
   { q, ...query }: ListQuery<Column, 'author' | 'category'> & PostFilter,
@@ -77,7 +80,7 @@ function isAmong({
   );
 }
 
-/** How many posts a filter leaves. */
+/** Counts the posts that match a filter. */
 export const countPosts = (db: Database, filter: PostFilter): number =>
   countRows(db, posts, isAmong(filter));
 
@@ -98,7 +101,7 @@ function withTrashNotes({ orm }: Database, rows: Partial<Post>[]): Partial<Post>
   });
 }
 
-/** A post, unless nothing of it is left but what was discarded. */
+/** Returns a post, unless only discarded text is left of it. */
 export function getPost(db: Database, id: string): Post | undefined {
   const post = db.orm.select(columns).from(posts).where(eq(posts.id, id)).get();
   return post && post.state !== 'gone' ? { ...post, state: post.state } : undefined;
@@ -110,12 +113,12 @@ const drafted = prepared(({ orm }) => {
   return orm.select({ id }).from(posts).where(and(hasSlug, isNotLive)).prepare();
 });
 
-/** Whether a post that isn't live yet is to have this slug. */
+/** Tells whether a post that isn't live yet reserves this slug. */
 export function isDraftedSlug(db: Database, wanted: string): boolean {
   return drafted(db).get({ slug: wanted }) !== undefined;
 }
 
-/** The authors of all posts, in the order of the alphabet. */
+/** Lists the authors of all posts alphabetically. */
 export function listAuthors({ sqlite }: Database): string[] {
   const names = sqlite
     .prepare("SELECT DISTINCT author FROM posts WHERE author <> '' ORDER BY author LIMIT 1000")

@@ -6,18 +6,18 @@ import { type Blog, getBlog } from './blogs';
 import { type Change, ensurePost, findPost, type PostRow, point } from './point';
 import { changeVersion, findVersion, insertVersion, wasPublished } from './versions';
 
-/** What an editor writes; an optional field that is absent stays as it is. */
+/** An editor's input. Absent optional fields keep their values. */
 export type BlogValues = Omit<PostValues, OptionalName> & Partial<Pick<PostValues, OptionalName>>;
 
-/** A post's row while visitors see it. */
+/** A post's row while it is live. */
 type LivePost = PostRow & { live_id: number; live_at: string };
 
 export const isLive = (post: PostRow | undefined): post is LivePost =>
   typeof post?.live_slug === 'string';
 
 /**
- * Makes a live post. @param times that it had where it came from.
- * @throws TakenError for `slug` or `id`; the id of a post in the trash is taken too.
+ * Creates a live post. @param times of its source system.
+ * @throws TakenError for `slug` or `id`; ids of trashed posts are taken too.
  */
 export function createBlog(
   db: Database,
@@ -34,9 +34,9 @@ export function createBlog(
 }
 
 /**
- * Overwrites a live post; a changed slug leaves a redirect behind.
- * @returns undefined where there is no such post.
- * @throws StaleError where `readVersion` is not the stored `updated_at`; TakenError for `slug`.
+ * Overwrites a live post. A changed slug leaves a redirect.
+ * @returns undefined if there is no such post.
+ * @throws StaleError if `readVersion` is not the stored `updated_at`; TakenError for `slug`.
  */
 export function updateBlog(
   db: Database,
@@ -52,10 +52,11 @@ export function updateBlog(
 }
 
 /**
- * Makes `values` a version, which visitors see from now on.
- * @param from the live version that the values began from (null: none), who publishes, and a new
- * post's times.
- * @throws StaleError where another version is live, or the post is in the trash; TakenError for `slug`.
+ * Stores `values` as a version and puts it live.
+ * @param from the live version that the values started from (null: none), who publishes, and a new
+ *   post's times.
+ * @throws StaleError if another version is live, or the post is in the trash; TakenError for
+ *   `slug`.
  */
 export function writeLive(
   db: Database,
@@ -86,7 +87,7 @@ export function writeLive(
   });
 }
 
-/** Without what is left out. */
+/** Drops absent fields. */
 const given = (values: BlogValues): Omit<PostValues, OptionalName> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
     PostValues,
@@ -94,7 +95,7 @@ const given = (values: BlogValues): Omit<PostValues, OptionalName> =>
   >;
 
 /**
- * Has visitors see a version of a post; its `created_at` is of when they first did.
+ * Puts a version live. `created_at` of the post is when visitors first saw it.
  * @throws TakenError for `slug`.
  */
 export function showLive(
@@ -111,9 +112,9 @@ export function showLive(
 }
 
 /**
- * Takes a post from visitors; its text is the working copy, unless there is one.
- * @returns its row, or undefined where it isn't live.
- * @throws InUseError where a version is planned to go live.
+ * Unpublishes a post. Its text becomes the draft, unless there is one.
+ * @returns its row, or undefined if it isn't live.
+ * @throws InUseError if a version is scheduled.
  */
 export function unpublishPost(db: Database, id: string, by: string): PostRow | undefined {
   return inTransaction(db, () => {
@@ -132,7 +133,7 @@ export function unpublishPost(db: Database, id: string, by: string): PostRow | u
         saved_at: now(),
       });
     const row = point(db, id, { live_id: null, live_at: null, working_id });
-    // A working copy may have another slug already.
+    // A draft may already have another slug.
     return { ...row, slug: live.slug };
   });
 }

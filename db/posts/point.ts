@@ -42,12 +42,12 @@ const statements = prepared(({ orm }) => {
   };
 });
 
-/** A post's row, whatever its state; undefined where there is none. */
+/** Returns a post's row in any state; undefined if there is none. */
 export function findPost(db: Database, id: string): PostRow | undefined {
   return statements(db).post.get({ id });
 }
 
-/** A post's row; where there is none it is made, so that versions can be added to it. */
+/** Returns a post's row, creating it if needed, so that versions can be added to it. */
 export function ensurePost(db: Database, id: string): PostRow {
   const known = findPost(db, id);
   if (known) return known;
@@ -60,9 +60,9 @@ export function ensurePost(db: Database, id: string): PostRow {
 }
 
 /**
- * Sets which of a post's versions are live, worked on and planned, with all that follows: its state,
- * what lists show and, where visitors see something else now, redirects, checks and the search index.
- * The one writer of `posts`; to be called too after a version that is pointed at was changed.
+ * Sets which of a post's versions are live, draft and scheduled, and updates what depends on it:
+ * its state, list columns and, if visitors see a change, redirects, checks and the search index.
+ * The only writer of `posts`. Also call it after changing a version that a post points at.
  * @throws TakenError for `slug`.
  */
 export function point(db: Database, id: string, change: Change = {}): PostRow {
@@ -89,7 +89,7 @@ export function point(db: Database, id: string, change: Change = {}): PostRow {
   return after;
 }
 
-/** As the table's own check has it. */
+/** Mirrors the table's check constraint. */
 function stateOf({ live_id, working_id, planned_id, deleted_at }: PostRow): PostRow['state'] {
   if (deleted_at !== null) return 'trash';
   if (planned_id !== null) return 'scheduled';
@@ -97,7 +97,7 @@ function stateOf({ live_id, working_id, planned_id, deleted_at }: PostRow): Post
   return working_id === null ? 'live' : 'changed';
 }
 
-/** One statement: the slug must not enter its index before the pointers are those of the new version. */
+/** A single statement: the slug must not enter its index before the pointers are updated. */
 function write({ orm }: Database, before: PostRow, after: PostRow): void {
   const old: Record<string, unknown> = before;
   const changes = Object.entries(after).filter(([name, value]) => value !== old[name]);
@@ -107,7 +107,7 @@ function write({ orm }: Database, before: PostRow, after: PostRow): void {
   );
 }
 
-/** What visitors see of a post began, changed or ended. */
+/** Updates what depends on the visible post after it appeared, changed or disappeared. */
 function followVisible(db: Database, before: PostRow, after: PostRow): void {
   const { id, live_slug: slug } = after;
   if (slug !== before.live_slug) {

@@ -46,7 +46,7 @@ function stateOf(db: Database, id = '1') {
   return getPost(db, id)?.state;
 }
 
-/** The working copy of the live post '1', changed. */
+/** Saves a changed draft of the live post '1'. */
 function changedDraft(db: Database) {
   createBlog(db, '1', values, 'ada');
   return saveDraft(db, '1', { values: changed, by: 'ada' });
@@ -57,7 +57,7 @@ function versionsOf(db: Database) {
   return listVersions(db, { sort, offset: 0, limit: 100, filters: { blog_id: '1' } }).rows;
 }
 
-/** Which pictures, by the last digit, are named where. */
+/** Returns which images, by last digit, are used where. */
 function uses(db: Database) {
   const named = [1, 2].flatMap((digit) =>
     listUses(db, `${image}${digit}`).map(({ owner }) => `${digit}${owner}`),

@@ -3,10 +3,10 @@ import { type Database, inTransaction } from '../client';
 import { now } from '../time';
 import { previewLinks } from './schema';
 
-/** A link that shows a post's working copy to whoever has it. */
+/** A link that shows a post's draft to anyone who has it. */
 export type PreviewLink = typeof previewLinks.$inferSelect;
 
-/** Makes a link that works for `seconds`, and forgets those that work no more. */
+/** Creates a link valid for `seconds`, and deletes expired ones. */
 export function createPreviewLink(
   db: Database,
   blogId: string,
@@ -30,7 +30,7 @@ export function createPreviewLink(
   });
 }
 
-/** @returns undefined where the link was revoked or has expired. */
+/** @returns undefined if the link was revoked or has expired. */
 export function findPreviewLink({ orm }: Database, id: string): PreviewLink | undefined {
   return orm
     .select()
@@ -39,7 +39,7 @@ export function findPreviewLink({ orm }: Database, id: string): PreviewLink | un
     .get();
 }
 
-/** A post's links that still work, newest first. */
+/** Lists a post's valid links, newest first. */
 export function listPreviewLinks({ orm }: Database, blogId: string): PreviewLink[] {
   return orm
     .select()

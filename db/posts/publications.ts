@@ -12,22 +12,21 @@ import { posts } from './schema';
 import { missingFact } from './uses';
 import { baseVersion, changeVersion, deleteVersion, findVersion, insertVersion } from './versions';
 
-/** A post that is to go live at a time, or could not. */
+/** A post scheduled to go live, or that failed to. */
 export type Publication = NonNullable<ReturnType<typeof getPublication>>;
 
-/** A working copy that was checked and cleaned, so that it can go live. */
+/** A draft that was checked and cleaned, ready to publish. */
 export interface Publishable {
   blogId: string;
   values: PostValues;
-  /** The working copy that the values were made from. */
+  /** The draft that the values were made from. */
   draft: Pick<Draft, 'updated_at'>;
   by: string;
 }
 
 /**
- * Puts a working copy live; it is the newest version then, and no working copy any more.
- * @throws StaleError where the working copy or the live post was changed meanwhile; TakenError for
- * `slug`.
+ * Publishes a draft: it becomes the newest version.
+ * @throws StaleError if the draft or the live post was changed meanwhile; TakenError for `slug`.
  */
 export function publish(db: Database, publishable: Publishable): Blog {
   return inTransaction(db, () => {
@@ -44,7 +43,7 @@ export function publish(db: Database, publishable: Publishable): Blog {
   });
 }
 
-/** The date that a version goes live with: that day, unless it was set before. */
+/** Returns a version's date of publishing: that day, unless a date was chosen before. */
 const liveDate = (
   { is_date_set, date }: Pick<Version, 'is_date_set' | 'date'>,
   live_at: string,
@@ -52,7 +51,7 @@ const liveDate = (
 
 const notPlanned = { planned_id: null, publish_at: null, publish_error: null };
 
-/** @throws StaleError where it isn't the one that was read, or began from another live version. */
+/** @throws StaleError if it isn't the one that was read, or started from another live version. */
 function workingCopy(
   db: Database,
   { blogId, draft }: Pick<Publishable, 'blogId' | 'draft'>,
@@ -68,8 +67,8 @@ function workingCopy(
 }
 
 /**
- * The live post, where it is what `publish` made of the working copy of that version: who didn't
- * hear the answer asks again.
+ * Returns the live post if `publish` made it from that version of the draft, for a client that lost
+ * the first response and asks again.
  */
 export function publishedFrom(
   db: Database,
@@ -80,7 +79,7 @@ export function publishedFrom(
   return live?.saved_at === draftVersion ? getBlog(db, blogId) : undefined;
 }
 
-/** Has a working copy go live at `publishAt` (ISO text), as it is now. @throws as `publish`. */
+/** Schedules the current draft for `publishAt` (ISO text). @throws as `publish`. */
 export function schedule(
   db: Database,
   publishable: Publishable,
@@ -103,9 +102,9 @@ export function schedule(
 }
 
 /**
- * Takes a post's planned publishing back; its working copy stays. Where it has none any more, what was
- * planned is the working copy of a post that isn't live, and of a live one a discarded copy.
- * @returns whether it was planned.
+ * Cancels a scheduled publication. If the post has no draft, the scheduled text becomes one, or for
+ * a live post a discarded draft.
+ * @returns whether it was scheduled.
  */
 export function unschedule(db: Database, blogId: string): boolean {
   return inTransaction(db, () => {
@@ -132,13 +131,13 @@ export function getPublication(db: Database, blogId: string) {
     blog_id: blogId,
     version_id: String(planned.id),
     publish_at: post.publish_at,
-    /** `updated_at` of the live post that it replaces; null where there was none. */
+    /** `updated_at` of the live post that it replaces; null if there was none. */
     base_version: baseVersion(db, post, planned.base_id),
-    /** `updated_at` of the working copy that was scheduled. */
+    /** `updated_at` of the draft that was scheduled. */
     draft_version: planned.saved_at ?? '',
     created_by: planned.created_by,
     created_at: planned.created_at,
-    /** Why it did not go live, in words for the editor. */
+    /** Why it did not go live, for the editor. */
     error: post.publish_error,
   };
 }
@@ -149,17 +148,17 @@ const isPlanned = and(
   isNull(posts.deleted_at),
 );
 
-/** When the next post goes live (ISO text), or undefined where none is planned. */
+/** Returns when the next post goes live (ISO text), or undefined if none is scheduled. */
 export function nextPublicationTime({ orm }: Database): string | undefined {
   const next = orm.select({ at: posts.publish_at }).from(posts).where(isPlanned);
   return next.orderBy(asc(posts.publish_at)).get()?.at ?? undefined;
 }
 
 /**
- * Puts live what is due. What can't go live as it is keeps its place with the reason, and is tried no
- * more; what fails for another reason is due still.
- * @param published called in the transaction of each that goes live, with the name of who planned it.
- * @throws the first of the other failures, once all that is due was tried.
+ * Publishes what is due. A post that can't go live keeps its schedule with the reason and isn't
+ * tried again; other failures are retried.
+ * @param published called in the transaction of each post, with the name of who scheduled it.
+ * @throws the first of the other failures, after trying everything that is due.
  */
 export function publishDue(db: Database, published: (live: Blog, by: string) => void): void {
   const isDue = and(isPlanned, lte(posts.publish_at, now()));
@@ -180,7 +179,7 @@ export function publishDue(db: Database, published: (live: Blog, by: string) => 
 function putLive(db: Database, id: string, published: (live: Blog, by: string) => void): void {
   const post = findPost(db, id);
   const planned = findVersion(db, post?.planned_id ?? null);
-  // Another process may have put it live, or taken it back.
+  // Another process may have published or cancelled it.
   if (!post || !planned || post.publish_error !== null || post.deleted_at !== null) return;
   if (planned.base_id !== post.live_id) throw new StaleError();
   const missing = missingFact(db, planned.content);
@@ -190,7 +189,7 @@ function putLive(db: Database, id: string, published: (live: Blog, by: string) =
   changeVersion(db, planned, { published_at: live_at, date });
   const working = findVersion(db, post.working_id);
   const isPlanned = working?.saved_at === planned.saved_at;
-  // What was typed after the planning goes on from what is live now.
+  // A draft typed after scheduling is based on the new live version.
   if (working && !isPlanned) changeVersion(db, working, { base_id: planned.id });
   const working_id = isPlanned ? null : post.working_id;
   const live = showLive(db, post, { ...notPlanned, live_id: planned.id, live_at, working_id });
@@ -198,7 +197,7 @@ function putLive(db: Database, id: string, published: (live: Blog, by: string) =
   published(live, planned.created_by);
 }
 
-/** In words for the editor, who has to see to it; undefined for a failure that may pass. */
+/** Explains to the editor what to fix; undefined for a failure that may pass. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof TakenError) {
     return 'Another post has this slug now. Change the slug and publish again.';

@@ -8,9 +8,9 @@ import { posts, redirects } from './schema';
 
 type Row = typeof redirects.$inferSelect;
 
-/** An address that leads elsewhere. */
+/** An address that redirects elsewhere. */
 export interface Redirect extends Pick<Row, 'id' | 'source' | 'created_at' | 'updated_at'> {
-  /** A path, as `addressKey` writes it. */
+  /** A path in the form of `addressKey`. */
   from: string;
   /** A path or an https address; null while its post isn't live. */
   to: string | null;
@@ -20,8 +20,8 @@ const maxLength = 500;
 const pathOf = (slug: string) => `/blog/${slug}`;
 
 /**
- * The one form of a path that asks for the same: decoded, in lower case, without the slash at its
- * end, and of its query WordPress's number of a post alone; undefined where there is no such form.
+ * Normalizes a path: decoded, lowercase, no trailing slash, and only WordPress's post number of the
+ * query; undefined if it has no normal form.
  */
 export function addressKey({ pathname, searchParams }: URL): string | undefined {
   try {
@@ -45,26 +45,26 @@ const statements = prepared(({ orm }) => ({
     .prepare(),
 }));
 
-/** The id of the post that had a slug before. */
+/** Returns the id of the post that once had a slug. */
 export function postOfFormerSlug(db: Database, slug: string): string | undefined {
   return statements(db).byPath.get({ path: pathOf(slug) })?.post ?? undefined;
 }
 
 /**
- * Where an address leads: a path or an https address; undefined for nowhere.
- * @param path as `addressKey` writes it.
+ * Resolves an address to a path or an https address; undefined if it doesn't redirect.
+ * @param path in the form of `addressKey`.
  */
 export function redirectOf(db: Database, path: string): string | undefined {
   const found = statements(db).byPath.get({ path });
   if (!found) return undefined;
   if (found.target !== null) return found.target;
   if (found.live !== null) return pathOf(found.live);
-  // A post that was unpublished may have left word where to go instead.
+  // An unpublished post may have a redirect of its own.
   const own = pathOf(found.slug ?? '');
   return own === path ? undefined : (statements(db).byPath.get({ path: own })?.target ?? undefined);
 }
 
-/** Frees a slug that a post has from now on, and lets its former one lead to it. */
+/** Frees a slug that a post takes now, and redirects its former slug to it. */
 export function leadFormerSlug(
   db: Database,
   post_id: string,
@@ -78,7 +78,7 @@ export function leadFormerSlug(
   if (former !== null) leadTo(db, { path: pathOf(former), post_id, target: null }, 'slug');
 }
 
-/** Lets an address lead to a post. @returns false where it leads elsewhere already. */
+/** Redirects an address to a post. @returns false if it already redirects elsewhere. */
 export function addOldAddress(
   { orm }: Database,
   path: string,
@@ -95,7 +95,10 @@ export function addOldAddress(
   return true;
 }
 
-/** Lets a former slug lead to a live post, where it leads nowhere yet. @returns whether it does. */
+/**
+ * Redirects a former slug to a live post, if it redirects nowhere yet. @returns whether it was
+ * added.
+ */
 export function addFormerSlug(db: Database, slug: string, post_id: string): boolean {
   const present = db.orm
     .select({ id: posts.id })
@@ -105,7 +108,7 @@ export function addFormerSlug(db: Database, slug: string, post_id: string): bool
   return present ? present.id === post_id : addOldAddress(db, pathOf(slug), post_id, 'slug');
 }
 
-/** The addresses that lead to a post, in their order. */
+/** Lists the addresses that redirect to a post. */
 export function addressesOf({ orm }: Database, postId: string, source: Row['source']): string[] {
   return orm
     .select({ path: redirects.path })
@@ -116,13 +119,14 @@ export function addressesOf({ orm }: Database, postId: string, source: Row['sour
     .map(({ path }) => path);
 }
 
-/** The slugs that led to a post before, in their order. */
+/** Lists a post's former slugs. */
 export const formerSlugs = (db: Database, postId: string): string[] =>
   addressesOf(db, postId, 'slug').map((path) => path.slice(pathOf('').length));
 
 /**
- * What the posts' own addresses don't say: redirects by hand, and all that lead to no post.
- * @param path of one of them.
+ * Returns redirects made by hand and those that lead to no post, which posts' own addresses don't
+ * include.
+ * @param path limits them to one address.
  */
 export function redirectsByHand({ orm }: Database, path?: string) {
   const { path: from, post_id, target: to } = redirects;
@@ -163,7 +167,6 @@ function getRedirect({ orm }: Database, id: string): Redirect | undefined {
   return orm.select(columns).from(redirects).where(eq(redirects.id, id)).get();
 }
 
-/** The redirects as a resource reads them. */
 export const storedRedirects = {
   columns: namesOf(columns),
   filters: ['source'] as const,
@@ -171,7 +174,7 @@ export const storedRedirects = {
   get: getRedirect,
 };
 
-/** Where an address is to lead: to a live post, then by its id, or to a path or an https address. */
+/** The target of a redirect: a live post, then by id, or a path or an https address. */
 export type RedirectValues = Pick<Row, 'path'> & Pick<Row, 'post_id' | 'target'>;
 
 const unique = { 'redirects.path': 'from', 'redirects.id': 'id' };
@@ -184,8 +187,8 @@ export function createRedirect(db: Database, id: string, values: RedirectValues)
 }
 
 /**
- * Overwrites a redirect, which is by hand then. @returns undefined where there is none.
- * @throws StaleError where `readVersion` is not the stored `updated_at`; TakenError for `from`.
+ * Overwrites a redirect and marks it as made by hand. @returns undefined if there is none.
+ * @throws StaleError if `readVersion` is not the stored `updated_at`; TakenError for `from`.
  */
 export function updateRedirect(
   db: Database,
@@ -202,7 +205,7 @@ export function updateRedirect(
   return getRedirect(db, id);
 }
 
-/** Lets an address lead elsewhere, wherever it led before. */
+/** Redirects an address, replacing an existing redirect. */
 export function leadTo(
   { orm }: Database,
   values: RedirectValues,

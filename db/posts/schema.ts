@@ -17,7 +17,7 @@ import type { Finding } from './findings';
 /** Dates and times are ISO 8601 text in UTC; `date` is a calendar date, yyyy-mm-dd. */
 const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
 
-/** A post's own fields besides its text; any of them may be empty where it isn't live. */
+/** A post's own fields without its text. All may be empty unless it is live. */
 const heads = {
   slug: text().notNull().default(''),
   title: text().notNull().default(''),
@@ -26,14 +26,14 @@ const heads = {
   author: text().notNull().default(''),
   category: text().notNull().default(''),
   image_url: text().notNull().default(''),
-  /** Alt text of the picture; empty: it only decorates; null: nobody has decided yet. */
+  /** Alt text of the cover; empty: decorative; null: not decided yet. */
   image_alt: text(),
-  /** Title and description for search engines; empty: the post's own. */
+  /** Title and description for search engines; empty: those of the post. */
   seo_title: text().notNull().default(''),
   seo_description: text().notNull().default(''),
 };
 
-/** `gone`: nothing of it is left but what was discarded and can be taken back for some days. */
+/** `gone`: only a discarded draft is left, which can be recovered for some days. */
 export const allPostStates = ['live', 'changed', 'draft', 'scheduled', 'trash', 'gone'] as const;
 
 const stateOfPointers = sql.raw(`CASE
@@ -51,8 +51,9 @@ const ownVersion = (): [AnySQLiteColumn, AnySQLiteColumn] => [
 ];
 
 /**
- * One row a post: which of its versions is live, worked on and planned, and what lists show, which is
- * that of the live version or, without one, of the working copy or the planned one. `point` alone writes it.
+ * One row per post: which of its versions are live, draft and scheduled, and the columns that lists
+ * show, taken from the live version, else the draft, else the scheduled one. Only `point` writes
+ * it.
  */
 export const posts = sqliteTable(
   'posts',
@@ -61,26 +62,26 @@ export const posts = sqliteTable(
     live_id: integer(),
     working_id: integer(),
     planned_id: integer(),
-    /** When what is live was last changed: `updated_at` of the post that visitors see. */
+    /** When the live version was last changed: `updated_at` for visitors. */
     live_at: text(),
-    /** When the planned version goes live. */
+    /** When the scheduled version goes live. */
     publish_at: text(),
-    /** Why it did not, in words for the editor. */
+    /** Why it did not, for the editor. */
     publish_error: text(),
     deleted_at: text(),
     deleted_by: text(),
     ...heads,
-    /** The picture's focal point as CSS has it, `30% 60%`; empty: the middle. */
+    /** The cover's focal point as CSS, `30% 60%`; empty: the centre. */
     image_focus: text().notNull().default(''),
-    /** Title, author and category in lower case, for the search in lists. */
+    /** Lowercase title, author and category, for the search in lists. */
     key: text().notNull().default(''),
     state: text({ enum: allPostStates }).notNull(),
-    /** The slug where visitors see the post, otherwise null. */
+    /** The slug while live, otherwise null. */
     live_slug: text().unique(),
     ...timestamps,
   },
   (table) => [
-    // Of the post itself: with its id, no index is needed to look the pointers up.
+    // On the post's own id: no index is needed to look up the pointers.
     foreignKey({ columns: [table.id, table.live_id], foreignColumns: ownVersion() }),
     foreignKey({ columns: [table.id, table.working_id], foreignColumns: ownVersion() }),
     foreignKey({ columns: [table.id, table.planned_id], foreignColumns: ownVersion() }),
@@ -92,7 +93,7 @@ export const posts = sqliteTable(
     check('posts_live_at', sql`(live_id IS NULL) = (live_at IS NULL)`),
     check('posts_publish_at', sql`(planned_id IS NULL) = (publish_at IS NULL)`),
     index('posts_slug').on(table.slug),
-    // With what lists look for, so that no row is read that isn't shown.
+    // Covers list queries, so that only displayed rows are read.
     index('posts_date').on(table.date, table.id, table.live_slug, table.key),
     index('posts_title').on(table.title, table.id),
     index('posts_author').on(table.author, table.created_at, table.id),
@@ -105,8 +106,8 @@ export const posts = sqliteTable(
 );
 
 /**
- * Every text that a post has or had: what is live, was live, is planned, is worked on (as the editor
- * sent it: it is cleaned when it is published or shown), was replaced, or was discarded.
+ * Every text of a post, past and present: live, formerly live, scheduled, draft (as the editor sent
+ * it; cleaned when published or shown), replaced or discarded.
  */
 export const postVersions = sqliteTable(
   'post_versions',
@@ -115,17 +116,20 @@ export const postVersions = sqliteTable(
     post_id: text()
       .notNull()
       .references((): AnySQLiteColumn => posts.id, { onDelete: 'cascade' }),
-    /** The live version that it began from; null: none was live; 0: one that nobody knows any more. */
+    /** The live version that it started from; null: none was live; 0: unknown. */
     base_id: integer(),
     created_by: text().notNull(),
     created_at: text().notNull(),
-    /** Of a working copy when it was last saved; of what was made from one, that of the working copy. */
+    /** When a draft was last saved; for a version made from a draft, that draft's time. */
     saved_at: text(),
-    /** Null where it never was live. */
+    /** Null if it never was live. */
     published_at: text(),
-    /** Null unless it is a working copy that was discarded. */
+    /** Null unless it is a discarded draft. */
     discarded_at: text(),
-    /** Whether its date stays: an editor chose it, or the post was live before. Otherwise the day it goes live is its date. */
+    /**
+     * Whether the date is fixed: an editor chose it, or the post was live before. Otherwise the day
+     * of publishing becomes its date.
+     */
     is_date_set: integer({ mode: 'boolean' }).notNull().default(false),
     ...heads,
     content: text().notNull().default(''),
@@ -136,7 +140,7 @@ export const postVersions = sqliteTable(
   ],
 );
 
-/** What visitors see, which is all of posts that public code reads (made in the migration `posts`). */
+/** Live posts as public code reads them (created in the migration `posts`). */
 export const blogs = sqliteView('blogs', {
   id: text().notNull(),
   slug: text().notNull(),
@@ -155,7 +159,7 @@ export const blogs = sqliteView('blogs', {
   key: text().notNull(),
 }).existing();
 
-/** What a version names: pictures by their ids, facts by their keys, and of what is live the posts that it links to by their slugs. */
+/** What a version refers to: image ids, fact keys and, for live versions, slugs of linked posts. */
 export const postUses = sqliteTable(
   'post_uses',
   {
@@ -172,17 +176,17 @@ export const postUses = sqliteTable(
   ],
 );
 
-/** An address of the site that leads elsewhere: to a post, whatever its slug is, or to a target. */
+/** An address of the site that redirects: to a post, whatever its slug, or to a target. */
 export const redirects = sqliteTable(
   'redirects',
   {
     id: text().primaryKey(),
-    /** As `addressKey` writes it, e.g. `/2024/05/a-post` or `/?p=12`. */
+    /** In the form of `addressKey`, e.g. `/2024/05/a-post` or `/?p=12`. */
     path: text().notNull(),
     post_id: text().references(() => posts.id, { onDelete: 'cascade' }),
     /** A path or an https address. */
     target: text(),
-    /** `slug`: the post had it here before. */
+    /** `slug`: a former slug of the post. */
     source: text({ enum: ['slug', 'import', 'hand'] }).notNull(),
     ...timestamps,
   },
@@ -194,18 +198,18 @@ export const redirects = sqliteTable(
   ],
 );
 
-/** What the checks found in each live post; the findings stay until it is checked anew. */
+/** Findings of the checks in each live post. They stay until it is checked again. */
 export const postChecks = sqliteTable(
   'post_checks',
   {
     post_id: text()
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** The version that was checked; null: it is to be checked. */
+    /** The version that was checked; null: due for a check. */
     version_id: integer(),
-    /** What the list is sorted by: 1000 a block, 1 an advice. */
+    /** Sort key: 1000 per blocking finding, 1 per suggestion. */
     weight: integer().notNull().default(0),
-    /** The findings' kinds, with a space before and after each. */
+    /** Kinds of the findings, each with a space before and after. */
     codes: text().notNull().default(''),
     findings: text({ mode: 'json' }).$type<Finding[]>().notNull().default([]),
   },
@@ -215,7 +219,7 @@ export const postChecks = sqliteTable(
   ],
 );
 
-/** Links that show a working copy to people without an account, until they expire or are deleted. */
+/** Links that show a draft to people without an account, until they expire or are deleted. */
 export const previewLinks = sqliteTable(
   'preview_links',
   {
@@ -235,7 +239,7 @@ export const blogCategories = sqliteTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** The name in lower case: names are unique whatever their case, beyond ASCII too. */
+    /** Lowercase name: names are unique ignoring case, beyond ASCII too. */
     name_key: text().notNull(),
     description: text().notNull(),
     ...timestamps,

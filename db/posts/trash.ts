@@ -7,13 +7,13 @@ import { findPost, type PostRow, point } from './point';
 import { posts } from './schema';
 import { findVersion } from './versions';
 
-/** How long a deleted post can be brought back. */
+/** How long a deleted post can be recovered. */
 export const trashDays = 30;
 
 /**
- * Puts a post, live or only drafted, into the trash: its address is gone at once, and nothing planned
- * for it happens. All of it comes back with it.
- * @returns the post as it was, or undefined where there is none.
+ * Moves a post, live or draft, to the trash with everything that belongs to it. Its address is gone
+ * at once, and scheduled versions don't go live.
+ * @returns the post as it was, or undefined if there is none.
  */
 export function trashPost(db: Database, id: string, by: string): Blog | undefined {
   return inTransaction(db, () => {
@@ -31,10 +31,10 @@ export function trashPost(db: Database, id: string, by: string): Blog | undefine
 const missed = 'It was in the trash at its scheduled time. Choose another time.';
 
 /**
- * Brings a post back as it was: live with its slug and redirects where it was live, planned where its
- * time is to come still.
- * @returns undefined where the trash has no such post.
- * @throws TakenError for `slug`, where another post has it now.
+ * Recovers a post as it was: live with its slug and redirects if it was live, scheduled if its time
+ * hasn't passed.
+ * @returns undefined if it isn't in the trash.
+ * @throws TakenError for `slug` if another post has it now.
  */
 export function recoverPost(db: Database, id: string): PostRow | undefined {
   return inTransaction(db, () => {
@@ -46,13 +46,13 @@ export function recoverPost(db: Database, id: string): PostRow | undefined {
   });
 }
 
-/** Deletes a post of the trash for good, with all of its versions. @returns whether there was one. */
+/** Permanently deletes a trashed post with all its versions. @returns whether it was there. */
 export function deleteTrashed({ orm }: Database, id: string): boolean {
   const isTrashed = and(eq(posts.id, id), eq(posts.state, 'trash'));
   return orm.delete(posts).where(isTrashed).run().changes > 0;
 }
 
-/** Deletes for good what has been in the trash for `trashDays`. @returns how many posts. */
+/** Permanently deletes posts in the trash for `trashDays`. @returns the number deleted. */
 export function emptyTrash({ orm }: Database): number {
   const isOld = lt(posts.deleted_at, secondsAgo(trashDays * 24 * 3600));
   return orm.delete(posts).where(isOld).run().changes;

@@ -12,7 +12,7 @@ const statements = prepared(({ sqlite }) => ({
     .prepare("SELECT kind || ' ' || name FROM post_uses WHERE version_id = ? AND kind <> 'slug'")
     .pluck(),
   forget: sqlite.prepare("DELETE FROM post_uses WHERE version_id = ? AND kind <> 'slug'"),
-  // One statement, however many there are.
+  // A single statement, however many there are.
   add: sqlite.prepare(
     `INSERT INTO post_uses (version_id, post_id, kind, name)
      SELECT ?, ?, substr(value, 1, instr(value, ' ') - 1), substr(value, instr(value, ' ') + 1)
@@ -26,7 +26,7 @@ const statements = prepared(({ sqlite }) => ({
     .raw(),
 }));
 
-/** Writes down which pictures and facts a version names now. */
+/** Indexes the images and facts that a version refers to. */
 export function indexUses(
   db: Database,
   { id, post_id, image_url, content }: Pick<Version, 'id' | 'post_id' | 'image_url' | 'content'>,
@@ -44,13 +44,13 @@ const isVersion = (pointer: typeof posts.live_id | typeof posts.working_id) =>
 const isOfPost = eq(posts.id, postUses.post_id);
 const isImage = (id: string) => and(eq(postUses.kind, 'image'), eq(postUses.name, id));
 
-/** Whether only what isn't live names a picture: visitors must not see it then. */
+/** Tells whether only unpublished versions use an image: visitors must not see it then. */
 export function isHidden(db: Database, imageId: string): boolean {
   const [uses, live] = statements(db).imageUses.get(imageId) as [number, number];
   return uses > 0 && live === 0;
 }
 
-/** Whether the working copy of one of the posts names a picture. */
+/** Tells whether the draft of one of the posts uses an image. */
 export function isDrafted({ orm }: Database, imageId: string, postIds: string[]): boolean {
   const named = orm
     .select({ id: posts.id })
@@ -60,14 +60,14 @@ export function isDrafted({ orm }: Database, imageId: string, postIds: string[])
   return postIds.length > 0 && named.get() !== undefined;
 }
 
-/** A fact that a text names and that isn't there (any more). */
+/** Returns a fact that a text refers to but that doesn't exist. */
 export function missingFact({ orm }: Database, content: string): string | undefined {
   const named = factKeysIn(content);
   const rows = orm.select({ key: facts.key }).from(facts).where(inArray(facts.key, named)).all();
   return named.find((key) => rows.every((row) => row.key !== key));
 }
 
-/** The live posts that name any of these facts, with the fact. */
+/** Lists live posts that use any of these facts, with the fact. */
 export function postsNaming({ orm }: Database, keys: readonly string[]) {
   return orm
     .selectDistinct({ id: blogs.id, slug: blogs.slug, title: blogs.title })
@@ -79,7 +79,7 @@ export function postsNaming({ orm }: Database, keys: readonly string[]) {
     .all();
 }
 
-/** In how many live posts each fact is named, by its key. */
+/** Counts the live posts using each fact, by key. */
 export function countFactUses({ sqlite }: Database): Map<string, number> {
   const rows = sqlite
     .prepare(

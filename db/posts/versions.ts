@@ -14,18 +14,18 @@ const { id: number, post_id, base_id, saved_at, discarded_at, ...fields } = vers
 const columns = { id: sql<string>`CAST(${number} AS TEXT)`, blog_id: post_id, ...fields };
 const listed = { table: postVersions, columns, id: number, searched: [postVersions.title] };
 
-/** What a post was when it was published, is to be at a scheduled time, or was before a restoring. */
+/** A version: published, scheduled, or saved before another was restored. */
 export interface ShownVersion extends PostValues {
   id: string;
   blog_id: string;
   created_by: string;
   created_at: string;
-  /** Null while it only is scheduled, and where it never was live. */
+  /** Null if it never was live. */
   published_at: string | null;
   is_date_set: boolean;
 }
 
-/** Versions without their text, and without what is or was a working copy. */
+/** Lists versions without their text, and without drafts. */
 export function listVersions(
   db: Database,
   query: ListQuery<Exclude<keyof ShownVersion, 'content'>, 'blog_id'>,
@@ -44,7 +44,7 @@ export function getVersion({ orm }: Database, id: string): ShownVersion | undefi
     .get();
 }
 
-/** The version that was live before a time (ISO text): what a later one changed. */
+/** Returns the version that was live before a time (ISO text), to show what a later one changed. */
 export function versionBefore({ orm }: Database, blogId: string, time: string) {
   const { published_at } = fields;
   return orm
@@ -55,7 +55,7 @@ export function versionBefore({ orm }: Database, blogId: string, time: string) {
     .get();
 }
 
-/** Whether a post has one text alone, which the first start wrote: nobody has touched it. */
+/** Tells whether a post still has only its seeded text. */
 export function isSample({ orm }: Database, blogId: string): boolean {
   const made = orm
     .select({ by: postVersions.created_by })
@@ -65,7 +65,7 @@ export function isSample({ orm }: Database, blogId: string): boolean {
   return made.length === 1 && made[0]?.by === '';
 }
 
-/** Whether visitors ever saw a post. @param except a version that doesn't count. */
+/** Tells whether a post was ever live. @param except a version to ignore. */
 export function wasPublished({ orm }: Database, postId: string, except = 0): boolean {
   const isOther = and(eq(post_id, postId), isNotNull(fields.published_at), ne(number, except));
   return orm.select({ id: number }).from(postVersions).where(isOther).get() !== undefined;
@@ -79,7 +79,7 @@ const statements = prepared(({ orm }) => ({
     .prepare(),
 }));
 
-/** A version with its text, by the number that a post's row points with. */
+/** Returns a version with its text, by its number. */
 export function findVersion(db: Database, id: number | null): Version | undefined {
   return id === null ? undefined : statements(db).version.get({ id });
 }
@@ -87,7 +87,7 @@ export function findVersion(db: Database, id: number | null): Version | undefine
 type NewVersion = Omit<typeof postVersions.$inferInsert, 'id' | 'post_id' | 'created_at'> &
   PostValues & { created_at?: string };
 
-/** A time for a version that is listed as the newest of its post, also within a millisecond. */
+/** Returns a time that sorts as the newest of the post's versions, also within a millisecond. */
 function newestTime({ orm }: Database, postId: string): string {
   const newest = sql<string | null>`max(${postVersions.created_at})`;
   const row = orm.select({ newest }).from(postVersions).where(eq(post_id, postId)).get();
@@ -103,7 +103,7 @@ export function insertVersion(db: Database, postId: string, version: NewVersion)
   return id;
 }
 
-/** Changes a version; its text where it never was live. `point` is to be called after it. */
+/** Changes a version; its text only if it never was live. Call `point` afterwards. */
 export function changeVersion(db: Database, stored: Version, changes: Partial<Version>): void {
   const old: Record<string, unknown> = stored;
   const changed = Object.entries(changes).filter(([name, value]) => value !== old[name]);
@@ -115,9 +115,9 @@ export function changeVersion(db: Database, stored: Version, changes: Partial<Ve
 }
 
 /**
- * Changes a post's working copy and what is planned of it in place; what was planned from the working
- * copy stays so. `point` is to be called after it.
- * @param change what changes of a version; undefined: nothing.
+ * Changes a post's draft and scheduled version in place, keeping the link between them. Call
+ * `point` afterwards.
+ * @param change returns the changes of a version; undefined: none.
  * @returns which of the two were changed.
  */
 export function changePending(
@@ -140,27 +140,28 @@ export function deleteVersion({ orm }: Database, id: number | null): void {
 }
 
 /**
- * The live version that something began from, as the API names it: by its `updated_at`.
- * @returns null where none was live.
+ * Returns the live version that a draft started from, as the API identifies it: by its
+ * `updated_at`.
+ * @returns null if none was live.
  */
 export function baseVersion(db: Database, post: PostRow, base: number | null): string | null {
   if (base === null || base === post.live_id) return base === null ? null : post.live_at;
   return findVersion(db, base)?.published_at ?? '';
 }
 
-/** The number of the live version that the API names so; 0 where nobody knows it any more. */
+/** Returns the number of the live version that the API identifies this way; 0 if unknown. */
 export function baseNumber({ orm }: Database, post: PostRow, base: string | null): number | null {
   if (base === null || base === post.live_at) return base === null ? null : post.live_id;
-  // Where what is live was changed in place, it is not what anybody began from.
+  // A live version changed in place is not the one that anybody started from.
   const isOther = ne(number, post.live_id ?? 0);
   const isBase = and(eq(post_id, post.id), eq(fields.published_at, base), isOther);
   return orm.select({ id: number }).from(postVersions).where(isBase).get()?.id ?? 0;
 }
 
 /**
- * Makes a version the post's working copy. A working copy that it replaces is kept as a version.
- * @returns undefined where there is no such version.
- * @throws StaleError where the post is in the trash.
+ * Makes a version the post's draft. A draft that it replaces is kept as a version.
+ * @returns undefined if there is no such version.
+ * @throws StaleError if the post is in the trash.
  */
 export function restoreVersion(db: Database, id: string, by: string): ShownVersion | undefined {
   return inTransaction(db, () => {

@@ -1,6 +1,9 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** What `search` (FTS5, in the migration) holds under the same number: a page, a fact or a live post. */
+/**
+ * Documents in `search` (FTS5, in the migration) under the same number: pages, facts and live
+ * posts.
+ */
 export const searchDocuments = sqliteTable(
   'search_documents',
   {
@@ -12,16 +15,19 @@ export const searchDocuments = sqliteTable(
   (table) => [uniqueIndex('search_documents_kind_ref').on(table.kind, table.ref)],
 );
 
-/** Posts that changed since they were put into `search`; triggers keep it. */
+/** Posts changed since they were indexed; triggers maintain it. */
 export const searchDue = sqliteTable('search_due', { blog_id: text().primaryKey() });
 
-/** Words of the documents, in small letters, and in about how many they are; `search_spelling` has the same. */
+/**
+ * Lowercase words of the documents and roughly how many contain them; `search_spelling` has the
+ * same.
+ */
 export const searchWords = sqliteTable('search_words', {
   word: text().primaryKey(),
   uses: integer().notNull(),
 });
 
-/** What visitors looked for in vain: the words alone. */
+/** Searches without a result: the words alone. */
 export const searchMisses = sqliteTable('search_misses', {
   words: text().primaryKey(),
   times: integer().notNull(),

@@ -4,18 +4,18 @@ import { blogs } from '../posts/schema';
 import { prepared } from '../prepared';
 import { searchDue } from './schema';
 
-/** What the index holds of a page, a fact or a live post. */
+/** An indexed page, fact or live post. */
 export interface SearchDocument {
   kind: 'guide' | 'tool' | 'page' | 'sheet' | 'fact' | 'post';
-  /** A post's id, a fact's key, a page's address: unique within its kind. */
+  /** A post's id, a fact's key or a page's address: unique within its kind. */
   ref: string;
   title: string;
-  /** What it is about besides its title: its headings, its other names. */
+  /** Its headings and alternative names. */
   heads: string;
   body: string;
 }
 
-/** A document that matches, the best first. */
+/** A matching document. */
 export interface SearchHit {
   id: number;
   kind: SearchDocument['kind'];
@@ -26,7 +26,7 @@ export interface SearchHit {
   score: number;
 }
 
-/** A live post as it is indexed; null fields where it isn't live any more. */
+/** A live post to index; fields are null if it isn't live any more. */
 export interface DuePost {
   id: string;
   title: string | null;
@@ -36,14 +36,14 @@ export interface DuePost {
   content: string | null;
 }
 
-/** What is indexed of a post's text: far above the length of any article. */
+/** Indexed length of a post's text, far above any article's. */
 const indexedCharacters = 60_000;
 
-/** A word in a title counts for ten in a text; of two that match as well, guides come first. */
+/** A word in the title counts as ten in the text. Guides rank first among equals. */
 const score = `-bm25(search, 10, 5, 1, 5) * CASE kind
   WHEN 'guide' THEN 1.7 WHEN 'tool' THEN 1.4 WHEN 'page' THEN 1.2 WHEN 'fact' THEN 0.5 ELSE 1 END`;
 
-/** Posts that the index may have still and visitors don't see any more: few, unlike those that they see. */
+/** Posts that may still be indexed but aren't live: few, unlike live ones. */
 const gone = `SELECT blog_id FROM search_due
   WHERE NOT EXISTS (SELECT 1 FROM blogs WHERE id = blog_id)`;
 
@@ -83,7 +83,7 @@ const statements = prepared(({ sqlite }) => ({
       'SELECT rowid FROM search WHERE search MATCH ? AND +rowid IN (SELECT value FROM json_each(?))',
     )
     .pluck(),
-  // The driver binds numbers as reals, which FTS5 takes for no row's number.
+  // The driver binds numbers as reals, which never match FTS5 row numbers.
   snippet: sqlite
     .prepare(
       "SELECT snippet(search, 2, char(1), char(2), '…', 30) FROM search WHERE search MATCH ? AND rowid = CAST(? AS INTEGER)",
@@ -98,17 +98,17 @@ const statements = prepared(({ sqlite }) => ({
     .pluck(),
 }));
 
-/** How many posts changed since they were indexed, counted up to `most`. */
+/** Counts posts changed since they were indexed, up to `most`. */
 export function countDueForSearch(db: Database, most: number): number {
   return Number(statements(db).countDue.get(most));
 }
 
-/** Posts that changed since they were indexed. */
+/** Returns posts changed since they were indexed. */
 export function dueForSearch(db: Database, limit: number): DuePost[] {
   return statements(db).due.all(limit) as DuePost[];
 }
 
-/** Takes a document out of the index. */
+/** Removes a document from the index. */
 export function removeFromSearch(db: Database, kind: string, ref: string): void {
   const { idOf, removeText, removeName, done } = statements(db);
   const id = idOf.get(kind, ref);
@@ -120,8 +120,9 @@ export function removeFromSearch(db: Database, kind: string, ref: string): void 
 }
 
 /**
- * Puts a document into the index, in place of what was there of it.
- * @param other its words in scripts that the tokenizer doesn't take apart. @param words all its words, once.
+ * Adds or replaces a document in the index.
+ * @param other its words in scripts that the tokenizer doesn't split. @param words all its words,
+ *   without duplicates.
  */
 export function putIntoSearch(
   db: Database,
@@ -135,12 +136,12 @@ export function putIntoSearch(
   for (const word of words) if ((count.get(word) as { uses: number }).uses === 1) spell.run(word);
 }
 
-/** The documents that match an FTS5 expression, the best first. */
+/** Returns documents that match an FTS5 expression, best first. */
 export function findDocuments(db: Database, match: string, limit: number): SearchHit[] {
   return statements(db).find.all(match, limit) as SearchHit[];
 }
 
-/** Those of the documents that match too. */
+/** Returns those of the documents that also match. */
 export function matchingAmong(db: Database, match: string, hits: readonly SearchHit[]) {
   const ids = JSON.stringify(hits.map(({ id }) => id));
   return new Set(statements(db).among.all(match, ids) as number[]);
@@ -150,27 +151,27 @@ export function isInSearch(db: Database, match: string): boolean {
   return statements(db).has.get(match) !== undefined;
 }
 
-/** The part of a text that says most of what matches, its words between U+0001 and U+0002. */
+/** Returns the best matching part of a text, with matches between U+0001 and U+0002. */
 export function snippetOf(db: Database, match: string, id: number): string {
   return String(statements(db).snippet.get(match, id) ?? '');
 }
 
-/** The part of a text where these characters stand first, or its beginning. */
+/** Returns the text around the first occurrence of these characters, or its beginning. */
 export function textAround(db: Database, characters: string, id: number): string {
   return String(statements(db).around.get(characters, id) ?? '');
 }
 
-/** In about how many documents a word is. */
+/** Estimates how many documents contain a word. */
 export function usesOfWord(db: Database, word: string): number {
   return Number(statements(db).uses.get(word) ?? 0);
 }
 
-/** Words that share three letters in a row with what matches, those that share most first. */
+/** Returns words sharing three consecutive letters with the query, most similar first. */
 export function wordsAlike(db: Database, match: string, limit: number): string[] {
   return statements(db).alike.all(match, limit) as string[];
 }
 
-/** Takes all but posts out of the index. */
+/** Removes everything except posts from the index. */
 export function clearSite({ sqlite }: Database): void {
   sqlite.exec(
     "DELETE FROM search WHERE rowid IN (SELECT id FROM search_documents WHERE kind <> 'post')",
@@ -178,7 +179,7 @@ export function clearSite({ sqlite }: Database): void {
   sqlite.exec("DELETE FROM search_documents WHERE kind <> 'post'");
 }
 
-/** Empties the index, and lets every live post be put into it anew. */
+/** Empties the index and marks every live post for indexing. */
 export function clearSearch({ orm, sqlite }: Database): void {
   for (const table of ['search', 'search_documents', 'search_words', 'search_spelling']) {
     sqlite.exec(`DELETE FROM ${table}`);
@@ -186,14 +187,14 @@ export function clearSearch({ orm, sqlite }: Database): void {
   orm.run(sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs}`);
 }
 
-/** Lets the posts that name facts be put into the index anew. */
+/** Marks posts that use facts for indexing. */
 export function dueWithFacts({ orm }: Database): void {
   orm.run(
     sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs} WHERE instr(${blogs.content}, '<data ')`,
   );
 }
 
-/** Has a post put into the index anew, or taken out of it where it isn't live any more. */
+/** Marks a post for indexing, or for removal if it isn't live any more. */
 export function invalidateSearch({ orm }: Database, blog_id: string): void {
   orm.insert(searchDue).values({ blog_id }).onConflictDoNothing().run();
 }

@@ -3,13 +3,13 @@ import type { Database } from '../client';
 import { now, secondsAgo } from '../time';
 import { searchMisses } from './schema';
 
-/** Words that visitors looked for in vain, and how often. */
+/** A search without a result, and how often it was made. */
 export type SearchMiss = typeof searchMisses.$inferSelect;
 
 const mostKept = 500;
 const keptSeconds = 90 * 24 * 3600;
 
-/** Counts words; where there are too many, those go that were asked for least and longest ago. */
+/** Counts a search. Beyond the limit, drops the rarest and oldest. */
 export function countMiss({ orm }: Database, words: string): void {
   const { words: key, times, last_at } = searchMisses;
   const counted = { times: sql`${times} + 1`, last_at: now() };
@@ -27,16 +27,19 @@ export function countMiss({ orm }: Database, words: string): void {
     .run();
 }
 
-/** What was looked for most. */
+/** Lists the most frequent searches. */
 export function listMisses({ orm }: Database, limit: number): SearchMiss[] {
   const { times, last_at } = searchMisses;
   return orm.select().from(searchMisses).orderBy(desc(times), desc(last_at)).limit(limit).all();
 }
 
-/** A shorter part of a name is a part of many other words. */
+/** Shorter parts of a name occur in many other words. */
 const shortestName = 3;
 
-/** Forgets words that hold one of these names, or a part of one: somebody looked for a person. */
+/**
+ * Deletes searches containing one of these names or a part of one, since somebody may have searched
+ * for a person.
+ */
 export function forgetMisses({ orm }: Database, names: readonly string[]): void {
   const parts = names
     .flatMap((name) => name.split(/\s+/))
@@ -46,7 +49,7 @@ export function forgetMisses({ orm }: Database, names: readonly string[]): void 
   }
 }
 
-/** Forgets words that nobody has looked for in three months. @returns how many. */
+/** Deletes searches not made for three months. @returns the number deleted. */
 export function sweepMisses({ orm }: Database): number {
   return orm
     .delete(searchMisses)

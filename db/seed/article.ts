@@ -1,6 +1,6 @@
 /**
- * A post that a new database starts with. `category` is the name of one in `categories.ts`, `date`
- * is yyyy-mm-dd, and what `content` (HTML) says was known on that date. Facts stand by name,
+ * A post of a new database. `category` is a name from `categories.ts`, `date` is yyyy-mm-dd, and
+ * `content` (HTML) reflects what was known on that date. Facts are referred to by name,
  * `{{visa-500-charge}}` (`db/facts/factNames.ts`), in `content` and `excerpt`.
  */
 export interface SeedArticle {

@@ -23,9 +23,9 @@ const confirmed: ReadonlyMap<string, DatedFact> = new Map(
 );
 
 /**
- * An article with its facts in place of their names: in its text as `<data>` elements, which the site
- * keeps up to date, elsewhere as they were on the article's date.
- * @throws RangeError at a name that no fact has, or whose fact had no value on that date.
+ * Replaces fact names in an article: in its text with `<data>` elements, which the site keeps up to
+ * date, elsewhere with the values on the article's date.
+ * @throws RangeError for an unknown fact, or one without a value on that date.
  */
 export function withFacts(article: SeedArticle): SeedArticle {
   const textOf = (written: string) => {

@@ -1,4 +1,4 @@
-/** A category that a new database starts with; posts refer to it by its name. */
+/** A category of a new database. Posts refer to it by name. */
 export interface SeedCategory {
   id: string;
   name: string;

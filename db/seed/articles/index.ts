@@ -12,7 +12,7 @@ import visitorForParents from './visitor-visa-for-parents';
 const aroundBlocks =
   / ?(<\/?(?:p|ul|ol|li|h2|h3|blockquote|table|caption|thead|tbody|tr|th|td)\b[^>]*>) ?/g;
 
-/** The posts of a new database, in the order of their ids, which is also that of their dates. */
+/** Posts of a new database, ordered by id and date. */
 export const articles: readonly SeedArticle[] = [
   fromIdeaToLaunch,
   visitorForParents,
@@ -24,7 +24,7 @@ export const articles: readonly SeedArticle[] = [
   partnerEvidence,
 ].map((article) => withFacts({ ...article, content: onOneLine(article.content) }));
 
-/** The HTML without the line breaks and indents that it has for being read in its file. */
+/** Removes the line breaks and indents of the source file from the HTML. */
 function onOneLine(html: string): string {
   return html
     .trim()

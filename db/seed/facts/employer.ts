@@ -1,6 +1,6 @@
 import { about, charges2026, ours, proposed } from './fact';
 
-/** The sponsored visas (482, 186, 494). Charges are the main applicant’s. */
+/** The sponsored visas (482, 186, 494). Charges are for the main applicant. */
 export const employer = about('Employer-sponsored visas', {
   'visa-482-charge': {
     name: 'Skills in Demand visa (482): application charge',
@@ -44,7 +44,7 @@ export const employer = about('Employer-sponsored visas', {
       { value: '1230', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
     ],
   },
-  /** Least yearly earnings, by the day on which the nomination is lodged. */
+  /** Minimum yearly earnings, by the day on which the nomination is lodged. */
   'visa-482-core-income': {
     name: 'Skills in Demand visa (482): Core Skills Income Threshold (CSIT, formerly TSMIT)',
     kind: 'money',

@@ -1,24 +1,24 @@
 import { ownFigure } from '../../facts/factSources';
 import type { FactKind } from '../../facts/schema';
 
-/** What a fact is from a day on, as a new file begins with it. */
+/** A fact's value from a day on, as seeded. */
 export interface SeedValue {
-  /** As shown; of money the Australian dollars as a plain number, e.g. '4640'. */
+  /** Australian dollars as a plain number for money, e.g. '4640'; otherwise as shown. */
   value: string;
-  /** The same for running text, e.g. 'six months' beside '6 months'. */
+  /** Wording for running text, e.g. 'six months' for '6 months'. */
   words?: string;
-  /** First day on which it holds, as an ISO date; absent where that isn't known. */
+  /** First day in force, an ISO date; absent if unknown. */
   from?: string;
-  /** Last day on which it held, where what came then isn't confirmed. */
+  /** Last day in force, if the value after it isn't confirmed. */
   valid_to?: string;
   source_title: string;
   source_url?: string;
-  /** The law that says so, where known. */
+  /** The legal instrument, if known. */
   instrument?: string;
   confidence?: 'low' | 'medium' | 'high';
-  /** Day on which somebody last compared it with its source, as an ISO date; empty where nobody did. */
+  /** Day of the last check against the source, an ISO date; empty if never checked. */
   checked_on: string;
-  /** Day by which somebody must do so again. */
+  /** Day by which it must be checked again. */
   review_by: string;
   state: 'proposed' | 'confirmed';
   note?: string;
@@ -27,16 +27,19 @@ export interface SeedValue {
 export interface SeedFact {
   name: string;
   kind: FactKind;
-  /** What it is listed under. */
+  /** Group in the admin's list. */
   topic: string;
-  /** The earliest first. */
+  /** Earliest first. */
   values: readonly SeedValue[];
 }
 
-/** The charges are reviewed each 1 July: what was checked before one is due after it. */
+/** Charges change each 1 July: values checked before one are due after it. */
 const reviewed = { thisYear: '2026-07-31', nextYear: '2027-07-31' };
 
-/** The firm's own figures: confirmed to be shown, but nobody has compared them with a page of the Department yet. */
+/**
+ * The firm's own figures: confirmed for display, but not yet checked against the Department's
+ * pages.
+ */
 export const ours = {
   source_title: ownFigure,
   checked_on: '',
@@ -44,7 +47,7 @@ export const ours = {
   state: 'confirmed',
 } as const;
 
-/** Read at another site, never at the Department: for a registered agent to confirm. */
+/** Read on another site, not the Department's: waiting for a registered agent to confirm. */
 export const proposed = (
   source_title: string,
   confidence: 'low' | 'medium' | 'high',
@@ -62,19 +65,22 @@ export const proposed = (
 const measures =
   'Home Affairs Legislation Amendment (2026 Measures No. 1) Regulations 2026 (secondary source)';
 
-/** Where the charges from 1 July 2026 were read. */
+/** Source of the charges from 1 July 2026. */
 export const charges2026 = {
   from: '2026-07-01',
   ...proposed('peakmigration.com.au, July 2026', 'medium', measures),
 } as const;
 
-/** A charge from 1 July 2026 that nobody has named: the others' rise, applied to what it was. */
+/**
+ * A charge from 1 July 2026 that no source gives: the increase of the others applied to its
+ * previous value.
+ */
 export const inferred2026 = {
   from: '2026-07-01',
   ...proposed('Inferred: the charge of 2025 and a quarter, rounded up to 5', 'low', measures),
 } as const;
 
-/** Facts that are listed under one topic. */
+/** Groups facts under one topic. */
 export const about = <Key extends string>(
   topic: string,
   facts: Record<Key, Omit<SeedFact, 'topic'>>,

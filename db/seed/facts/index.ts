@@ -10,5 +10,5 @@ const all = { ...skilled, ...student, ...graduate, ...employer, ...visitor, ...p
 
 export type SeedFactKey = keyof typeof all;
 
-/** Every fact that a file begins with, by key. Staff change values in the admin, not here. */
+/** Every seeded fact, by key. Staff change values in the admin, not here. */
 export const seedFacts: Readonly<Record<SeedFactKey, SeedFact>> = all;

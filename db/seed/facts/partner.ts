@@ -1,6 +1,6 @@
 import { about, charges2026, inferred2026, ours, proposed } from './fact';
 
-/** The partner visas (309/100, 820/801, 300). Charges are the main applicant’s. */
+/** The partner visas (309/100, 820/801, 300). Charges are for the main applicant. */
 export const partner = about('Partner visas', {
   'visa-309-charge': {
     name: 'Partner visa, from overseas (309/100): application charge',

@@ -1,6 +1,6 @@
 import { about, inferred2026, ours, proposed, type SeedValue } from './fact';
 
-/** From 1 July 2024, of all three visas. */
+/** From 1 July 2024, for all three visas. */
 const charge2024: SeedValue = {
   value: '4765',
   from: '2024-07-01',
@@ -8,7 +8,7 @@ const charge2024: SeedValue = {
   source_url: 'https://www.atlantisvisas.com.au/visa-policies/subclass-189-visa-fee',
 };
 
-/** The points-tested visas (189, 190, 491). Charges are the main applicant’s. */
+/** The points-tested visas (189, 190, 491). Charges are for the main applicant. */
 export const skilled = about('Skilled visas', {
   'visa-189-charge': {
     name: 'Skilled Independent visa (189): application charge',

@@ -1,6 +1,8 @@
 import { about, charges2026, ours, proposed } from './fact';
 
-/** The student visa (500). Charges are the main applicant’s; living costs are for twelve months. */
+/**
+ * The student visa (500). Charges are for the main applicant; living costs are for twelve months.
+ */
 export const student = about('Student visa', {
   'visa-500-charge': {
     name: 'Student visa (500): application charge',

@@ -1,6 +1,6 @@
 import { about, ours, proposed } from './fact';
 
-/** The visitor visa (600) and what parents compare it with. */
+/** The visitor visa (600) and the alternatives for parents. */
 export const visitor = about('Visitor visa', {
   'visa-600-charge': {
     name: 'Visitor visa (600), Tourist stream, applied for from overseas: application charge',
@@ -37,7 +37,7 @@ export const visitor = about('Visitor visa', {
     kind: 'duration',
     values: [{ value: '10 years', words: 'ten years', ...ours }],
   },
-  /** This long in Australia in any period of the other. */
+  /** Maximum stay in Australia within any period of the other fact. */
   'visa-8558-stay': {
     name: 'Condition 8558: maximum time in Australia',
     kind: 'duration',
