@@ -36,11 +36,11 @@ export interface AppOptions
     'db' | 'environment' | 'replica' | 'client' | 'wakeSender' | 'wakePublisher'
   > {
   cache?: ContentCache;
-  /** What keeps the facts that pages name; its clock says which day it is. */
+  /** Supplies today's facts; its clock decides the day. */
   facts?: DailyFacts;
 }
 
-/** The whole of HTTP: API, images, admin, site. It listens nowhere; `server.ts` does. */
+/** Builds the whole HTTP app: API, images, admin, site. `server.ts` listens. */
 export function createApp({
   db,
   environment,

@@ -8,31 +8,31 @@ import type { Environment } from './operate/environment';
 import type { DailyFacts } from './pages/dailyFacts';
 import type { SiteAssets } from './pages/siteAssets';
 
-/** What the app is built from; routes take from it what they need. */
+/** Dependencies of the app, passed to routes. */
 export interface Services {
   db: Database;
   environment: Environment;
-  /** Signs the session cookies. */
+  /** Signs session cookies. */
   secret: KeyObject;
-  /** What each part's answers carry to hold a browser to what it needs. */
+  /** Security headers for API, admin, site and documents. */
   headers: SecurityHeaders;
-  /** Answers that hold until content changes. */
+  /** Responses cached until content changes. */
   cache: ContentCache;
-  /** The facts that pages name. */
+  /** Facts that pages refer to. */
   facts: DailyFacts;
   /** The calendar day in Sydney, yyyy-mm-dd: facts change at midnight there. */
   today(): string;
-  /** Called when what visitors read of these facts changed, or may have. */
+  /** Invalidates what depends on these facts. Call it after any change that visitors may see. */
   factsChanged(keys: readonly string[]): void;
-  /** Has what waits in the outboxes sent soon, after the transaction that this is called in. Never throws. */
+  /** Schedules delivery of queued messages after the current transaction. Never throws. */
   wakeSender: () => void;
-  /** Called when what is planned to go live was changed. */
+  /** Reschedules publishing. Call it after changing scheduled posts. */
   wakePublisher(): void;
-  /** The files built for the browser. */
+  /** Files built for the browser. */
   client: SiteAssets;
-  /** Does a search's work where the address has some left, in turns with other requests. */
+  /** Runs a search within the address's allowance, one at a time. */
   allowSearch<Result>(c: Context, work: () => Result | Promise<Result>): Promise<Result>;
-  /** Undefined where the server has none. */
+  /** Undefined without a replica. */
   replica?: Pick<Replication, 'behindSeconds'> | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface AdminVariables {
       id: string;
       username: string;
       sessionId: string;
-      /** ISO text, as `confirmedAt`, which is null until the password was typed once more. */
+      /** ISO text. `confirmedAt` is null until the password was confirmed. */
       signedInAt: string;
       confirmedAt: string | null;
     };

@@ -7,7 +7,7 @@ import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { DailyFacts } from './pages/dailyFacts';
 import type { ReadDocument } from './pages/siteAssets';
 
-/** The app for Vite's development server, which makes a new one after each change of the source. */
+/** Builds the app for Vite's development server, again after each source change. */
 export async function developmentApp(readDocument: ReadDocument) {
   const environment = parseEnvironment(process.env);
   const db = await prepareDatabase(environment);

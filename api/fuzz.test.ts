@@ -20,7 +20,7 @@ const hostileValues: unknown[] = [
 ];
 /** Fields that no route reads. */
 const oddFields = ['toString', '__proto__', 'created_at'];
-/** Routes that check no JSON body, with what they read. */
+/** Routes that don't check a JSON body, with the fields they read. */
 const unchecked: Record<string, string[]> = {
   'POST /api/images': ['file', 'url'],
   'POST /api/second-step': [],
@@ -28,7 +28,7 @@ const unchecked: Record<string, string[]> = {
   'POST /api/passkeys/challenge': [],
   'DELETE /api/blogs/none': [],
 };
-/** What nearly every write takes. */
+/** A body that nearly every write accepts. */
 const valid = { ...post, name: 'A', description: 'b', username: 'ada', email: 'a@b.co' };
 const rawBodies = ['', '{', '[', 'null', '"x"', '1', '{"a":', '\0\xff', `${'['.repeat(5000)}`];
 const contentTypes = [
@@ -41,18 +41,18 @@ const contentTypes = [
   '!',
 ];
 
-/** The address of a route's pattern, of the post or category `1`. */
+/** Fills in a route's pattern with the post or category `1`. */
 const addressOf = (pattern: string) =>
   pattern.replace(':resource', 'blogs').replaceAll(/:\w+/g, '1');
 
-/** The item at `index`, counted round and round. */
+/** Returns the item at `index`, wrapping around. */
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('there is nothing to pick from');
   return item;
 }
 
-/** Percent-encoded as UTF-8, which has no lone surrogates. */
+/** Percent-encodes as UTF-8, which has no lone surrogates. */
 function encoded(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
@@ -66,12 +66,13 @@ const queries = [
   ...['q', 'id', 'slug', 'category', 'username', '__proto__'].map(filterQuery),
 ];
 
-/** What tells of the inside: a stack, the database's own words. */
+/** Traces of internals: a stack or the database's messages. */
 const inside = /\n\s+at .+:\d+:\d+|SQLITE_|SqliteError|drizzle/;
 
 /**
- * Fails unless the answer is a success, a redirect or a refusal that says why and shows no inside.
- * @returns a JSON refusal.
+ * Fails unless the response is a success, a redirect or an error that explains itself without
+ * internals.
+ * @returns a JSON error.
  */
 async function expectFair(
   response: Response,
@@ -79,7 +80,7 @@ async function expectFair(
 ): Promise<{ errors?: Record<string, string> }> {
   const { status } = response;
   const text = await response.text();
-  // Asked thousands of times: `expect` takes longer than many an answer.
+  // Plain comparisons: `expect` is slower than most requests.
   const isFair = status >= 200 && status < 500 && !inside.test(text);
   if (!isFair) expect.fail(`${what}: ${status} ${text}`);
   if (status < 400 || what.startsWith('HEAD ')) return {};
@@ -106,7 +107,7 @@ describe('any request', () => {
   it('with any verb at any address is answered with a message at worst', async () => {
     const { app, people } = await visitorAndAdmin();
     const own = apiRoutes(app).map((route) => addressOf(route.split(' ')[1] ?? ''));
-    // Last the one that ends the session.
+    // Ends with the request that ends the session.
     const addresses = new Set([...own.filter((path) => path !== signOut), ...others, signOut]);
     for (const headers of people) {
       for (const path of addresses) {
@@ -148,10 +149,10 @@ describe('any request', () => {
       };
       for (const [row, path] of addresses.entries()) {
         const plain = await app.request(path, { headers });
-        // To whom an address is closed, its query is not read.
+        // Queries aren't read without permission.
         if (plain.status === 401) continue;
         for (const [column, value] of hostileValues.entries()) {
-          // Each address with each value and each name, and each name with each value.
+          // Combines each address with each value and each name, and each name with each value.
           await ask(path, pick(queries, row + column)(value));
           if (!plain.headers.has('Content-Range')) continue;
           for (const name of ['q', 'id']) await ask(path, filterQuery(name)(value));
@@ -203,7 +204,7 @@ describe('any request', () => {
       const [method = '', path = ''] = write.split(' ');
       const attempt = async (body: string, type = 'application/json') => {
         sent += 1;
-        // From an address of its own, so that no limit refuses it unread.
+        // Uses an address of its own, so that no rate limit applies.
         const client = `2001:db8:${sent.toString(16)}::1`;
         const headers = { Cookie, 'Content-Type': type, 'X-Forwarded-For': client };
         const response = await app.request(path, { method, body, headers });
@@ -218,7 +219,7 @@ describe('any request', () => {
       for (const [column, value] of hostileValues.entries()) {
         if ((row + column) % 3 === 0) await attempt(JSON.stringify(value));
         await attemptFields({ [pick(oddFields, row + column)]: value });
-        // All at once says which fields refuse the value; what the others let in goes further alone.
+        // All fields at once show which refuse the value; the accepted ones go further alone.
         const every = await attemptFields(
           Object.fromEntries(fieldNames.map((name) => [name, value])),
         );

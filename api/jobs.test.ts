@@ -41,7 +41,7 @@ function sweeping() {
     return id;
   };
   const isThere = (id: string) => findImage(db, id, 'png', 480) !== undefined;
-  /** Sets the clock on by so many days, a day at a time, each of which is noticed within a minute. */
+  /** Advances the clock day by day. Jobs notice within a minute. */
   const pass = async (days: number) => {
     await vi.advanceTimersByTimeAsync(1);
     for (let left = days; left > 0; left -= 1) {
@@ -153,7 +153,7 @@ it('deletes closed enquiries after 24 months unless held, and spam after 30 days
   await pass(4);
   expect(left()).toEqual([true, false, true, false]);
   expect(messagesOfEnquiry(db, closed)).toEqual([]);
-  // Taken for spam by hand, it is kept as long from then on.
+  // Retention of spam marked by hand starts when it was marked.
   updateEnquiry(db, open, { status: 'spam' });
   await pass(29);
   expect(getEnquiry(db, open)).toBeDefined();

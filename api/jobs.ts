@@ -28,8 +28,8 @@ const hitsPauseMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Everything that the server does by itself, in `npm run dev` too. Each runs at once after the start,
- * then when its turn says or `JobRunner.wake` names it; one that fails holds up no other.
+ * All background jobs, also used by `npm run dev`. Each runs right after the start, then when its
+ * run says or `JobRunner.wake` names it. A failing job doesn't block others.
  */
 export function serverJobs({
   db,
@@ -40,7 +40,7 @@ export function serverJobs({
   doctor,
 }: Pick<Services, 'db' | 'environment' | 'cache' | 'facts'> & {
   replica?: Replication | undefined;
-  /** The built command. */
+  /** Path of the built command. */
   doctor?: string;
 }): Job[] {
   const { enquiryMonths: closedMonths, spamDays } = retention;
@@ -76,7 +76,7 @@ export function serverJobs({
   ];
 }
 
-/** Finishes what erasures left in log and file; the file at night, since all wait meanwhile. */
+/** Finishes secure deletion in log and file; the file at night, since it blocks the server. */
 function scrub(db: Database): number {
   const hour = hourInSydney(new Date());
   if (hour >= 3 && hour < 5) secureDeleteFile(db);
@@ -84,7 +84,7 @@ function scrub(db: Database): number {
   return scrubPauseMs;
 }
 
-/** @param sweep returns how many rows went, which the log says with `done`. */
+/** @param sweep returns the number of rows removed, logged with `done`. */
 function daily(name: string, done: string, sweep: () => number): Job {
   return job(name, () => {
     const count = sweep();

@@ -168,7 +168,7 @@ describe('the built server', () => {
     let Cookie = '';
     for (let round = 0; round < 20; round += 1) {
       const server = await startServer(file);
-      // The session is in the file: it outlives the kills too.
+      // Sessions are stored in the file and survive the kills.
       Cookie ||= await signIn(server.url);
       const write = async (name: string) => {
         const response = await fetch(`${server.url}/api/blogs`, {

@@ -27,19 +27,19 @@ import { builtSiteAssets } from './pages/siteAssets';
 // This file runs as dist/server/server.js, beside dist/site and dist/admin.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** After a signal, requests in flight get this long to finish: as long as one may take to arrive. */
+/** Grace period for requests in flight after a signal: as long as one may take to arrive. */
 const drainMilliseconds = 30_000;
 
 /**
- * How the process ends where a start that changes nothing would fail again (EX_CONFIG of
- * sysexits.h): docs/systemd/wattlepath.service doesn't start it again then.
+ * Exit code if a restart without changes would fail again (EX_CONFIG of sysexits.h):
+ * docs/systemd/wattlepath.service doesn't restart it then.
  */
 const refusedExitCode = 78;
 
-/** A start that may succeed later (EX_TEMPFAIL): a service tries it again. */
+/** Exit code if a later start may succeed (EX_TEMPFAIL): services retry. */
 const tryAgainExitCode = 75;
 
-/** For a server that ends: its requests in flight, then Litestream's last changes. */
+/** Waits for a stopping server: its requests in flight, then Litestream's last changes. */
 const lockMilliseconds = 50_000;
 
 const idleCheckMilliseconds = 20;
@@ -106,7 +106,7 @@ function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
   return log.fetch;
 }
 
-/** Ctrl-C or SIGTERM: no new requests, those in flight finish, the database is closed. */
+/** On Ctrl-C or SIGTERM, refuses new requests, finishes those in flight and closes the database. */
 function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
@@ -117,7 +117,7 @@ function stopOnSignal(server: Server, close: () => Promise<void>): void {
       process.exit(0);
     };
     server.close(end);
-    // A proxy's connection that was busy would else stay open, idle, and hold up the next start.
+    // Otherwise a proxy's idle connection would delay the stop.
     setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds).unref();
     server.closeIdleConnections();
     setTimeout(end, drainMilliseconds).unref();

@@ -13,10 +13,10 @@ import { DailyFacts } from './pages/dailyFacts';
 const document =
   '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';
 export const password = 'correct-horse';
-/** bcrypt of `password` at its lowest cost, 4: a sign-in takes 1 ms instead of 60. */
+/** bcrypt of `password` at the lowest cost, 4: a sign-in takes 1 ms instead of 60. */
 const password_hash = '$2b$04$88folclOwiP5KKpwBjiMnOzsGJMv4mpSGOHwiwvKdJx5RiJP1VS/q';
 
-/** The real app on a fresh migrated file with one admin, `ada`; both are gone after the test. */
+/** Builds the real app on a freshly migrated file with one admin, `ada`, until the test ends. */
 export function testApp(
   variables: Record<string, string> = {},
   woken?: () => void,
@@ -44,7 +44,7 @@ export function testApp(
     folders: [],
   };
   const facts = new DailyFacts(db, cache, environment, clock);
-  /** The app as a server that is started anew on the same file has it. */
+  /** Builds the app again on the same file, like a restarted server. */
   const restart = () =>
     createApp({
       db,
@@ -65,7 +65,7 @@ export function testApp(
     });
   }
 
-  /** Signs in and returns `send` with the cookies of the session. */
+  /** Signs in and returns `send` with the session's cookies. */
   async function signIn(username = 'ada', secret = password) {
     const response = await send('POST', '/api/session', { username, password: secret });
     const Cookie = cookiesOf(response);
@@ -76,7 +76,7 @@ export function testApp(
     };
   }
 
-  /** Starts these of the server's jobs, which the app wakes, until the test ends or they are stopped. */
+  /** Starts these background jobs, which the app wakes, until the test ends or they are stopped. */
   function startJobs(...names: string[]): JobRunner {
     const all = serverJobs({ db, environment, cache, facts });
     const runner = new JobRunner(all.filter(({ name }) => names.includes(name)));
@@ -101,7 +101,7 @@ export function testApp(
   };
 }
 
-/** Every route of the API as the app itself knows them, e.g. `PUT /api/drafts/:id`. */
+/** Lists every API route as registered in the app, e.g. `PUT /api/drafts/:id`. */
 export function apiRoutes(app: Hono): string[] {
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path))
@@ -109,7 +109,7 @@ export function apiRoutes(app: Hono): string[] {
   return [...new Set(routes)];
 }
 
-/** The fields of the JSON body that each route checks, as it was given to `jsonBody`. */
+/** Returns the JSON fields that each route validates, as given to `jsonBody`. */
 export function bodyFields(app: Hono): Map<string, string[]> {
   const checked = app.routes.flatMap(({ method, path, handler }) =>
     'schema' in handler ? [[`${method} ${path}`, fieldsOf(handler.schema)] as const] : [],
@@ -124,7 +124,7 @@ function fieldsOf(schema: unknown): string[] {
   throw new Error('the schema of a body is an object, or a union or pipe of objects');
 }
 
-/** The `Cookie` header that a browser would send after this answer. */
+/** Returns the `Cookie` header that a browser would send after this response. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -8,7 +8,7 @@ const credentials = { username: 'ada', password };
 export const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
-/** What a browser and a key do, and what they don't unless somebody tampers. */
+/** Deviations from a correct browser and key. */
 export interface Tampering {
   origin?: string;
   rpId?: string;
@@ -20,7 +20,7 @@ export interface Tampering {
   key?: KeyObject;
 }
 
-/** An authenticator with one ES256 key, made by the platform. */
+/** A software authenticator with one ES256 key. */
 export class SoftwareKey {
   readonly id = base64url(randomBytes(32));
   readonly #pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -98,10 +98,10 @@ export class SoftwareKey {
 
 type Signed = Awaited<ReturnType<ReturnType<typeof testApp>['signIn']>>;
 
-/** Lets a second pass: the clock is in the test's hand. */
+/** Advances the test's clock. */
 export const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** The app with what the tests of passkeys ask of it, and the clock in the test's hand. */
+/** Builds the app with helpers for passkey tests and a controlled clock. */
 export function passkeyKit(variables: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'] });
   const kit = testApp({ TRUST_PROXY: '1', ...variables });
@@ -116,7 +116,7 @@ export function passkeyKit(variables: Record<string, string> = {}) {
     };
   }
 
-  /** Adds a key for a session, as the account page does. */
+  /** Adds a key to a session's account, as the account page does. */
   async function add(session: Signed, key: SoftwareKey, name = 'My phone', tampering?: Tampering) {
     confirm();
     const asked = await session.send('POST', '/api/passkeys/challenge', {});
@@ -135,7 +135,7 @@ export function passkeyKit(variables: Record<string, string> = {}) {
     return alone(key.get(options, tampering), cookie);
   }
 
-  /** The password's step, from a browser that is not known. */
+  /** Sends the password from an unknown browser. */
   async function firstStep() {
     const response = await send('POST', '/api/session', credentials);
     return { response, cookie: cookiesOf(response) };
@@ -147,17 +147,17 @@ export function passkeyKit(variables: Record<string, string> = {}) {
     return send('POST', '/api/session/second-step', { passkey }, { Cookie: cookie });
   }
 
-  /** A second admin, with the same password. */
+  /** Creates a second admin with the same password. */
   async function mei() {
     const { password_hash = '' } = findCredentials(kit.db, { username: 'ada' }) ?? {};
     admins.create(kit.db, 'admin-2', { username: 'mei', password_hash });
     return kit.signIn('mei');
   }
 
-  /** Every session has just typed the password once more. */
+  /** Marks every session's password as just confirmed. */
   const confirm = () =>
     kit.db.sqlite.prepare('UPDATE sessions SET confirmed_at = ?').run(new Date().toISOString());
-  /** No more failures counted. */
+  /** Resets counted failures. */
   const forget = () => kit.db.sqlite.exec('DELETE FROM rate_limit_hits');
   return { ...kit, ask, add, alone, signInAlone, firstStep, secondStep, mei, confirm, forget };
 }

@@ -1,4 +1,4 @@
-/** The shapes that a signed-in admin reads, for `import type` in the admin. */
+/** Response types for signed-in admins, for `import type` in the admin. */
 import type { Admin } from '../db/accounts/admins';
 import type { AuditEvent } from '../db/accounts/auditEvents';
 import type { Passkey } from '../db/accounts/passkeys';
@@ -67,15 +67,15 @@ export type {
 
 export type AnswerTemplate = PlainRow<'answer-templates'>;
 
-/** What the checks find now in a post's working copy or, where it has none, in what is live. */
+/** Current findings in a post's draft or, without one, its live version. */
 export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
-  /** Whether the working copy was checked. */
+  /** Whether the draft was checked. */
   is_draft: boolean;
-  /** Of what was checked. */
+  /** Of the checked version. */
   updated_at: string;
 }
 
-/** The working copy that was discarded last, as `GET /api/draft-recoveries/:blog_id` answers. */
+/** The draft discarded last, as `GET /api/draft-recoveries/:blog_id` returns it. */
 export interface DiscardedDraft {
   blog_id: string;
   title: string;
@@ -83,49 +83,49 @@ export interface DiscardedDraft {
   discarded_at: string;
 }
 
-/** A version as a list shows it: without its text, with what it changed. */
+/** A version in a list: without its text, with its changes. */
 export type ListedVersion = Omit<Version, 'content'> & VersionNote;
 
-/** A picture with every place that names it. */
+/** An image with every use. */
 export type UsedMedia = Media & { uses: MediaUse[] };
 
-/** An enquiry with all that belongs to it, as `GET /api/enquiries/:id` answers. */
+/** An enquiry with everything that belongs to it, as `GET /api/enquiries/:id` returns it. */
 export type WholeEnquiry = Enquiry & {
   notes: EnquiryNote[];
-  /** Notices, acknowledgement and answers, oldest first, with where each stands. */
+  /** Notice, acknowledgement and replies, oldest first, with their delivery status. */
   messages: Message[];
-  /** Who wrote which of the answers. */
+  /** The author of each reply. */
   sent_answers: SentAnswer[];
-  /** What the visitor wrote back, added by hand. */
+  /** The visitor's replies, added by hand. */
   replies: EnquiryReply[];
-  /** Other enquiries of the same address, newest first. */
+  /** Other enquiries from the same address, newest first. */
   others: OtherEnquiry[];
 };
 
-/** A subscriber of the newsletter with what was agreed to: also what an export has. */
+/** A newsletter subscriber with consents, also used in exports. */
 export type Subscriber = ConsentedSubscriber;
 
-/** Whether and how mail leaves the server. */
+/** Whether and how the server sends mail. */
 export interface MailState {
-  /** Null where mail isn't set up: messages wait. */
+  /** Null if mail isn't set up: messages are queued. */
   transport: 'smtp' | 'provider' | null;
   from: string | null;
-  /** Who in the office is told of enquiries. */
+  /** Recipients of notices in the office. */
   to: string[];
-  /** How many messages have each status; those that have none are left out. */
+  /** Number of messages by status; omits statuses without messages. */
   messages: Partial<Record<Message['status'], number>>;
 }
 
-/** A preview link with the address to hand on. */
+/** A preview link with its address. */
 export type ShownPreviewLink = PreviewLink & { url: string };
 
-/** The signed-in admin, as `GET /api/session` answers. */
+/** The signed-in admin, as `GET /api/session` returns it. */
 export interface Session {
   id: string;
   username: string;
 }
 
-/** What `POST /api/session` answers (202) where the password alone signs nobody in. */
+/** Response (202) to `POST /api/session` if a second factor is needed. */
 export interface TwoFactorAsked {
   second_step: ('totp' | 'passkey' | 'recovery')[];
 }
@@ -133,22 +133,22 @@ export interface TwoFactorAsked {
 /** The signed-in admin's own account. */
 export interface Account extends Pick<Admin, 'name' | 'role' | 'marn'> {
   username: string;
-  /** Where security messages go. */
+  /** Address for security messages. */
   email: string | null;
-  /** Whether mail is set up, without which no message goes there. */
+  /** Whether mail is set up; otherwise no message is sent there. */
   has_mail: boolean;
   second_step: {
-    /** Since when codes of an authenticator app count; null where there is none. */
+    /** When the authenticator app was activated; null if there is none. */
     since: string | null;
     passkeys: number;
     recovery_codes_left: number;
     is_required: boolean;
-    /** Until when it has to be set up. */
+    /** Deadline for setting up two-step sign-in. */
     due: string | null;
   };
 }
 
-/** What an authenticator is set up with. */
+/** Data to set up an authenticator. */
 export interface OfferedTwoFactor {
   /** Base32. */
   secret: string;
@@ -157,16 +157,16 @@ export interface OfferedTwoFactor {
   qr: string;
 }
 
-/** What was set up; the recovery codes of the first second step are shown this once. */
+/** Result of a setup; recovery codes are shown only this once. */
 export interface AddedTwoFactor {
-  /** Null where there are some already. */
+  /** Null if there are some already. */
   recovery_codes: string[] | null;
 }
 
-/** One of one's own passkeys. */
+/** One of the admin's own passkeys. */
 export type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'created_at' | 'last_used_at'>;
 
-/** Where the signed-in admin is signed in. */
+/** A session of the signed-in admin. */
 export type ShownSession = OwnSession & { is_current: boolean };
 
 export interface UploadedImage {

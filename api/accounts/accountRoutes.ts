@@ -30,7 +30,10 @@ const schema = z.object({
 
 const signatureSchema = z.object(adminSignature);
 
-/** `/api/account`: the signed-in admin's own; PUT sets the address for security messages, PUT /signature how answers are signed. */
+/**
+ * `/api/account`, for the signed-in admin: PUT sets the address for security messages, PUT
+ * /signature the signature on replies.
+ */
 export function accountRoutes(services: Services) {
   const { db, environment } = services;
   return new Hono<AdminVariables>()

@@ -8,7 +8,7 @@ import { auditOperator } from './auditTrail';
 import { hashPassword, passwordProblem } from './passwords';
 import { forgetSessionSecret } from './secret';
 
-/** What the operator's `npm run admin` does; each returns the line to print. */
+/** Commands of `npm run admin`. Each returns the line to print. */
 
 export function listAdminNames(db: Database): string[] {
   const sort = { column: 'username', direction: 'ASC' } as const;
@@ -16,7 +16,9 @@ export function listAdminNames(db: Database): string[] {
   return rows.map((row) => `${row.username} (since ${row.created_at?.slice(0, 10)})`);
 }
 
-/** @throws Error in words for the operator, where the name is taken or the password is no good. */
+/**
+ * @throws Error with a message for the operator if the name is taken or the password is unsuitable.
+ */
 export async function createAdminAccount(db: Database, username: string): Promise<string> {
   const { password, shown } = await choosePassword();
   try {
@@ -32,7 +34,7 @@ export async function createAdminAccount(db: Database, username: string): Promis
   return `Created ${username}. ${shown}`;
 }
 
-/** @throws Error in words for the operator, where there is no such admin. */
+/** @throws Error with a message for the operator if there is no such admin. */
 export async function setAdminPassword(db: Database, username: string): Promise<string> {
   const admin = findCredentials(db, { username });
   if (!admin) throw new Error(`There is no admin ${username}.`);
@@ -49,7 +51,7 @@ export async function setAdminPassword(db: Database, username: string): Promise<
   return `Changed the password of ${username} and ended all of their sessions.${passkeys} ${shown}`;
 }
 
-/** @throws Error in words for the operator, where there is no such admin. */
+/** @throws Error with a message for the operator if there is no such admin. */
 export function switchTwoFactorOff(db: Database, username: string): string {
   const admin = findCredentials(db, { username });
   if (!admin) throw new Error(`There is no admin ${username}.`);
@@ -66,7 +68,7 @@ export function switchTwoFactorOff(db: Database, username: string): string {
   });
 }
 
-/** Ends all sessions and has the next start make a new session secret. */
+/** Ends all sessions. The next start makes a new session secret. */
 export function renewSecret(db: Database): string {
   inTransaction(db, () => {
     forgetSessionSecret(db);

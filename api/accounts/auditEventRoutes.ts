@@ -2,6 +2,6 @@ import { auditLog } from '../../db/accounts/auditEvents';
 import type { Services } from '../context';
 import { readRoutes } from '../http/resourceReads';
 
-/** Who did what and when; for admins, and only to read. */
+/** Read-only routes of the audit trail, for admins. */
 export const auditEventRoutes = (services: Services) =>
   readRoutes(services, auditLog, 'audit-events');

@@ -3,19 +3,20 @@ import type { Database } from '../../db/client';
 import { takeHit } from '../../db/rateLimitHits';
 import type { ResourceName } from '../../shared/resources';
 
-/** `id` is null for what the server does at somebody's wish, such as a planned publishing. */
+/** `id` is null for delayed actions of the server, such as scheduled publishing. */
 type Admin = { id: string | null; username: string };
 type Happening = Pick<NewAuditEvent, 'action' | 'record_id' | 'summary'> & {
   resource: ResourceName;
 };
 
-/** Failed sign-ins that are written down: guessing must not fill the disk. */
+/** Limits recorded failures, so that guessing can't fill the disk. */
 const failuresWritten = { most: 60, seconds: 60 * 60 };
 const maxSummary = 300;
 
 /**
- * Writes down what a signed-in admin did.
- * @param what action and resource, such as `create enquiry-notes`. @param record_id of what it was done to.
+ * Records an admin's action.
+ * @param what action and resource, such as `create enquiry-notes`. @param record_id of the affected
+ *   record.
  */
 export function audit(
   db: Database,
@@ -29,7 +30,7 @@ export function audit(
   recordAuditEvent(db, { ...event, summary: summary.slice(0, maxSummary) });
 }
 
-/** Writes down a failed sign-in; a name that nobody has may be a mistyped password, so it is left out. */
+/** Records a failed sign-in. Omits unknown names, which may be mistyped passwords. */
 export function auditFailedSignIn(
   db: Database,
   admin: Admin | undefined,
@@ -46,7 +47,7 @@ export function auditFailedSignIn(
   });
 }
 
-/** Writes down what the operator did with a command, `npm run admin` where none is named. */
+/** Records an operator's command, by default `npm run admin`. */
 export function auditOperator(
   db: Database,
   happening: Happening,
@@ -55,7 +56,7 @@ export function auditOperator(
   recordAuditEvent(db, { admin_id: null, username, ...happening });
 }
 
-/** The names of the fields that an update changed, for its summary. */
+/** Returns the names of changed fields, for the summary of an update. */
 export function changedFields(before: object, after: object, sent: object): string[] {
   const old: Record<string, unknown> = { ...before };
   const sentOnly = Object.entries(sent).filter(([name, value]) => !(name in after) && value);

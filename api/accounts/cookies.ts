@@ -5,7 +5,7 @@ import { readToken, signToken, type TokenPurpose } from './tokens';
 
 export type Signer = Pick<Services, 'environment' | 'secret'>;
 
-/** Each cookie has the name of its token's purpose. */
+/** Cookies are named after the purpose of their token. */
 type Kind = Exclude<TokenPurpose, 'preview'>;
 
 function cookieName({ environment }: Signer, kind: Kind): string {
@@ -18,8 +18,8 @@ function cookieOptions({ environment }: Signer) {
 }
 
 /**
- * Sends a signed cookie.
- * @param seconds how long the browser keeps it, and how long it is good for where `goodSeconds` isn't given.
+ * Sets a signed cookie.
+ * @param seconds how long the browser keeps it, and its validity unless `goodSeconds` is given.
  */
 export async function sendCookie(
   signer: Signer,
@@ -33,7 +33,7 @@ export async function sendCookie(
   setCookie(c, cookieName(signer, kind), token, { ...cookieOptions(signer), maxAge: seconds });
 }
 
-/** What the request's cookie says; undefined where it is none of ours, or too old. */
+/** Reads a signed cookie; undefined if it is missing, forged or expired. */
 export async function readCookie(signer: Signer, c: Context, kind: Kind) {
   const token = getCookie(c, cookieName(signer, kind));
   return token ? readToken(signer.secret, kind, token) : undefined;

@@ -1,4 +1,4 @@
-/** The first that a user agent names; browsers name the ones they come from after themselves. */
+/** The first match wins: browsers list the ones they descend from after themselves. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system of a user agent, e.g. 'Firefox on Windows': nothing that a client typed. */
+/**
+ * Describes browser and system of a user agent, e.g. 'Firefox on Windows'. Contains no text from
+ * the client.
+ */
 export function deviceLabel(userAgent = ''): string {
   const find = (words: [RegExp, string][]) => words.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'Unknown browser';

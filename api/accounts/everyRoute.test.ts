@@ -5,7 +5,7 @@ import { apiRoutes, post, testApp } from '../testApp';
 const isPublic = (name: ResourceName) => resourceOf(name).isPublic;
 const publicNames = Object.keys(resources).filter((name) => isPublic(name as ResourceName));
 
-/** What anyone may ask; a route that is not among them must want a session. */
+/** Routes open to anyone; all others must require a session. */
 const open = new Set([
   ...publicNames.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),
   ...['GET /api/facts', 'GET /api/search', 'GET /api/related-posts/:id'],
@@ -15,7 +15,7 @@ const open = new Set([
   ...['POST /api/newsletter', 'POST /api/free-access'],
 ]);
 
-/** What is left where two-step sign-in is required and the time for setting it up is over. */
+/** Routes that stay available after the grace period for required two-step sign-in. */
 const toSetUp = new Set([
   ...['GET /api/session', 'DELETE /api/session', 'POST /api/session/confirmation'],
   ...['GET /api/account', 'PUT /api/password'],
@@ -87,7 +87,7 @@ it('after the week of TWO_STEP=required every route but those for setting it up 
     const response = await late.send(method, path, body);
     if (open.has(route)) {
       const visitors = await kit.send(method, path, body);
-      // Questions of the forms differ each time.
+      // Challenges differ each time.
       if (/challenge/.test(route)) continue;
       expect([response.status, await response.text()], route).toEqual([
         visitors.status,

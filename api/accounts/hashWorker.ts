@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** A password to hash with a cost, or to compare with a hash. */
+/** A password to hash at a cost, or to compare with a hash. */
 type Task = { password: string } & ({ cost: number } | { hash: string });
 
 interface Pending {
@@ -14,17 +14,17 @@ type Done = { id: number } & ({ result: string | boolean } | { problem: string }
 
 const workerFile = fileURLToPath(new URL('./passwordWorker.js', import.meta.url));
 
-/** Does bcrypt's work in a thread, one task at a time; a task that takes too long fails alone. */
+/** Runs bcrypt in a worker thread, one task at a time. A task over its time limit fails alone. */
 export class HashWorker {
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #limit: NodeJS.Timeout | undefined;
   #lastTask = 0;
 
-  /** @param limitMs how long one task may take. */
+  /** @param limitMs time limit of one task. */
   constructor(private readonly limitMs: number) {}
 
-  /** Resolves with the hash, or with whether the password is that of the hash. */
+  /** Resolves with the hash, or with whether the password matches. */
   run(task: Task): Promise<string | boolean> {
     this.#lastTask += 1;
     const id = this.#lastTask;
@@ -57,7 +57,7 @@ export class HashWorker {
     return started;
   }
 
-  /** The first that waits is what the thread works on. */
+  /** Starts the time limit of the task that the thread is working on. */
   #limitNext(): void {
     clearTimeout(this.#limit);
     if (this.#pending.size === 0) return;
@@ -65,7 +65,7 @@ export class HashWorker {
     this.#limit = setTimeout(() => this.#failFirst(new Error(message)), this.limitMs);
   }
 
-  /** Ends the thread; another one does what waited behind the task that failed. */
+  /** Terminates the thread. A new one continues with the tasks behind the failed one. */
   #failFirst(error: Error): void {
     const [first] = this.#pending;
     void this.#worker?.terminate();

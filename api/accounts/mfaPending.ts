@@ -6,12 +6,12 @@ import { HttpError } from '../http/errors';
 import { forgetCookie, readCookie, sendCookie } from './cookies';
 import { fingerprint } from './sessions';
 
-/** How long one has for the second step. */
+/** Time to complete two-step sign-in. */
 const mfaPendingSeconds = 5 * 60;
 
 /**
- * Remembers that the password was right, in a cookie that is good for the second step alone and
- * only as long as the password stays the same and two-step sign-in on.
+ * Remembers the correct password in a cookie valid only for two-step sign-in, while the password
+ * stays the same and two-step sign-in stays on.
  */
 export function rememberMfaPending(
   services: Services,
@@ -23,7 +23,10 @@ export function rememberMfaPending(
   return sendCookie(services, c, 'first-step', claims, { seconds: mfaPendingSeconds });
 }
 
-/** The admin whose password was right in the last five minutes. @throws ApiFailure 401 where there is none. */
+/**
+ * Returns the admin whose password was confirmed in the last five minutes. @throws HttpError 401 if
+ * there is none.
+ */
 export async function mfaPendingOf(services: Services, c: Context): Promise<Credentials> {
   const { sub, password, since } = (await readCookie(services, c, 'first-step')) ?? {};
   const id = typeof sub === 'string' ? sub : undefined;

@@ -5,8 +5,8 @@ import type { Environment } from '../operate/environment';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site's page asks for. Browsers say so in `Sec-Fetch-Site`, older
- * ones in `Origin`; a request with neither comes from no browser and so carries no one's cookie.
+ * Refuses cross-site changes. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with
+ * neither isn't from a browser and so carries nobody's cookie.
  */
 export function refuseOtherOrigins(environment: Environment): MiddlewareHandler {
   const own = new URL(environment.SITE_URL).host;

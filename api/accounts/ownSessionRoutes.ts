@@ -7,7 +7,7 @@ import type { ShownSession } from '../types';
 import { audit } from './auditTrail';
 import { forgetSessionCookie, requireAdmin, sessionAges } from './sessions';
 
-/** `/api/sessions`: where the signed-in admin is signed in; DELETE ends one, or all others. */
+/** `/api/sessions`: lists the admin's own sessions; DELETE ends one, or all others. */
 export function ownSessionRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>()

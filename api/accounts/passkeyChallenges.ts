@@ -6,8 +6,8 @@ import { forgetCookie, readCookie, sendCookie } from './cookies';
 const seconds = 5 * 60;
 
 /**
- * What a challenge is good for, and whose it is: of setting up and typing once more the session, of a
- * second step the admin. Signing in with a passkey alone is anybody's.
+ * The purpose and owner of a challenge: setup and confirmation belong to a session, the second
+ * factor to an admin. Signing in with a passkey alone belongs to nobody.
  */
 export type ChallengeUse =
   | { to: 'register' | 'confirm' | 'second-step'; of: string }
@@ -15,7 +15,7 @@ export type ChallengeUse =
 
 const textOf = (use: ChallengeUse) => ('of' in use ? `${use.to} ${use.of}` : use.to);
 
-/** Keeps a challenge (base64url) in a cookie, for five minutes and one use. */
+/** Stores a challenge (base64url) in a cookie for five minutes and a single use. */
 export function keepChallenge(
   services: Services,
   c: Context,
@@ -25,7 +25,10 @@ export function keepChallenge(
   return sendCookie(services, c, 'passkey', { challenge, use: textOf(use) }, { seconds });
 }
 
-/** The request's challenge, used up by this; undefined where there is none, for this use, unused. */
+/**
+ * Returns the request's challenge and consumes it; undefined if there is none for this use, or it
+ * was used.
+ */
 export async function takeChallenge(
   services: Services,
   c: Context,

@@ -24,7 +24,7 @@ it('a passkey signs in after the password or alone, is listed, renamed and remov
   const second = await (await kit.add(ada, new SoftwareKey(), 'Key ring')).json();
   expect(second).toEqual({ recovery_codes: null });
 
-  // The password alone does nothing any more.
+  // The password alone no longer signs in.
   const first = await kit.firstStep();
   expect(first.response.status).toBe(202);
   expect(await first.response.json()).toEqual({ second_step: ['passkey', 'recovery'] });
@@ -39,7 +39,7 @@ it('a passkey signs in after the password or alone, is listed, renamed and remov
     201,
   );
 
-  // Alone, in a browser that had another session: that one ends, and no id is taken over.
+  // In a browser with another session: that session ends, and its id isn't reused.
   const alone = await kit.signInAlone(key, {}, cookiesOf(done));
   expect([alone.status, await alone.json()]).toEqual([201, { id: 'admin-1', username: 'ada' }]);
   expect(
@@ -68,7 +68,7 @@ it('a passkey signs in after the password or alone, is listed, renamed and remov
   expect((await ada.send('DELETE', phone)).status).toBe(204);
   expect((await kit.signInAlone(key)).status).toBe(422);
   expect((await kit.firstStep()).response.status).toBe(202);
-  // With the last second step go the recovery codes.
+  // Removing the last second factor removes the recovery codes.
   expect((await ada.send('DELETE', ring)).status).toBe(204);
   expect((await kit.firstStep()).response.status).toBe(201);
   expect(kit.db.sqlite.prepare('SELECT count(*) AS n FROM recovery_codes').get()).toEqual({ n: 0 });
@@ -108,7 +108,7 @@ it('adding wants one’s own session’s challenge, this site, and a key that no
   expect((await mei.send('POST', '/api/passkeys', values, { Cookie })).status).toBe(422);
   expect((await kit.add(ada, key)).status).toBe(201);
   expect((await kit.add(mei, new SoftwareKey(), 'x', { id: key.id })).status).toBe(409);
-  // What failed left mei's account as it was.
+  // Failed attempts left mei's account unchanged.
   expect((await kit.send('POST', '/api/session', { username: 'mei', password })).status).toBe(201);
   const { excludeCredentials } = await (
     await ada.send('POST', '/api/passkeys/challenge', {})

@@ -30,7 +30,7 @@ import { addTwoFactor, dropTwoFactor } from './twoFactor';
 
 type Admin = AdminVariables['Variables']['admin'];
 
-/** Nobody has more keys than this; every one of them goes into each question to a browser. */
+/** Limits keys per admin: each challenge lists all of them. */
 const most = 20;
 const tooLong = 'This name is too long: 60 characters at most.';
 const name = requiredText('Give the passkey a name.', 60, tooLong).regex(
@@ -43,15 +43,16 @@ const notThere = 'You have no such passkey: it was removed already.';
 const isKnown = 'This device already has a passkey for this site.';
 
 /**
- * `/api/passkeys`, one's own: POST of a challenge answers what a browser makes one of, POST adds it
- * under a name, PUT renames, DELETE removes. Changing them wants a fresh password.
+ * `/api/passkeys`, of the signed-in admin. Challenge POST returns the options for
+ * `navigator.credentials.create()`, POST adds the passkey under a name, PUT renames, DELETE
+ * removes. Changes require a recently confirmed password.
  */
 export function passkeyRoutes(services: Services) {
   const { db } = services;
   const limit = limitBody(16 * 1024, 'The request is too large.');
   const fresh = requireFresh(services, { toSetUp: true });
 
-  /** Writes the change down, and tells the admin by mail. */
+  /** Records the change and notifies the admin by mail. */
   function tell(admin: Admin, action: 'create' | 'update' | 'delete', { name }: Passkey): void {
     audit(db, admin, `${action} passkeys`, admin.id, name);
     const done = { create: 'added', update: undefined, delete: 'removed' }[action];
@@ -128,8 +129,8 @@ function shown({ id, name, created_at, last_used_at }: Passkey): ShownPasskey {
 const schema = z.object({ to: z.enum(['sign-in', 'second-step', 'confirm']) });
 
 /**
- * `POST /api/passkey-challenges`: what a browser asks a passkey with, to sign in with it alone, after
- * the password (401 without that), or once more in a session (401 without one).
+ * `POST /api/passkey-challenges`: options for `navigator.credentials.get()`, to sign in without a
+ * password, after the password (401 without it), or to confirm in a session (401 without one).
  */
 export function passkeyChallengeRoutes(services: Services) {
   return new Hono().post('/', jsonBody(schema), async (c) => {

@@ -25,7 +25,7 @@ describe('a passkey’s answer', () => {
     const both = await Promise.all([kit.alone(answer, cookie), kit.alone(answer, cookie)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect((await kit.alone(key.get(options), cookie)).status).toBe(422);
-    // The former answer to a new challenge, and an answer with nobody's challenge.
+    // An old response to a new challenge, and a response without a challenge.
     expect((await kit.alone(answer, (await kit.ask('sign-in')).cookie)).status).toBe(422);
     expect((await kit.alone(key.get(options), '')).status).toBe(422);
     kit.forget();
@@ -34,7 +34,7 @@ describe('a passkey’s answer', () => {
     wait(301);
     expect((await kit.alone(key.get(late.options), late.cookie)).status).toBe(422);
 
-    // A challenge for one use is none for another: alone, as a second step, once more.
+    // A challenge is only valid for its own use: alone, as second factor, or confirmation.
     const { cookie: first } = await kit.firstStep();
     const second = await kit.ask('second-step', first);
     expect(second.options.userVerification).toBe('preferred');
@@ -103,7 +103,7 @@ describe('a passkey’s answer', () => {
     const { response, ...rest } = key.get(unnamed.options);
     const { userHandle: _, ...unowned } = response;
     expect((await kit.alone({ ...rest, response: unowned }, unnamed.cookie)).status).toBe(422);
-    // Another admin's passkey is no second step of this one.
+    // Another admin's passkey is not a second factor for this one.
     const { cookie } = await kit.firstStep();
     expect((await kit.secondStep(cookie, other)).status).toBe(422);
     expect((await kit.secondStep(cookie, other, { userHandle: base64url('admin-1') })).status).toBe(
@@ -150,7 +150,7 @@ describe('a passkey’s answer', () => {
     const next = await kit.ask('sign-in');
     expect((await kit.alone(key.get(next.options), next.cookie, '198.51.100.9')).status).toBe(429);
     expect((await kit.signInAlone(key, {}, ada.Cookie)).status).toBe(201);
-    // Nobody's keys are counted by address.
+    // Attempts with unknown keys are counted by address.
     const unknown = new SoftwareKey();
     const nobodys = { userHandle: base64url('nobody') };
     for (const status of [422, 422, 422, 422, 422, 429]) {

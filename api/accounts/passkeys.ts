@@ -8,7 +8,7 @@ import { auditFailedSignIn } from './auditTrail';
 import { type ChallengeUse, keepChallenge, takeChallenge } from './passkeyChallenges';
 import { mailSecurityNotice } from './securityMail';
 
-/** EdDSA, ES256 and RS256: what every authenticator has one of, and every Node can check. */
+/** EdDSA, ES256 and RS256: every authenticator has one of them, and every Node verifies them. */
 const algorithms = [-8, -7, -257];
 
 const base64url = z.string().regex(/^[\w-]+$/);
@@ -18,7 +18,7 @@ const credential = {
   type: z.literal('public-key'),
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
-/** What `navigator.credentials.create()` gave, as JSON. */
+/** `navigator.credentials.create()`, as JSON. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -30,7 +30,7 @@ export const registrationSchema = z.object({
       .catch([]),
   }),
 });
-/** What `navigator.credentials.get()` gave, as JSON. */
+/** `navigator.credentials.get()`, as JSON. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -42,23 +42,23 @@ export const assertionSchema = z.object({
 });
 export type Assertion = z.output<typeof assertionSchema>;
 
-/** Large, and seldom needed: read when first used. */
+/** Imported lazily: large and rarely used. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Passkeys are good for one host, and are asked for by its pages alone. */
+/** Passkeys are bound to one host and one origin. */
 function site({ environment }: Services) {
   const { hostname, origin } = new URL(environment.SITE_URL);
   return { rpID: hostname, origin };
 }
 
-/** How a browser finds the passkeys. */
+/** Identifies passkeys to a browser. */
 function named({ credential_id, transports }: Passkey) {
-  // The browser that named them knows them.
+  // The browser gave these values itself.
   type Transports = AuthenticatorTransport[];
   return { id: credential_id, transports: transports.split(',').filter(Boolean) as Transports };
 }
 
-/** What a browser makes a passkey of, and a challenge in a cookie. */
+/** Returns the options to create a passkey, and sets a challenge cookie. */
 export async function registrationOptions(
   services: Services,
   c: Context,
@@ -79,7 +79,7 @@ export async function registrationOptions(
   return options;
 }
 
-/** The new passkey, where it answers the session's challenge from this site; undefined where it doesn't. */
+/** Verifies a new passkey against the session's challenge; undefined if it fails. */
 export async function readRegistration(
   services: Services,
   c: Context,
@@ -105,8 +105,8 @@ export async function readRegistration(
 }
 
 /**
- * What a browser asks a passkey with, and a challenge in a cookie.
- * @param adminId whose passkeys; anyone's where undefined.
+ * Returns the options to use a passkey, and sets a challenge cookie.
+ * @param adminId whose passkeys; undefined: anyone's.
  */
 export async function assertionOptions(
   services: Services,
@@ -124,14 +124,17 @@ export async function assertionOptions(
   return options;
 }
 
-/** With the password, having the passkey is the second step. Alone it must know its owner too, by finger, face or PIN. */
+/**
+ * After a password, possession of the passkey is enough. Alone it must verify its owner by finger,
+ * face or PIN.
+ */
 const verificationFor = (use: ChallengeUse) => (use.to === 'sign-in' ? 'required' : 'preferred');
 
 /**
- * Checks a passkey's answer to the request's challenge, and uses both up. One whose count went back
- * was copied, or is sent once more: its owner is told.
- * @param adminId whose it must be; anyone's where undefined.
- * @returns the passkey; undefined where the answer is no good.
+ * Verifies a passkey's response to the request's challenge and consumes both. A counter that went
+ * back means a clone or a replay: the owner is notified.
+ * @param adminId required owner; undefined: anyone.
+ * @returns the passkey; undefined if verification fails.
  */
 export async function spendPasskey(
   services: Services,
@@ -154,7 +157,7 @@ export async function spendPasskey(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: verificationFor(use) === 'required',
-    // The count is checked where it is written, so that of two at the same moment one counts.
+    // The counter is checked when it is stored, so that only one of two concurrent uses succeeds.
     credential: { id: passkey.credential_id, publicKey, counter: 0 },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return undefined;

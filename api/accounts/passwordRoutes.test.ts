@@ -63,7 +63,7 @@ describe('changing the password', () => {
 
 it('is not changed where somebody else changes it while the old one is looked at', async () => {
   const { db, signIn } = testApp();
-  // Of the cost that takes long enough to come between.
+  // At a cost slow enough for the other change to come in between.
   admins.update(db, 'admin-1', { password_hash: await hashPassword(password) });
   const session = await signIn();
   const change = { old_password: password, new_password: next, confirm_password: next };

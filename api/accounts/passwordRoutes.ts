@@ -14,7 +14,7 @@ import { countAttempt, forgetFailures } from './signInLimit';
 const text = z.string().default('');
 const schema = z.object({ old_password: text, new_password: text, confirm_password: text });
 
-/** Changes the signed-in admin's own password; its checks keep the specification's order. */
+/** Changes the signed-in admin's own password. Checks run in the specification's order. */
 export function passwordRoutes(services: Services) {
   const { db } = services;
 
@@ -34,7 +34,7 @@ export function passwordRoutes(services: Services) {
     forgetFailures(db, keys);
     const password_hash = await hashPassword(values.new_password);
     inTransaction(db, () => {
-      // Somebody may have set another password while the old one was looked at.
+      // Another password may have been set while the old one was verified.
       if (findCredentials(db, { id: admin.id })?.password_hash !== admin.password_hash) {
         throw fieldError('old_password', 'Old password is incorrect.');
       }

@@ -1,15 +1,15 @@
 import { HashWorker } from './hashWorker';
 
 const cost = 10;
-/** bcrypt reads no further than this: a longer password is refused instead of cut. */
+/** bcrypt ignores bytes beyond this: longer passwords are refused instead of cut. */
 const maxPasswordBytes = 72;
 const minPasswordLength = 8;
-/** Hash of a random value nobody knows: an unknown user takes as long as a wrong password. */
+/** Hash of a discarded random value: unknown users take as long as wrong passwords. */
 const unknownUserHash = '$2b$10$Nw2GBLOUWNdak95tOyyURuBiTYQpNFUARot4ttcJKvcK7OhaTj.Wu';
 
 const worker = new HashWorker(20_000);
 
-/** What is wrong with a new password, in words for its owner; undefined where nothing is. */
+/** Explains what is wrong with a new password; undefined if nothing is. */
 export async function passwordProblem(password: string): Promise<string | undefined> {
   if (password.length < minPasswordLength) {
     return `New password must be at least ${minPasswordLength} characters.`;
@@ -25,7 +25,7 @@ export async function passwordProblem(password: string): Promise<string | undefi
 
 let common: Promise<Set<string>> | undefined;
 
-/** The 49,000 passwords that guessers try first, in lower case; read when first needed. */
+/** The 49,000 most common passwords, lowercase, read on first use. */
 function commonPasswords(): Promise<Set<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -33,15 +33,15 @@ function commonPasswords(): Promise<Set<string>> {
   return common;
 }
 
-/** @returns the bcrypt hash (cost 10) of a password that has no `passwordProblem`. */
+/** @returns the bcrypt hash (cost 10) of a password without a `passwordProblem`. */
 export async function hashPassword(password: string): Promise<string> {
   return (await worker.run({ password, cost })) as string;
 }
 
-/** bcrypt of a cost from 4 to 14: one more doubles the time, and 14 takes seconds. */
+/** bcrypt costs from 4 to 14: each step doubles the time, and 14 takes seconds. */
 const usableHash = /^\$2[aby]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/;
 
-/** Whether a hash, which an import may bring, can be compared with in reasonable time. */
+/** Tells whether a hash (for example imported) can be verified in reasonable time. */
 export const isUsableHash = (hash: string): boolean => usableHash.test(hash);
 
 /** Compares in the same time whether `hash` is known or not. */

@@ -5,13 +5,13 @@ import type { Services } from '../context';
 import { readPreviewToken } from './previewTokens';
 
 /**
- * A browser may have several previews open: each has one of so many cookies, which together stay well
- * below what a request may hold.
+ * A browser may have several previews open, each with its own cookie. Together they stay well below
+ * the size limit of request headers.
  */
 const most = 32;
 const nameOf = (linkId: string) => `preview-${Number.parseInt(linkId.slice(0, 4), 16) % most}`;
 
-/** Lets the browser that opened a preview have the pictures that only its working copy names. */
+/** Lets the browser that opened a preview load images used only in its draft. */
 export function sendPreviewCookie(
   { environment }: Services,
   c: Context,
@@ -27,7 +27,7 @@ export function sendPreviewCookie(
   });
 }
 
-/** The posts whose previews the browser opened, by links that still work. */
+/** Returns posts whose previews this browser opened with valid links. */
 export async function previewedPosts(services: Services, c: Context): Promise<string[]> {
   const tokens = Object.entries(getCookie(c)).filter(([name]) => /^preview-\d+$/.test(name));
   const links = await Promise.all(

@@ -5,13 +5,16 @@ import { forgetSetting, settingOr } from '../../db/settings';
 
 const setting = 'session_secret';
 
-/** The key that signs session cookies: made at the first start, kept in the database file. */
+/**
+ * Returns the key that signs session cookies, created at the first start and stored in the
+ * database.
+ */
 export function sessionSecret(db: Database): KeyObject {
   const secret = settingOr(db, setting, () => randomBytes(32).toString('base64url'));
   return createSecretKey(secret, 'base64url');
 }
 
-/** Ends every session; the next start makes a new key, with which no older cookie is good. */
+/** Ends every session. The next start makes a new key, which invalidates older cookies. */
 export function forgetSessionSecret(db: Database): void {
   inTransaction(db, () => {
     deleteAllSessions(db);

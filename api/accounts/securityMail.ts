@@ -5,8 +5,8 @@ import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
 
 /**
- * Tells an admin by mail what happened to the account, e.g. 'Two-step sign-in was switched off.';
- * nothing where the admin gave no address or mail isn't set up.
+ * Notifies an admin about the account by mail, e.g. 'Two-step sign-in was switched off.' Does
+ * nothing without an address or mail settings.
  */
 export function mailSecurityNotice(
   services: Services,

@@ -17,7 +17,7 @@ function fillUp(db: Database): void {
   leaveNoRoom(db);
   const insert = db.sqlite.prepare('INSERT INTO rate_limit_hits (key, at) VALUES (?, ?)');
   const fill = () => insert.run(crypto.randomUUID(), new Date().toISOString());
-  // A page of an index may be full while another has room.
+  // A page of one index may be full while another has room.
   for (let failures = 0; failures < 100; ) {
     try {
       fill();
@@ -84,7 +84,7 @@ describe('signing in', () => {
 
   it('is refused where the password changes while the old one is looked at', async () => {
     const { db, send } = testApp();
-    // Of the cost that takes long enough to come between.
+    // At a cost slow enough for the other change to come in between.
     admins.update(db, 'admin-1', { password_hash: await hashPassword(password) });
     const pending = send('POST', '/api/session', { username: 'ada', password });
     const counted = db.sqlite.prepare('SELECT 1 FROM rate_limit_hits');
@@ -135,7 +135,8 @@ describe('signing in', () => {
       known.push(await time('mei', 2));
       unknown.push(await time(`nobody-${round}`, 3));
     }
-    // The cheapest of each, in CPU time: a busy machine slows some. Without a comparison it would be a tenth.
+    // Compares the cheapest runs in CPU time, since a busy machine slows some. Skipping the
+    // comparison would take a tenth.
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
@@ -189,7 +190,7 @@ describe('limits of sign-in failures', () => {
     }
     expect((await guess(0, 6)).status).toBe(429);
     expect((await guess(1, 7)).status).toBe(429);
-    // A stranger's guesses are another count, which an old device joins after a password change.
+    // Strangers' guesses have a separate count, which a known device joins after a password change.
     const change = { old_password: password, new_password: next, confirm_password: next };
     const changed = await devices[0]?.send('PUT', '/api/password', change);
     expect(changed?.status).toBe(200);

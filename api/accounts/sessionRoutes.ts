@@ -46,8 +46,9 @@ interface FirstStepVariables {
 }
 
 /**
- * A session is a resource: POST signs in, or asks for the second step whose POST then does; GET tells
- * who is signed in, DELETE signs out; POST of a confirmation types the password, or a code, once more.
+ * `/api/session`: POST signs in, or asks for the second factor, whose POST then signs in; GET
+ * returns the signed-in admin, DELETE signs out; POST of a confirmation confirms the password or a
+ * code.
  */
 export function sessionRoutes(services: Services) {
   const { db, environment } = services;
@@ -60,7 +61,10 @@ export function sessionRoutes(services: Services) {
     return c.json({ id: admin.id, username: admin.username } satisfies Session, 201);
   }
 
-  /** Uses up a code or a passkey's answer. @returns what to write down of it; undefined where it is wrong. */
+  /**
+   * Consumes a code or passkey response. @returns the text for the audit trail; undefined if it is
+   * wrong.
+   */
   async function spend(
     c: Context,
     admin: Credentials,

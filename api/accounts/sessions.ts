@@ -15,27 +15,27 @@ import { HttpError } from '../http/errors';
 import { forgetCookie, readCookie, type Signer, sendCookie } from './cookies';
 import { deviceLabel } from './deviceLabel';
 
-/** A session ends after this long without a request. */
+/** Idle limit of a session. */
 const idleSeconds = 12 * 60 * 60;
-/** And after this long whatever its use: who holds a stolen cookie doesn't hold it for good. */
+/** Absolute limit of a session, so that a stolen cookie expires. */
 const longestSeconds = 30 * 24 * 60 * 60;
-/** How long a browser counts as known after the last sign-in from it. */
+/** How long a browser counts as known after its last sign-in. */
 const deviceSeconds = 90 * 24 * 60 * 60;
-/** A session's row is written at most this often, not at every request. */
+/** Limits how often a session's row is written. */
 const touchSeconds = 60;
-/** Sent by the admin's pages with what they ask while nobody is at them: no use of the session. */
+/** Sent by admin pages with automatic requests, which don't count as use of the session. */
 const unattended = 'X-Unattended';
-/** How long a password or code that was typed once more counts as fresh. */
+/** How long a confirmed password or code counts as recent. */
 const freshSeconds = 10 * 60;
-/** How long one may put two-step sign-in off where it is required. */
+/** Grace period for setting up required two-step sign-in. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 export const sessionAges = { idleSeconds, longestSeconds };
 
 /**
- * Starts a session for an admin whose password and second step were just checked, ends the one that
- * this browser had, and remembers the browser until the password changes.
- * @param note writes down, in the same transaction, that it was started.
- * @throws ApiFailure 401 where the password changed, or the admin went, while they were checked.
+ * Starts a session for a fully verified admin, ends this browser's previous one, and remembers the
+ * browser until the password changes.
+ * @param note records the sign-in in the same transaction.
+ * @throws HttpError 401 if the password changed or the admin was deleted during verification.
  */
 export async function startSession(
   services: Services,
@@ -65,7 +65,7 @@ function sendSessionCookie(services: Services, c: Context, sid: string): Promise
   return sendCookie(services, c, 'session', { sid }, ages);
 }
 
-/** Whether the admin has signed in from this browser before, with the password of today. */
+/** Tells whether the admin has signed in from this browser before, with the current password. */
 export async function isKnownDevice(
   signer: Signer,
   c: Context,
@@ -76,7 +76,7 @@ export async function isKnownDevice(
   return payload.sub === admin.id && payload.password === fingerprint(admin);
 }
 
-/** Tells one password hash from the next and nothing of it. */
+/** Identifies a password hash without revealing it. */
 export function fingerprint({ password_hash }: Pick<Credentials, 'password_hash'>): string {
   return createHash('sha256').update(password_hash).digest('base64url');
 }
@@ -85,7 +85,10 @@ export function forgetSessionCookie(signer: Signer, c: Context): void {
   forgetCookie(signer, c, 'session');
 }
 
-/** The session of the request's cookie, used from now on if a person asks; undefined where there is none. */
+/**
+ * Returns the session of the request's cookie and marks it as used if a person asks; undefined if
+ * there is none.
+ */
 export async function currentSession(
   services: Services,
   c: Context,
@@ -102,8 +105,8 @@ export async function currentSession(
 }
 
 /**
- * Until when an admin may go on without two-step sign-in (ISO text) where it is required: a week from
- * the first request. Undefined where there is nothing to set up.
+ * Returns when the grace period for required two-step sign-in ends (ISO text): a week after the
+ * admin's first request. Undefined if nothing has to be set up.
  */
 export function twoFactorDue(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
@@ -114,7 +117,7 @@ export function twoFactorDue(
   return new Date(Date.parse(asked) + graceMs).toISOString();
 }
 
-/** As `currentSession`, but undefined where nothing goes on without setting two-step sign-in up. */
+/** Like `currentSession`, but undefined if two-step sign-in has to be set up first. */
 export async function usableSession(
   services: Services,
   c: Context,
@@ -129,9 +132,9 @@ function isOverdue(services: Services, session: ActiveSession): boolean {
 }
 
 /**
- * Lets only a signed-in admin through; 401 for everyone else, and 403 with `set_up: 'second-step'`
- * where two-step sign-in is required and the time for setting it up is over.
- * @param toSetUp for what setting it up needs: let through all the same.
+ * Requires a signed-in admin: 401 otherwise, and 403 with `set_up: 'second-step'` after the grace
+ * period for required two-step sign-in.
+ * @param toSetUp lets requests through that are needed to set it up.
  */
 export function requireAdmin(
   services: Services,
@@ -156,9 +159,9 @@ export function requireAdmin(
 }
 
 /**
- * Lets an admin through who typed the password or a code in the last ten minutes (`POST
- * /api/session/confirmation`); 403 with `confirm: 'password'` otherwise, 401 without a session.
- * @param signInCounts whether signing in was typing it.
+ * Requires a password or code confirmed in the last ten minutes (`POST /api/session/confirmation`):
+ * 403 with `confirm: 'password'` otherwise, 401 without a session.
+ * @param signInCounts whether signing in counts as confirmation.
  */
 export function requireFresh(
   services: Services,

@@ -9,9 +9,9 @@ const failures: RateLimit = {
 };
 
 /**
- * Counts sign-in failures per account and per address. The devices that the admin has signed in
- * from before have one count of their own, so that strangers' guesses never lock the owner out and
- * a second device buys no second set of guesses.
+ * Returns the rate-limit keys of a sign-in: per account and per address. Known devices of an admin
+ * share a separate count, so that strangers can't lock the owner out and a second device gains no
+ * extra guesses.
  */
 export function signInKeys(attempt: {
   username: string;
@@ -23,11 +23,11 @@ export function signInKeys(attempt: {
 }
 
 /**
- * As `signInKeys`, for codes and passkeys after the password: who comes so far has it, and counts
- * apart from who hasn't. A passkey alone counts apart from both.
+ * Like `signInKeys`, for codes and passkeys after the password, which count separately. A passkey
+ * alone counts separately from both.
  */
 export function twoFactorKeys(attempt: {
-  /** Undefined for a passkey that nobody has. */
+  /** Undefined for an unknown passkey. */
   adminId: string | undefined;
   address: string;
   isKnownDevice: boolean;
@@ -41,9 +41,9 @@ export function twoFactorKeys(attempt: {
 }
 
 /**
- * Counts an attempt as failed before its password is looked at, so that attempts made at the same
- * moment are all counted. A success is taken back with `forgetFailures`.
- * @throws ApiFailure 429 when one of the keys has had its failures.
+ * Counts an attempt as failed before verifying it, so that concurrent attempts all count.
+ * `forgetFailures` undoes it after a success.
+ * @throws HttpError 429 if one of the keys is used up.
  */
 export function countAttempt(db: Database, keys: string[]): void {
   countOrRefuse(db, keys, failures);

@@ -1,12 +1,12 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a token is for: none is good for what another is. */
+/** A token's purpose: it is invalid for any other. */
 export type TokenPurpose = 'session' | 'device' | 'first-step' | 'passkey' | 'preview';
 
 const algorithm = 'HS256';
 
-/** A JWT, as cookies and preview links carry it, that is good until `expires`. */
+/** Signs a JWT, for cookies and preview links, valid until `expires`. */
 export function signToken(
   secret: KeyObject,
   purpose: TokenPurpose,
@@ -21,7 +21,7 @@ export function signToken(
     .sign(secret);
 }
 
-/** What a token says; undefined where it is none of ours, for another purpose, or too old. */
+/** Returns a token's payload; undefined if it is forged, expired, or for another purpose. */
 export async function readToken(secret: KeyObject, purpose: TokenPurpose, token: string) {
   try {
     const options = { algorithms: [algorithm], audience: purpose, requiredClaims: ['exp'] };
@@ -31,7 +31,7 @@ export async function readToken(secret: KeyObject, purpose: TokenPurpose, token:
   }
 }
 
-/** The signature (base64url) of a text that has its own form: a link in mail, the time of a form. */
+/** Signs text that has its own format, such as a mail link or a form's time. Returns base64url. */
 export function signText(key: KeyObject | string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -12,21 +12,21 @@ import { senderName } from '../../site/api';
 import type { Services } from '../context';
 import { HttpError } from '../http/errors';
 
-/** What every authenticator app takes for granted; RFC 6238. */
+/** The default of authenticator apps; RFC 6238. */
 const period = 30;
 const digits = 6;
-/** Codes of the step before and after count too: clocks differ. */
+/** Accepts codes of the previous and next step, since clocks differ. */
 const drift = 1;
 const recoveryCodeCount = 10;
-/** Without I, L, O and U, which are misread. */
+/** Without I, L, O and U, which are easily misread. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new secret in base32, 160 bits. */
+/** Returns a new base32 secret of 160 bits. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that an authenticator reads from the QR code. */
+/** Returns the `otpauth:` URI for the QR code. */
 export function authenticatorUri(username: string, secret: string): string {
   return totp(secret, username).toString();
 }
@@ -35,7 +35,7 @@ function totp(secret: string, label = 'admin'): TOTP {
   return new TOTP({ issuer: senderName, label, algorithm: 'SHA1', digits, period, secret });
 }
 
-/** The 30-second step that a code of six digits belongs to, at `now` (ms); undefined for a wrong one. */
+/** Returns the 30-second step of a six-digit code at `now` (ms); undefined if it is wrong. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | undefined {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -43,7 +43,7 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 }
 
-/** Ten codes such as `7K3M-9QXA-2BTD-RW5H`, of 80 random bits each, and what is stored of them. */
+/** Makes ten codes such as `7K3M-9QXA-2BTD-RW5H`, of 80 random bits each, with their hashes. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     Array.from(randomBytes(16), (byte) => letters[byte % letters.length])
@@ -53,7 +53,7 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   return { codes, hashes: codes.map(hashOf) };
 }
 
-/** Read however it was typed: without its hyphens, in lower case, with an O for a zero. */
+/** Accepts codes without hyphens, in lowercase, or with an O for a zero. */
 function hashOf(code: string): string {
   const plain = code
     .toUpperCase()
@@ -64,8 +64,8 @@ function hashOf(code: string): string {
 }
 
 /**
- * Uses up a code of the authenticator or a recovery code; of two uses at the same moment one counts.
- * @returns which it was; undefined where it is wrong or was used.
+ * Consumes an authenticator or recovery code. Only one of two concurrent uses succeeds.
+ * @returns which kind it was; undefined if it is wrong or used.
  */
 export function spendCode(
   db: Database,
@@ -79,8 +79,8 @@ export function spendCode(
 }
 
 /**
- * Adds a second step, all or nothing.
- * @returns the recovery codes that go with the first one; null where there are some already.
+ * Adds a second factor in one transaction.
+ * @returns the recovery codes created with the first one; null if there are some already.
  */
 export function addTwoFactor(db: Database, adminId: string, add: () => void): string[] | null {
   return inTransaction(db, () => {
@@ -94,8 +94,8 @@ export function addTwoFactor(db: Database, adminId: string, add: () => void): st
 }
 
 /**
- * Removes a second step; with the last one the recovery codes go.
- * @throws ApiFailure 409 for the last one where two-step sign-in is required.
+ * Removes a second factor. The last one takes the recovery codes with it.
+ * @throws HttpError 409 for the last one if two-step sign-in is required.
  */
 export function dropTwoFactor<Result>(
   { db, environment }: Pick<Services, 'db' | 'environment'>,

@@ -10,10 +10,10 @@ const credentials = { username: 'ada', password };
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret }).generate({ timestamp: at });
 
-/** Moves the clock on, so that the authenticator shows its next code. */
+/** Advances the clock, so that the authenticator shows its next code. */
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** The app with two-step sign-in switched on for `ada`, and the clock in the test's hand. */
+/** Builds the app with two-step sign-in on for `ada`, and a controlled clock. */
 async function withSecondStep(variables: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'] });
   const kit = testApp({ TRUST_PROXY: '1', ...variables });
@@ -27,7 +27,7 @@ async function withSecondStep(variables: Record<string, string> = {}) {
   const { recovery_codes }: { recovery_codes: string[] } = await confirmed.json();
   wait(30);
 
-  /** The first step from a browser, which is known where it sends a device cookie. */
+  /** Sends the password from a browser, known if it sends a device cookie. */
   async function firstStep(Cookie = '') {
     const response = await kit.send('POST', '/api/session', credentials, { Cookie });
     expect(response.status).toBe(202);
@@ -173,7 +173,7 @@ describe('a code', () => {
     const refused = await secondStep(codeOf(secret), again.cookie, '198.51.100.7');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
-    // The owner's own browser counts apart.
+    // The owner's own browser has a separate count.
     const own = `${again.cookie}; ${ada.Cookie}`;
     expect((await secondStep(codeOf(secret), own)).status).toBe(201);
   });

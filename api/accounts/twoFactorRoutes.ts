@@ -36,14 +36,15 @@ const schema = z.object({
 const isOn = 'An authenticator app is set up already. Remove it first to set up another.';
 
 /**
- * `/api/second-step`, one's own authenticator app and with a fresh password: POST offers a secret, PUT
- * with a code of it has it count, DELETE removes it; POST of recovery codes makes ten new ones.
+ * `/api/second-step`, the admin's own authenticator app, with a recently confirmed password: POST
+ * offers a secret, PUT with a code activates it, DELETE removes it; POST of recovery codes makes
+ * ten new ones.
  */
 export function twoFactorRoutes(services: Services) {
   const { db } = services;
   const limit = limitBody(1024, 'The request is too large.');
 
-  /** Writes the change down, and tells the admin by mail. */
+  /** Records the change and notifies the admin by mail. */
   function tell(admin: Admin, action: 'create' | 'update' | 'delete', what: string): void {
     audit(db, admin, `${action} second-step`, admin.id);
     const owner = findCredentials(db, { id: admin.id });

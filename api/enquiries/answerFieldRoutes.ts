@@ -8,10 +8,10 @@ import { notFound } from '../http/resourceReads';
 import { threadSubject } from './mails';
 import { fieldsOf } from './templateFields';
 
-/** What an answer to an enquiry begins with, and how the signed-in admin signs it. */
+/** Template values for a reply to an enquiry, and the admin's signature. */
 export interface AnswerFields {
   subject: string;
-  /** By name, for `{{name}}` in a template. */
+  /** Values for `{{name}}` in templates, by name. */
   fields: Record<string, string>;
   signature: string;
   /** Whether the admin's account has a name to sign with. */

@@ -1,15 +1,15 @@
 import { everyMessage, type TokenCounts, textMark } from '../../db/enquiries/spamTokens';
 import { seedWeights } from './spamSeeds';
 
-/** A token that was in few messages says little: in this many, half of what it would say. */
+/** Number of messages at which a token gets half its weight: rare tokens say little. */
 const fewMessages = { unknown: 3, seeded: 30 };
-/** So many messages of each kind have a token before the office's: two that agree by chance say nothing. */
+/** Virtual messages of each kind per token, so that two coincidences say nothing. */
 const rest = 2;
-/** So many marked spam messages say as much of a token as the honest ones do. */
+/** Number of marked spam messages that weigh as much as the honest ones. */
 const neutralMessages = 10;
-/** A learned weight below this is left out. */
+/** Ignores learned weights below this. */
 const leastWeight = 0.4;
-/** Words of one text are no independent witnesses: many count for the root of their number. */
+/** Words of one text aren't independent: their sum is divided by the root of their number. */
 const wordsWeight = { seeded: 5, learned: 10 };
 
 const seeds = new Map(
@@ -21,9 +21,9 @@ const seeds = new Map(
 const none: TokenCounts = { spam: 0, honest: 0 };
 
 /**
- * In how many spam messages a token was, had the office marked as many as honest ones: what its own
- * say and, while they are few, what makes the token neutral. Otherwise every word that the many
- * honest messages share with all letters would speak against spam.
+ * Estimates in how many spam messages a token would occur if the office had marked as many as
+ * honest ones. While spam is rare, adds neutral messages; otherwise every common word would count
+ * against spam.
  */
 function balancedSpam(own: TokenCounts, taught: TokenCounts): number {
   const missing = taught.honest - taught.spam;
@@ -32,7 +32,7 @@ function balancedSpam(own: TokenCounts, taught: TokenCounts): number {
   return own.spam + (missing * (own.spam + neutral)) / (taught.spam + neutralMessages);
 }
 
-/** How much a token speaks for spam by what the office taught: naive Bayes, balanced. */
+/** Returns how much the office's verdicts make a token count as spam: balanced naive Bayes. */
 function learnedWeight(own: TokenCounts, taught: TokenCounts, isSeeded: boolean): number {
   const spam = balancedSpam(own, taught);
   const messages = spam + own.honest;
@@ -42,9 +42,9 @@ function learnedWeight(own: TokenCounts, taught: TokenCounts, isSeeded: boolean)
 }
 
 /**
- * How much a message's tokens speak for spam (above zero) or against it, by the seeds and what the
- * office taught: of each, the sum of weights over the root of how many there are.
- * @returns with the words that speak most for spam, the heaviest first.
+ * Scores a message's tokens: above zero for spam, below against. Adds the seeded and the learned
+ * weights, each sum divided by the root of its count.
+ * @returns the score and the words that count most for spam, heaviest first.
  */
 export function scoreTokens(
   tokens: ReadonlySet<string>,

@@ -10,24 +10,28 @@ import type { Evidence } from './spam';
 
 const fastSeconds = 3;
 const oldSeconds = 24 * 60 * 60;
-/** Rounds of PBKDF2 a try, and tries: about 150,000 rounds, a second at most on an old phone. */
+/**
+ * PBKDF2 rounds per attempt, and attempts: about 150,000 rounds, at most a second on an old phone.
+ */
 const cost = 1500;
 const tries = { least: 60, most: 140 };
 
-/** Gives forms their signed time and their work, and checks both when they come back. */
+/** Issues signed times and proof-of-work challenges for forms, and verifies both. */
 export interface Challenger {
-  /** The time now, signed. */
+  /** Returns the current time, signed. */
   time(): string;
   work(): Promise<Challenge>;
   checkTime(token: string): Evidence['time'];
   /** @param proof base64 of the JSON `{challenge, solution}`. */
   checkProof(proof: string): Promise<Evidence['proof']>;
-  /** Takes a good proof, which is good once, also after a restart. @returns whether it was unused. */
+  /**
+   * Consumes a valid proof, which works once, also across restarts. @returns whether it was unused.
+   */
   spend(proof: string): boolean;
 }
 
 export function createChallenger({ db, secret }: { db: Database; secret: KeyObject }): Challenger {
-  // A key of its own: a form that is open outlives `npm run admin -- new-secret`, which ends sessions.
+  // A separate key: open forms survive `npm run admin -- new-secret`, which ends sessions.
   const key = settingOr(db, 'form_key', () => secret.export().toString('base64url'));
   const keyFor = (use: string) =>
     createHmac('sha256', Buffer.from(key, 'base64url')).update(use).digest('hex');
@@ -87,7 +91,7 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** @throws where it is of another form. */
+/** @throws for malformed input. */
 function readProof(proof: string): z.output<typeof proofSchema> {
   return proofSchema.parse(JSON.parse(Buffer.from(proof, 'base64').toString()));
 }

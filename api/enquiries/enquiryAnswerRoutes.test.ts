@@ -11,7 +11,7 @@ const visitor = {
   message: 'Which visa is for a nurse?',
 };
 
-/** An enquiry that `ada` answers. @param variables where mail goes; none is set up without. */
+/** Creates an enquiry that `ada` replies to. @param variables mail settings; none by default. */
 async function answering(variables: Record<string, string> = {}) {
   const kit = testApp({ MAIL_FROM: 'office@wattlepath.example', ...variables });
   const ada = await kit.signIn();
@@ -25,7 +25,7 @@ async function answering(variables: Record<string, string> = {}) {
       ...{ enquiry_id, subject: 'Your visa', text: 'You need a 500.', ...values },
     });
   const json = async (path: string) => (await ada.send('GET', path)).json();
-  /** Sends what waits, as if the time for taking it back were over. */
+  /** Sends queued mail, as if the cancellation period were over. */
   const sendNow = () => {
     kit.db.sqlite.exec("UPDATE messages SET next_attempt_at = '2026'");
     return kit.startJobs('mail');

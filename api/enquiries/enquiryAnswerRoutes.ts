@@ -23,7 +23,7 @@ import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
 import { unfilledProblem } from './templateFields';
 
-/** For so long an answer waits before it leaves, and can be taken back. */
+/** Delay before a reply is sent, during which it can be cancelled. */
 const takeBackSeconds = 10;
 
 const checkFilled = ({ value, issues }: z.core.ParsePayload<string>) => {
@@ -43,15 +43,15 @@ const schema = z.object({
     20_000,
     'Please shorten the answer to 20,000 characters.',
   ).check(checkFilled),
-  /** How many answers stood there for who wrote this one. */
+  /** Number of replies the author had seen. */
   answers_read: z.int().min(0).optional(),
 });
 
 /**
- * `POST /api/enquiry-answers` `{enquiry_id, subject, text, submission_id}`: an answer by email, written
- * to the outbox, which it leaves after ten seconds; the enquiry waits for the visitor then. The same
- * submission is sent once. With `answers_read`, 409 where somebody answered since: nothing is sent.
- * `DELETE /:submission_id` takes it back until then and answers `{id, subject, text}`; 409 later.
+ * `POST /api/enquiry-answers` `{enquiry_id, subject, text, submission_id}`: queues a reply by
+ * email, sent after ten seconds; the enquiry then waits for the visitor. A repeated submission is
+ * sent once. With `answers_read`, returns 409 if somebody replied since. `DELETE /:submission_id`
+ * cancels it and returns `{id, subject, text}`; 409 once sent.
  */
 export function enquiryAnswerRoutes(services: Services) {
   const { db, environment } = services;
@@ -63,7 +63,7 @@ export function enquiryAnswerRoutes(services: Services) {
       kind: 'answer',
       to_email: enquiry.email,
       to_name: enquiry.name,
-      // Replies go to the mailbox that gets the notices.
+      // Visitors' replies go to the mailbox that gets the notices.
       reply_to: mailSettings(environment)?.to[0] ?? null,
       enquiry_id: enquiry.id,
       waitSeconds: takeBackSeconds,
@@ -78,7 +78,7 @@ export function enquiryAnswerRoutes(services: Services) {
     });
   }
 
-  /** What the visitor wrote last. */
+  /** Returns the visitor's last message. */
   function lastWords({ id, received_at, message }: Enquiry) {
     const last = listReplies(db, id).at(-1) ?? { received_at, text: message };
     return last.text === '' ? undefined : { sent: officeMoment(last.received_at), text: last.text };
@@ -121,7 +121,7 @@ export function enquiryAnswerRoutes(services: Services) {
   });
 }
 
-/** The visitor should not get two answers because two people pressed at the same moment. */
+/** Keeps two admins from replying at the same time. */
 function refuseOvertaken(answers: SentAnswer[], read = answers.length): void {
   const last = answers.at(-1);
   if (!last || answers.length <= read) return;

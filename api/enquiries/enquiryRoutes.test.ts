@@ -67,7 +67,7 @@ describe('an enquiry', () => {
       ['enquiry-notice', 'waiting'],
       ['acknowledgement', 'waiting'],
     ]);
-    // Anybody may type anybody's address: what is sent there holds nothing that was typed freely.
+    // Anybody may type anybody's address, so mail to it contains no free text.
     expect(found.messages[1].text).not.toContain('nursing');
   });
 
@@ -180,7 +180,7 @@ it('an answer goes out once, marks the enquiry, and counts in the numbers', asyn
   expect(found.others).toHaveLength(1);
   expect(await numbers()).toMatchObject({
     new: 1,
-    // Mail isn't set up: the answer is written, and not sent.
+    // Mail isn't set up: the reply is stored, not sent.
     unanswered: 2,
     unsent: 1,
     late_messages: expect.any(Number),
@@ -230,7 +230,7 @@ it('a flood is refused by address and by the hour, gracefully', async () => {
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/call or email/) });
   expect(db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get()).toBe(80);
-  // Refused before its body is read: otherwise one as long as this is 413.
+  // Refused before its body is read; otherwise this length would give 413.
   const long = await app.request('/api/enquiries', {
     method: 'POST',
     body: 'x',

@@ -39,10 +39,7 @@ const updateSchema = z.object({
 
 const typedIsKept = 'What you typed is still there: go back.';
 
-/**
- * `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read them and say what becomes
- * of them.
- */
+/** `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read and update them. */
 export function enquiryRoutes(services: Services) {
   const challenger = createChallenger(services);
   const showAgain = refusedFormOf(services);
@@ -136,7 +133,7 @@ export function enquiryRoutes(services: Services) {
         if (!after) throw notFound('enquiry');
         if (wasSpam && !isSpam) releaseEnquiry(services, after);
         if (isSpam && !wasSpam) holdEnquiry(services, after);
-        // What changed, and to which state: nothing of the visitor.
+        // Records the changed fields and the new status, nothing about the visitor.
         const changes = changedFields(before, after, {}).filter((name) => name in values);
         const said = verdict ? [`verdict: ${verdict}`] : [];
         const status = values.status ? [`status: ${values.status}`] : [];
@@ -154,14 +151,14 @@ export function enquiryRoutes(services: Services) {
   return routes;
 }
 
-/** The status that a verdict asks for: spam is spam, and what is honest is open where it was spam. */
+/** Returns the status for a verdict: spam, or open if it was spam. */
 function statusOfVerdict(db: Database, id: string, verdict: 'spam' | 'honest' | undefined) {
   if (verdict === 'spam') return { status: 'spam' as const };
   const isSpam = verdict === 'honest' && getEnquiry(db, id)?.status === 'spam';
   return isSpam ? { status: 'open' as const } : {};
 }
 
-/** `GET /api/enquiry-numbers`: how the office stands with its enquiries. */
+/** `GET /api/enquiry-numbers`: counts for the office's overview. */
 export function enquiryNumberRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) =>
     c.json(enquiryNumbers(services.db, mailSettings(services.environment) !== undefined)),

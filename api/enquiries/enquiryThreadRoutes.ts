@@ -29,7 +29,7 @@ const replySchema = z.object({
     .transform((text) => new Date(text).toISOString()),
 });
 
-/** Adds to an enquiry's thread; the same `id` is added once. */
+/** Adds an entry to an enquiry's thread, once per `id`. */
 function addingTo<Entry>(
   { db }: Services,
   name: 'enquiry-notes' | 'enquiry-replies',
@@ -44,7 +44,7 @@ function addingTo<Entry>(
     });
 }
 
-/** `POST /api/enquiry-notes` `{enquiry_id, text}`: what admins write down for each other. */
+/** `POST /api/enquiry-notes` `{enquiry_id, text}`: notes that admins write for each other. */
 export const enquiryNoteRoutes = (services: Services) =>
   actionRoutes(
     services,
@@ -57,8 +57,8 @@ export const enquiryNoteRoutes = (services: Services) =>
   );
 
 /**
- * `POST /api/enquiry-replies` `{enquiry_id, text, received_at}`: what a client wrote back by mail, added
- * by hand; the enquiry is open again and to be answered as a new one is.
+ * `POST /api/enquiry-replies` `{enquiry_id, text, received_at}`: adds a client's reply by hand.
+ * Reopens the enquiry, which counts as unanswered again.
  */
 export const enquiryReplyRoutes = (services: Services) =>
   actionRoutes(

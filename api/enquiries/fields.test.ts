@@ -38,7 +38,7 @@ it('takes days of a consultation from tomorrow on by the visitor’s clock, and 
     'answers.day_3': past,
   });
   expect(errorsOf({ ...india, day_1: '2026-11-25', how: 'adelaide' })).toEqual({});
-  // It is the 25th already in Auckland.
+  // In Auckland it is already the 25th.
   expect(errorsOf({ time_zone: 'Pacific/Auckland', day_1: '2026-11-25' })).toEqual({
     'answers.day_1': past,
   });

@@ -9,17 +9,17 @@ import {
 import { consultationProblems } from '../../site/api';
 import { recordId, visitorEmail } from '../http/bodies';
 
-/** In a name it is somebody's advertisement, which a mail would send on. */
+/** Refused in names: it would advertise a site in our mail. */
 export const webAddress =
   /:\/\/|\bwww\.|\.[a-z]{2,}\/|\.(com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|club|link)\b/i;
 
-/** One line, since it stands in a mail's subject and in lists. */
+/** A single line, since it appears in mail subjects and lists. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const notALine = 'Please enter this in one line.';
-/** Signs that turn the direction of what follows them: they come along with a copied phone number. */
+/** Direction marks that come with copied phone numbers. */
 const turned = /[\u202A-\u202E\u2066-\u2069]/g;
 const unturned = (text: string) => text.replace(turned, '');
-/** Checks one line; with `missing`, the message for an empty one, it must be there. */
+/** Checks a single line. With `missing`, it is required with that message. */
 function line(max: number, tooLong: string, missing?: string): z.ZodType<string> {
   const text = z
     .string(missing && { error: missing })
@@ -42,7 +42,7 @@ const maxAnswers = 40;
 
 export const email = visitorEmail(wrongEmail);
 
-/** What a form of ours sends. What people don't see in it says more of a program than of them. */
+/** Fields sent by our forms. Those that people don't see detect programs. */
 const schema = z
   .object({
     kind: z.enum(enquiryKinds, { error: 'Choose the kind of message.' }).default('enquiry'),
@@ -63,13 +63,16 @@ const schema = z
       .max(4000, 'Please shorten your message to 4,000 characters.')
       .refine((text) => !text.includes('\0'), 'Please type your message again, as plain text.')
       .default(''),
-    /** Of an assessment by question; of a consultation `time_zone` and `day_1`, `part_1` to `day_3`, `part_3`. */
+    /**
+     * Answers of an assessment by question; of a consultation `time_zone` and `day_1`, `part_1` to
+     * `day_3`, `part_3`.
+     */
     answers: z
       .record(z.string().max(40), z.string().trim().max(300, 'Please shorten this answer.'))
       .refine((answers) => Object.keys(answers).length <= maxAnswers, 'Too many answers.')
       .default({}),
     newsletter: z.boolean().default(false),
-    /** IANA name, as the browser tells it. */
+    /** IANA name from the browser. */
     time_zone: z.string().max(64).default(''),
     form: z
       .string()
@@ -80,7 +83,7 @@ const schema = z
     /** From `GET /api/enquiries/challenge`. */
     form_time: z.string().max(200).default(''),
     proof: z.string().max(4000).default(''),
-    /** People don't see it. */
+    /** Hidden from people. */
     subject_line: z.string().max(200).default(''),
   })
   .refine(({ kind, message }) => kind !== 'enquiry' || message !== '', {
@@ -98,7 +101,7 @@ const schema = z
     { when: isObject },
   );
 
-/** Of what was sent: where `answers` is wrong, it may be anything. */
+/** Reads raw input: `answers` may be anything if it is invalid. */
 function timeProblems(value: object): Record<string, string> {
   const { answers, phone } = Object(value);
   const texts = Object.entries(Object(answers) as object).filter(
@@ -108,7 +111,7 @@ function timeProblems(value: object): Record<string, string> {
   return consultationProblems({ ...Object.fromEntries(fields), phone: String(phone ?? '') });
 }
 
-/** What is missing is said together with what is wrong with other fields. */
+/** Reports what is missing together with other fields' problems. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
 }
@@ -117,7 +120,9 @@ export type EnquiryFields = z.output<typeof schema>;
 
 export { schema as enquirySchema };
 
-/** What a form says of its fields, by their names (`email`, `answers.day_1`); no errors: all is well. */
+/**
+ * Validates a form and returns messages by field (`email`, `answers.day_1`); none if it is valid.
+ */
 export function checkEnquiry(
   values: unknown,
 ): { fields: EnquiryFields } | { errors: Record<string, string> } {
@@ -128,7 +133,7 @@ export function checkEnquiry(
   return { errors };
 }
 
-/** A form's fields as `checkEnquiry` takes them: `answers.age=31` is an answer, a ticked box is true. */
+/** Converts form fields for `checkEnquiry`: `answers.age=31` is an answer, a ticked box is true. */
 export function formValues(form: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const answers: Record<string, string> = {};

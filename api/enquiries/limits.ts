@@ -5,25 +5,25 @@ import { countOrRefuse, type RateLimit, refuseUsedUp, serialQueue } from '../htt
 const day = 24 * 60 * 60;
 const elsewhere = 'call or email us instead: the contact page has our number and address';
 
-/** Of one network address. */
+/** Messages per network address. */
 const perAddress: RateLimit = {
   most: 8,
   seconds: 10 * 60,
   message: (wait) => `Too many messages from your network. Please try again in ${wait}.`,
 };
-/** Of one network address, what was not understood: who mends a form again and again is no flood. */
+/** Invalid messages per network address: correcting a form repeatedly is no flood. */
 const faultyPerAddress: RateLimit = { ...perAddress, most: 30 };
 /**
- * Of all together, in an hour: a flood must not fill the disk. Those that bring a proof of work have
- * a count of their own, so that a flood of programs without one leaves room for people.
+ * All messages per hour, so that a flood can't fill the disk. Messages with proof of work count
+ * separately, so that a flood without it leaves room for people.
  */
 const perHour = { proved: 240, unproved: 80 };
-/** Acknowledgements to one e-mail address in a day: anybody may type anybody's. */
+/** Acknowledgements per e-mail address and day: anybody may type anybody's address. */
 const mostAcknowledgements = 3;
 
 const manyMessages = (wait: string) =>
   `We are getting very many messages just now. Please try again in ${wait}, or ${elsewhere}.`;
-/** Forms refused that are shown again with what was typed: a page costs more than a line. */
+/** Refused forms shown again with what was typed: a page costs more than a line of text. */
 const pagesShownAgain = { most: 30, seconds: 60 };
 
 const keys = {
@@ -38,8 +38,8 @@ const limitOfAll = (isProved: boolean): RateLimit => ({
 });
 
 /**
- * Before anything is read of what was sent.
- * @throws ApiFailure 429 where the address, or all together, sent too many.
+ * Checks limits before reading the body.
+ * @throws HttpError 429 if the address, or all together, sent too many.
  */
 export function refuseFlood(db: Database, address: string): void {
   refuseUsedUp(db, [keys.address(address)], perAddress);
@@ -48,29 +48,32 @@ export function refuseFlood(db: Database, address: string): void {
   if (isUnprovedFull) refuseUsedUp(db, [keys.all(true)], limitOfAll(true));
 }
 
-/** Counts a message with something missing or wrong, which is not taken in. */
+/** Counts an invalid message. */
 export function countFaulty(db: Database, address: string): void {
   takeHit(db, keys.faulty(address), faultyPerAddress);
 }
 
-/** @throws ApiFailure 429 with `Retry-After` when the address, or all together, sent too many. */
+/**
+ * Counts a valid message. @throws HttpError 429 with `Retry-After` if the address, or all together,
+ * sent too many.
+ */
 export function countSubmission(db: Database, address: string, isProved: boolean): void {
   const all = limitOfAll(isProved);
   refuseUsedUp(db, [keys.all(isProved)], all);
-  // What is refused writes nothing: a flood costs reads alone.
+  // Refusals write nothing: a flood only costs reads.
   countOrRefuse(db, [keys.address(address)], perAddress);
   recordHits(db, [keys.all(isProved)], all.seconds);
 }
 
-/** Whether one more page may be made that shows a form again, and counts it. */
+/** Counts a form shown again. Returns whether the limit allows it. */
 export function mayShowAgain(db: Database): boolean {
   return takeHit(db, 'enquiry forms shown again', pagesShownAgain);
 }
 
-/** Takes in what was sent one after the other, with page views between. */
+/** Processes submissions one at a time, with page views in between. */
 export const inTurn = serialQueue({ most: 100, seconds: 60, message: manyMessages });
 
-/** How many times the same text came in the last day, and counts it. An empty text is none. */
+/** Counts a text. Returns how often it came in the previous day; 0 for empty text. */
 export function countText(db: Database, text: string): number {
   const plain = text
     .toLowerCase()
@@ -83,10 +86,10 @@ export function countText(db: Database, text: string): number {
   return before;
 }
 
-/** Whether an e-mail address may be sent one more acknowledgement today, and counts it. */
+/** Counts an acknowledgement. Returns whether the address may get one more today. */
 export function countAcknowledgement(db: Database, email: string): boolean {
   return takeHit(db, acknowledgementKey(email), { most: mostAcknowledgements, seconds: day });
 }
 
-/** What is counted of an e-mail address, for its erasure. */
+/** Rate-limit key that contains an e-mail address, for its erasure. */
 export const acknowledgementKey = (email: string) => `enquiry acknowledgement ${email}`;

@@ -11,7 +11,7 @@ import {
 import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';
 
-/** What each kind is called: to the office, and to whoever sent it. */
+/** Names of each kind, for the office and for the visitor. */
 const kindWords = {
   enquiry: { office: 'Enquiry', visitor: 'Your enquiry' },
   assessment: { office: 'Assessment', visitor: 'Your visa assessment' },
@@ -19,8 +19,8 @@ const kindWords = {
 } as const;
 
 /**
- * What a visitor's mail of an enquiry is called, the same for all of its thread: 'Your enquiry: Partner
- * or family · no. 1234'. What the visitor typed freely is left out: the address may be somebody else's.
+ * Returns the subject of mail to the visitor, the same for the whole thread: 'Your enquiry: Partner
+ * or family · no. 1234'. Leaves out free text, since the address may be somebody else's.
  */
 export function threadSubject({ kind, topic, number }: Pick<Enquiry, 'kind' | 'topic' | 'number'>) {
   const known = enquiryTopics.find((name) => name === topic && name !== 'Something else');
@@ -30,11 +30,11 @@ export function threadSubject({ kind, topic, number }: Pick<Enquiry, 'kind' | 't
 interface Sending {
   status: 'waiting' | 'held';
   kinds: readonly Message['kind'][];
-  /** IANA name of the visitor's zone, where it is known. */
+  /** IANA name of the visitor's time zone, if known. */
   timeZone?: string | undefined;
 }
 
-/** Writes the notice to the office and the acknowledgement to the outbox, as `kinds` says. */
+/** Queues the notice to the office and the acknowledgement, as selected by `kinds`. */
 export function queueEnquiryMails(
   services: Services,
   enquiry: Enquiry,
@@ -56,7 +56,7 @@ export function queueEnquiryMails(
       what: visitor.charAt(0).toLowerCase() + visitor.slice(1),
       number,
       by: dayByInWords(enquiry.answer_by, timeZone) ?? '',
-      // Days and places, as the form offers them.
+      // Days and places as the form offers them.
       ...(kind === 'consultation' && { facts: inLines(answers) }),
       siteUrl,
     }),
@@ -88,6 +88,6 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
   }
 }
 
-/** A time stands by the visitor's clock and, after a sign, by the office's: a line each. */
+/** Splits times into the visitor's and the office's, one line each. */
 const inLines = (answers: Enquiry['answers']) =>
   answers.map(({ label, value }) => ({ label, value: value.replace(' = ', '\n') }));

@@ -47,7 +47,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
     subscriptions: 1,
   });
 
-  // The search's index keeps three characters at a time, apart from each other.
+  // The search index stores trigrams separately.
   const kept = db.sqlite.prepare(
     "SELECT count(*) FROM enquiry_search_data WHERE instr(block, 'qx')",
   );
@@ -66,7 +66,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   expect(db.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
 });
 
-/** An app with an admin who may erase, and one enquiry of `address`. */
+/** Builds an app with an admin who may erase, and one enquiry from `address`. */
 async function erasing(variables: Record<string, string> = {}) {
   const { db, environment, send, signIn, startJobs } = testApp(variables);
   const ada = await signIn();

@@ -12,7 +12,7 @@ import { acknowledgementKey } from './limits';
 
 const schema = z.object({ email });
 
-/** `GET /api/personal-data?email=`: everything about an address. */
+/** `GET /api/personal-data?email=`: everything stored about an address. */
 export function personalDataRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>().get('/', requireFresh(services), (c) => {
@@ -23,7 +23,10 @@ export function personalDataRoutes(services: Services) {
   });
 }
 
-/** `POST /api/erasures` `{email}`: erases everything about an address; 201 with how much of each kind. */
+/**
+ * `POST /api/erasures` `{email}`: erases everything about an address; 201 with the number of rows
+ * by kind.
+ */
 export function erasureRoutes(services: Services) {
   const { db, environment } = services;
   return actionRoutes(

@@ -18,10 +18,10 @@ import { queueEnquiryMails } from './mails';
 import { judge } from './spam';
 
 /**
- * Takes in what a form sent: judges it, writes it down with its messages, all or nothing. A
- * submission that is there already is left as it is.
- * @param address the network address that limits count by.
- * @throws ApiFailure 429.
+ * Scores a submission for spam and stores it with its mail in one transaction. Ignores a submission
+ * already stored.
+ * @param address network address for rate limits.
+ * @throws HttpError 429.
  */
 export async function receiveEnquiry(
   services: Services,
@@ -37,7 +37,7 @@ export async function receiveEnquiry(
   const answers = answersInWords(kind, fields.answers);
   const received_at = now();
   const write = () => {
-    // What is refused rolls this back: its proof is good for the next try.
+    // A refusal rolls this back: the proof stays valid for the next attempt.
     const isProved = proof === 'good' && challenger.spend(fields.proof);
     countSubmission(db, address, isProved);
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
@@ -78,8 +78,8 @@ export async function receiveEnquiry(
 const acknowledged = ['acknowledgement'] as const;
 
 /**
- * Lets out what was held back of an enquiry that is no spam after all, with a promise that counts from
- * now, and gives the newsletter that was asked for.
+ * Releases the held mail of an enquiry that isn't spam after all, with a new promised reply time,
+ * and queues the newsletter subscription it asked for.
  */
 export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
   const { db } = services;
@@ -92,7 +92,7 @@ export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
   return released;
 }
 
-/** Holds back what hasn't left yet of an enquiry that an admin takes for spam. */
+/** Holds the unsent mail of an enquiry that an admin marks as spam. */
 export function holdEnquiry({ db }: Services, { id }: Enquiry): void {
   holdMessages(db, id);
 }

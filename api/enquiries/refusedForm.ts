@@ -10,8 +10,8 @@ import type { EnquiryFields } from './fields';
 const contactPage = '/contact';
 
 /**
- * Answers a form that a browser sent by itself, without a script: its page again, with what was typed
- * and what is wrong with it beside each field. No one keeps it.
+ * Renders the page of a form sent without script again, with the input and an error at each invalid
+ * field. The response isn't cached.
  */
 export function refusedFormOf(services: Services) {
   const { client } = services;
@@ -37,7 +37,7 @@ export function refusedFormOf(services: Services) {
   };
 }
 
-/** The page whose form it was; the contact page where the site has none of that path. */
+/** Returns the page of the form; the contact page for an unknown path. */
 export function formPage(path: string): string {
   return pagePaths.has(path) ? path : contactPage;
 }

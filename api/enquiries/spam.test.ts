@@ -42,7 +42,7 @@ const honest = [
 
 const visitor = { name: 'Min-jun Seo', email: 'min-jun@example.com' };
 
-/** An inbox whose visitors have no script, each with an address of its own. */
+/** Sets up an inbox for visitors without script, each with their own address. */
 async function inbox() {
   const kit = testApp({ TRUST_PROXY: '1' });
   const ada = await kit.signIn();
@@ -117,7 +117,7 @@ it('learns from what the office marks, and unlearns it when that is taken back',
   );
   const taught = counts();
   expect(taught.length).toBeGreaterThan(10);
-  // What the filter judged alone has taught nothing; an admin's "Not spam" does.
+  // The filter's own results teach nothing; an admin's "Not spam" does.
   for (const { id } of [first, second, ...third, judged]) await mark(id, 'open');
   expect((await post(flyer('hotels'))).status).toBe('new');
   expect(counts()).not.toEqual(taught);

@@ -9,13 +9,13 @@ import {
 import { scoreTokens } from './bayes';
 import type { EnquiryFields } from './fields';
 
-/** What is known of how a form was sent. */
+/** How a form was sent. */
 export interface Evidence {
-  /** How long the form stood open, by its signed time. */
+  /** Time between loading and sending the form, by its signed time. */
   time: 'fair' | 'fast' | 'old' | 'missing' | 'forged';
   /** Proof of work. */
   proof: 'good' | 'missing' | 'wrong';
-  /** How many times the same text came in the last day. */
+  /** How often the same text came in the previous day. */
   repeats: number;
 }
 
@@ -23,29 +23,29 @@ interface Verdict {
   isSpam: boolean;
   /** In hundredths. */
   score: number;
-  /** In words for an admin, the heaviest first. */
+  /** Explanations for an admin, heaviest first. */
   reasons: string[];
 }
 
 interface Hint {
   score: number;
   reason: string;
-  /** Makes a message spam, whatever speaks for it. */
+  /** Makes a message spam regardless of other signs. */
   isDecisive?: true;
 }
 
 /**
- * From this score on it is spam: less the more the office has taught, since what people write is then
- * known better.
+ * Score from which a message is spam. It falls as the office teaches, since honest messages are
+ * then known better.
  */
 const threshold = (verdicts: number) => 1.2 + 0.2 * (100 / (100 + verdicts));
 
-/** As people without a script, or with an old page, send it: says nothing. */
+/** Typical of people without script, or with an old page: neutral. */
 const sendingHints: Readonly<Record<string, Hint>> = {
   'time forged': { score: 5, reason: 'the form’s time is forged', isDecisive: true },
   'proof wrong': { score: 1, reason: 'the proof of work is wrong or was used before' },
 };
-/** A draft that was kept is sent at once after a reload, with a proof of work. */
+/** A restored draft may be sent right after a reload, with a proof of work. */
 const fast: Hint = { score: 1.2, reason: 'sent within three seconds' };
 const hiddenField: Hint = {
   score: 5,
@@ -54,7 +54,7 @@ const hiddenField: Hint = {
 };
 const markedText: Hint = { score: 5, reason: 'the same text was marked as spam' };
 const markedLink: Hint = { score: 1.2, reason: 'links to a site that was in marked spam' };
-/** For a text that came never, once, twice and three times before. */
+/** For a text seen never, once, twice and three times before. */
 const repeatScores = [0, 0.4, 1, 6];
 const textHints: readonly (Hint & { isIn: (text: string) => boolean })[] = [
   {
@@ -88,7 +88,7 @@ const shorteners = new Set(
     ' ',
   ),
 );
-/** Links to so many sites are a sign, and to so many a strong one. */
+/** Numbers of linked sites that count as a sign, and as a strong sign. */
 const manySites = { some: 4, lots: 11 };
 const featureNames: Readonly<Record<string, string>> = {
   '*link': 'a link',
@@ -96,7 +96,7 @@ const featureNames: Readonly<Record<string, string>> = {
   '*percentage': 'a percentage',
 };
 
-/** Judges an enquiry by how it was sent, what it says and what the office said of others. */
+/** Scores an enquiry by how it was sent, its content and the office's verdicts on others. */
 export function judge({ orm }: Database, fields: EnquiryFields, evidence: Evidence): Verdict {
   const { message, subject_line } = fields;
   const tokens = tokensOf(fields);
@@ -135,7 +135,7 @@ export function judge({ orm }: Database, fields: EnquiryFields, evidence: Eviden
 const scoreOfSites = (sites: number): number =>
   sites < manySites.some ? 0 : sites < manySites.lots ? 1.2 : 4;
 
-/** A token as the message has it. */
+/** Returns a token as written in the message. */
 function asWritten(token: string, message: string): string {
   const name = featureNames[token] ?? token.replace('*site ', '');
   if (token.startsWith('*')) return name;

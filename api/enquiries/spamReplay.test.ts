@@ -8,23 +8,23 @@ import { testDatabase } from '../../db/testDatabase';
 import { enquirySchema } from './fields';
 import { judge } from './spam';
 
-/** Every so many verdicts, one is of spam. */
+/** One in this many verdicts is spam. */
 const mixes = { office: 4, balanced: 2 };
-/** After how many verdicts the filter is asked. */
+/** Numbers of verdicts after which the filter is measured. */
 const steps = [0, 25, 50, 100, 200, 400];
 const orders = [1, 2, 3, 4, 5];
 
-/** Written for this replay by Wattlepath, one a line. The seeds were made from other texts. */
+/** Written for this replay by Wattlepath, one per line. The seeds come from other texts. */
 const texts = (kind: 'spam' | 'honest') =>
   readFileSync(new URL(`replay/${kind}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
 
-// No text has the name, which would not be judged.
+// The name occurs in no text; it would be ignored there.
 const sender = { name: 'Qqq', email: 'a@example.com' };
 const received = { answers: [], spam_score: 0, spam_reasons: [], received_at: '', answer_by: '' };
 
-/** The same numbers from 0 to 1 each time. */
+/** Returns a deterministic sequence of numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {
@@ -41,9 +41,9 @@ function shuffled<Item>(items: Item[], random: () => number): Item[] {
 }
 
 /**
- * Gives a new filter verdicts on half of the texts, in an order of its own, and asks it of the other
- * half at each step; the last is at all that the half has.
- * @returns what it held of the spam and lost of the honest messages, in per cent.
+ * Teaches a new filter half of the texts in a given order and measures it on the other half at each
+ * step; the last step uses the whole half.
+ * @returns caught spam and lost honest messages, in per cent.
  */
 function replay(mix: keyof typeof mixes, order: number) {
   const db = testDatabase();

@@ -1,8 +1,7 @@
 /**
- * What the filter knows before the office has taught it anything: words, pairs of words and features
- * (`wordsOf` and `tokensOf` make them), by how much each speaks for spam (above zero) or against it.
- * docs/decisions/spam-learns-from-the-office.md says from which texts. None is a person's, a place's or
- * a country's name.
+ * Initial weights of words, word pairs and features (from `wordsOf` and `tokensOf`): above zero for
+ * spam, below against. Their texts are described in docs/decisions/spam-learns-from-the-office.md.
+ * None is the name of a person, place or country.
  */
 export const seedWeights: Readonly<Record<string, string>> = {
   '4': `

@@ -18,14 +18,17 @@ const fields = {
       : '',
 } satisfies Record<(typeof templateFields)[number], (enquiry: Enquiry) => string>;
 
-/** The values for an enquiry; one that it doesn't have stands in brackets, to be filled by hand. */
+/**
+ * Returns the template values of an enquiry. Missing ones appear in brackets, to be filled in by
+ * hand.
+ */
 export function fieldsOf(enquiry: Enquiry): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, read]) => [name, read(enquiry) || `[${name}]`]),
   );
 }
 
-/** What is wrong with an answer that still has something to be filled in; undefined: nothing. */
+/** Explains that a reply still has unfilled fields; undefined if it has none. */
 export function unfilledProblem(text: string): string | undefined {
   const found = text.match(/\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g) ?? [];
   if (found.length === 0) return undefined;

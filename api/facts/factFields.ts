@@ -3,7 +3,7 @@ import { type FactKind, factKinds } from '../../db/facts/schema';
 import { limited, required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 
-/** Empty is as good as absent. */
+/** Treats empty as absent. */
 const optional = (field: string, max: number) =>
   limited(field, max)
     .transform((text) => text || null)
@@ -13,7 +13,7 @@ const optional = (field: string, max: number) =>
 const day = (field: string) =>
   z.string().refine(isCalendarDay, `${field} must be a day such as 2026-07-01.`);
 
-/** What an admin writes of a fact's value; whether it fits the fact is `problemOf`'s. */
+/** Fields of a fact's value. `problemOf` checks them against the fact. */
 export const factValueFields = {
   value: required('Value', 1000),
   words: optional('Form for running text', 1000),
@@ -54,8 +54,8 @@ export const newFactFields = {
 };
 
 /**
- * A value in the form in which it is stored: an amount may be typed as it is shown.
- * @returns undefined where it isn't of its fact's kind.
+ * Normalizes a value: amounts may be typed as they are shown.
+ * @returns undefined if it doesn't fit its fact's kind.
  */
 export function valueOfKind(kind: FactKind, written: string): string | undefined {
   if (kind === 'money') {
@@ -65,7 +65,7 @@ export function valueOfKind(kind: FactKind, written: string): string | undefined
   return kind === 'text' || /\d/.test(written) ? written : undefined;
 }
 
-/** What to say of a value that isn't of its fact's kind. */
+/** Message for a value that doesn't fit its fact's kind. */
 export const kindMessage = (kind: FactKind) =>
   kind === 'money'
     ? 'Value must be an amount in Australian dollars, such as 2000 or 2000.50.'

@@ -33,7 +33,7 @@ const createSchema = z
   .transform(({ key, ...fact }) => ({ id: key, ...fact }));
 const updateSchema = z.object({ ...factFields, updated_at: readVersion });
 
-/** `/api/fact-list`: one row a fact, with its value in force, what waits and where it is used. */
+/** `/api/fact-list`: one row per fact, with its value in force, pending values and uses. */
 export function factListRoutes(services: Services) {
   const { db, today } = services;
 
@@ -90,9 +90,9 @@ export function factListRoutes(services: Services) {
 }
 
 /**
- * `GET /api/fact-uses?key=`: every sentence that names a fact. With `value` (and `words`, `valid_from`)
- * those that this value would change, in place of the value `without` where that is given; with
- * `without` alone those that change when it goes.
+ * `GET /api/fact-uses?key=`: every sentence that uses a fact. With `value` (and `words`,
+ * `valid_from`), the sentences that this value would change, replacing the value `without` if
+ * given; with `without` alone, those that change when it is removed.
  */
 export function factUseRoutes(services: Services) {
   const { db, today } = services;
@@ -106,7 +106,7 @@ export function factUseRoutes(services: Services) {
     const isChange = value !== undefined || without !== undefined;
     const from = valid_from ?? (read(key)?.valid_from || '');
     const intended = value !== undefined && {
-      // What isn't of its kind is shown as it was typed: saving it will say what is wrong.
+      // Invalid values are shown as typed: saving reports the problem.
       value: { value: valueOfKind(kind, value) ?? value, words: words || null, valid_from: from },
     };
     const change = isChange ? { without, ...intended } : undefined;

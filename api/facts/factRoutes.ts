@@ -14,8 +14,8 @@ const onRequest = ['words', 'review_by', 'newer_proposed'] as const satisfies (k
 const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
 
 /**
- * `GET /api/facts?at=2026-07-01&fields=key,text,words`: what visitors may read of the facts in force
- * on that day, which is today in Sydney where none is named.
+ * `GET /api/facts?at=2026-07-01&fields=key,text,words`: public facts in force on that day, by
+ * default today in Sydney.
  */
 export function factRoutes(services: Services) {
   const { db, cache, today } = services;
@@ -31,7 +31,7 @@ export function factRoutes(services: Services) {
       const facts = factsOn(db, day).map((fact) => pick(fact, fields));
       return jsonResponse(facts, shared).naming([everyFact]);
     };
-    // With the day in its name: the present facts are others from midnight on.
+    // The key contains the day: facts change at midnight.
     return (await cache.get(`/api/facts ${day} ${fields.join()}`, make)).answer(c);
   });
 }

@@ -32,7 +32,7 @@ async function factApp() {
     expect(response.status).toBe(201);
     return (await response.json()) as FactValue;
   };
-  /** The value of a fact that is confirmed from a day. */
+  /** Returns the fact's value confirmed from a day. */
   const confirmed = async (key: string, from: string) => {
     const filter = encodeURIComponent(JSON.stringify({ fact_key: key, state: 'confirmed' }));
     const response = await send('GET', `/api/fact-values?filter=${filter}`);

@@ -29,7 +29,10 @@ const updateSchema = z.object(factValueFields).partial().extend({ updated_at: re
 const dayTaken =
   'Another confirmed value of this fact begins on this day. Change that one, or choose another day.';
 
-/** `/api/fact-values`: the dated values of all facts. POST proposes one; nobody sees it until it is confirmed. */
+/**
+ * `/api/fact-values`: dated values of all facts. POST proposes one, which stays hidden until it is
+ * confirmed.
+ */
 export function factValueRoutes(services: Services) {
   const { db, today } = services;
   return resourceRoutes(services, datedValues, 'fact-values', {
@@ -68,7 +71,7 @@ export function factValueRoutes(services: Services) {
       },
       remove: (id) => keepingFact(db, id, today(), () => datedValues.remove(db, id)),
     },
-    // What is proposed stands beside what holds.
+    // Proposed values are shown beside confirmed ones.
     changed: ({ fact_key }) => services.factsChanged([fact_key]),
   });
 }
@@ -108,11 +111,16 @@ const actionSchema = z.object({
   updated_at: z.string().optional(),
 });
 
-/** `POST /api/fact-checks` `{value_id, updated_at?}`: it was compared with its source and is unchanged. */
+/**
+ * `POST /api/fact-checks` `{value_id, updated_at?}`: records a check against the source without
+ * changes.
+ */
 export const factCheckRoutes = (services: Services) =>
   factActionRoutes(services, 'check', checkFactValue);
 
-/** `POST /api/fact-confirmations` `{value_id, updated_at?}`: visitors see it from its day on. */
+/**
+ * `POST /api/fact-confirmations` `{value_id, updated_at?}`: makes it visible from its first day.
+ */
 export const factConfirmationRoutes = (services: Services) =>
   factActionRoutes(services, 'confirm', confirmFactValue);
 

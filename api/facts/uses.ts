@@ -12,7 +12,7 @@ import { attribute } from '../posts/html/tree';
 
 const postsATurn = 10;
 
-/** A place that names a fact, with what it says. */
+/** A place that uses a fact, with its text. */
 export interface FactUse {
   kind: 'page' | 'post' | 'tool';
   title: string;
@@ -21,22 +21,22 @@ export interface FactUse {
   sentences: { before: string; after: string }[];
 }
 
-/** A change of a fact's values that isn't made yet. */
+/** A planned change of a fact's values. */
 interface IntendedChange {
-  /** The value that goes, or is changed. */
+  /** The value to be removed or changed. */
   without?: string | undefined;
-  /** What comes; `valid_from` is an ISO date or empty. */
+  /** The new value; `valid_from` is an ISO date or empty. */
   value?: { value: string; words: string | null; valid_from: string } | undefined;
 }
 
-/** Which pages name a fact: those of the site, not posts. */
+/** Lists the site's pages, not posts, that use a fact. */
 export const pagesNaming = (key: string) =>
   Object.hasOwn(factUses, key) ? (factUses[key] ?? []) : [];
 
 /**
- * Where a fact is named, and what stands there before and after a change: the sentences that it
- * changes, or where none is intended all that name the fact.
- * @param today ISO date, in Sydney. A value of a day to come is shown as on that day.
+ * Returns where a fact is used, before and after a planned change: the changed sentences, or
+ * without a change all sentences that use it.
+ * @param today ISO date, Sydney. A future value is shown as on its first day.
  */
 export async function usesOf(
   db: Database,
@@ -62,7 +62,7 @@ export async function usesOf(
     add({ ...page, url: path }, sentences);
   }
   for (const [count, { id, slug, title }] of postsNaming(db, [key]).entries()) {
-    // So that no visitor waits for many posts.
+    // Lets other requests run in between.
     if (count % postsATurn === postsATurn - 1) await setImmediate();
     const url = `/blog/${slug}`;
     add({ kind: 'post', title, url }, sentencesOf(getBlog(db, id)?.content ?? ''));
@@ -92,7 +92,7 @@ const inline: ReadonlySet<string> = new Set([
 ]);
 const maxElements = 25_000;
 
-/** The sentences of an article (clean HTML) that name a fact, each with the names in `{{…}}`. */
+/** Returns the sentences of an article (clean HTML) that use a fact, with names as `{{…}}`. */
 function sentencesOf(html: string): string[] {
   return html
     .replaceAll(/\s+/g, ' ')
@@ -122,8 +122,8 @@ function inSentences(text: string): string[] {
 const named = /\{\{([^{}]*)\}\}/g;
 
 /**
- * A sentence as visitors read it: with its facts in place of their names in `{{…}}`.
- * @param day on which it is read, an ISO date.
+ * Fills in a sentence's facts, as visitors read it.
+ * @param day of reading, an ISO date.
  */
 function fillIn(sentence: string, facts: ReadonlyMap<string, DatedFact>, day: string): string {
   return sentence.replace(named, (whole, written: string) => {
@@ -133,7 +133,7 @@ function fillIn(sentence: string, facts: ReadonlyMap<string, DatedFact>, day: st
   });
 }
 
-/** The keys of the facts that a sentence names in `{{…}}`. */
+/** Returns the fact keys in a sentence's `{{…}}`. */
 function keysIn(sentence: string): string[] {
   return Array.from(sentence.matchAll(named), ([, name = '']) => parseFactName(name)?.key ?? '');
 }

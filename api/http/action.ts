@@ -9,14 +9,14 @@ interface ActionRules {
   mayAct?: MiddlewareHandler<AdminVariables>;
   bytes?: number;
   tooLarge?: string;
-  /** Called once all is stored. */
+  /** Called after the transaction. */
   stored?: () => void;
 }
 
 /**
- * `POST /` of what an admin does to something that is kept elsewhere, such as a restoring: `act` gets
- * the checked body, all that it writes is stored or none, and what it returns is answered with 201.
- * @param mayAct any signed-in admin where it isn't given; `bytes` and `tooLarge` as for `jsonBody`.
+ * `POST /` for an action on something stored elsewhere, such as a recovery: `act` gets the
+ * validated body and runs in a transaction; its result is returned with 201.
+ * @param mayAct default: any signed-in admin; `bytes` and `tooLarge` as for `jsonBody`.
  */
 export function actionRoutes<Values extends object>(
   services: Services,

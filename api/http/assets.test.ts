@@ -33,7 +33,7 @@ it('serves the files of an earlier build for 30 days after one that doesn’t ha
   };
   const old = '/assets/page-one.js';
   expect(await answer(start('one', 0), old)).toEqual([404, expect.anything()]);
-  // However long it was served.
+  // Regardless of how long it was served.
   const second = start('two', 100 * day);
   expect(await answer(second, old)).toEqual([200, 'text/javascript; charset=utf-8']);
   expect((await second.request('/assets/..%2F..%2Fone%2Fassets%2Fpage-one.js')).status).toBe(404);

@@ -17,14 +17,14 @@ export const assetTypes: Record<string, string> = {
 };
 
 /**
- * Serves the built files below `folder`. They are read at the start: no request names a path on
- * the disk, and a build made while the server runs takes nothing from under it.
+ * Serves the built files in `folder`. They are read at startup, so no request touches paths on
+ * disk, and a build during operation changes nothing.
  */
 export function assetRoutes(folder: string) {
   const answers = new Map<string, StoredResponse>(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && extname(entry.name) in assetTypes)
-      // What the build leaves for the server alone, e.g. `.vite/manifest.json`.
+      // Server-only build output, e.g. `.vite/manifest.json`.
       .filter((entry) => !relative(folder, entry.parentPath).startsWith('.'))
       .map((entry) => {
         const file = join(entry.parentPath, entry.name);

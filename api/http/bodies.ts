@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { fieldError, HttpError } from './errors';
 
-/** Refuses bodies above `bytes`, counted as they arrive, with 413 and `message`. */
+/** Refuses bodies above `bytes` with 413 and `message`, counting while they arrive. */
 export function limitBody(bytes: number, message: string): MiddlewareHandler {
   const refuse = (): never => {
     throw new HttpError(413, { message }, { Connection: 'close' });
@@ -12,7 +12,7 @@ export function limitBody(bytes: number, message: string): MiddlewareHandler {
   const count = bodyLimit({ maxSize: bytes, onError: refuse });
   return async (c, next) => {
     const length = c.req.header('Content-Length');
-    // Node holds a body to the length it names, so that only chunks have to be counted.
+    // Node enforces Content-Length, so only chunked bodies need counting.
     if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) {
       return count(c, next);
     }
@@ -20,11 +20,11 @@ export function limitBody(bytes: number, message: string): MiddlewareHandler {
   };
 }
 
-/** Whether a browser sent a form by itself, without a script. */
+/** Tells whether a browser sent a form without script. */
 export const isForm = (c: Context) =>
   /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
 
-/** 415 for a body that doesn't say it is JSON: forms of other sites can send any other kind. */
+/** Returns 415 unless the body is declared as JSON: forms on other sites can send anything else. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('Content-Type') ?? '')) {
     throw new HttpError(415, {
@@ -34,7 +34,7 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** An id that a client may choose: one that stands in a URL as it is. */
+/** A client-chosen id that needs no escaping in URLs. */
 export const recordId = z
   .string()
   .regex(
@@ -43,8 +43,8 @@ export const recordId = z
   );
 
 /**
- * A text that must be there, without the space around it.
- * @param empty what is said where it isn't, as `tooLong` beyond `max` characters.
+ * A required, trimmed text.
+ * @param empty message if it is missing; `tooLong` beyond `max` characters.
  */
 export const requiredText = (empty: string, max: number, tooLong: string) =>
   z.string({ error: empty }).trim().min(1, empty).max(max, tooLong);
@@ -55,11 +55,11 @@ const tooLong = (field: string, max: number) => `${field} is too long: ${max} ch
 export const required = (field: string, max: number) =>
   requiredText(`${field} is required.`, max, tooLong(field, max));
 
-/** Takes a text that may be empty, with the usual message beyond `max` characters. */
+/** Accepts a text that may be empty, with the usual message beyond `max` characters. */
 export const limited = (field: string, max: number) =>
   z.string().trim().max(max, tooLong(field, max));
 
-/** A visitor's address in lower case. @param wrong what is said of one that is none. */
+/** A visitor's address, lowercased. @param wrong message if it is invalid. */
 export const visitorEmail = (wrong: string) =>
   requiredText('Please enter your email address.', 254, wrong)
     .toLowerCase()
@@ -72,19 +72,19 @@ const ofSignature = (what: string, max: number) =>
     .nullable()
     .optional();
 
-/** How an admin signs answers: all may be absent, empty or null. */
+/** An admin's signature on replies; every field may be absent, empty or null. */
 export const adminSignature = {
   name: ofSignature('Name', 100),
   role: ofSignature('Role', 100),
   marn: ofSignature('MARN', 20),
 };
 
-/** The version that a change is made from. */
+/** The version that a change is based on. */
 export const readVersion = z.string({
   error: 'Send updated_at as it was read, so that no change is lost.',
 });
 
-/** An id from a URL, for a record that need not be there yet. @throws ApiFailure 422. */
+/** Validates an id from a URL, for a record that may not exist yet. @throws HttpError 422. */
 export function urlId(id: string): string {
   const parsed = recordId.safeParse(id);
   if (parsed.success) return parsed.data;
@@ -92,8 +92,8 @@ export function urlId(id: string): string {
 }
 
 /**
- * Checks a JSON body: 400 where it is no JSON, 422 with each field's first problem. Text that can't
- * stand in a file or a page is a problem of any field.
+ * Validates a JSON body: 400 for malformed JSON, 422 with each field's first problem. Text that
+ * can't be stored or displayed is a problem of any field.
  */
 export function checkedJson<Schema extends z.ZodType>(schema: Schema) {
   const check = zValidator('json', schema, (result) => {
@@ -107,7 +107,7 @@ export function checkedJson<Schema extends z.ZodType>(schema: Schema) {
   return Object.assign(check, { schema });
 }
 
-/** The whole way of a JSON body: 415 where it isn't one, 413 beyond `bytes`, then as `checkedJson`. */
+/** Reads a JSON body: 415 for other types, 413 beyond `bytes`, then as `checkedJson`. */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema,
   bytes = 1024,
@@ -122,11 +122,11 @@ export function jsonBody<Schema extends z.ZodType>(
       });
     });
   }) as typeof check;
-  // Read from the app's routes by the tests that send bodies to all of them.
+  // Read by tests that send bodies to every route.
   return Object.assign(whole, { schema });
 }
 
-/** Where a value has text that can't stand in a file or a page; undefined where nowhere. */
+/** Finds text that can't be stored or displayed; undefined if there is none. */
 export function pathOfBrokenText(value: unknown): string[] | undefined {
   if (typeof value === 'string') {
     return value.includes('\0') || /\p{Surrogate}/u.test(value) ? [] : undefined;
@@ -139,7 +139,7 @@ export function pathOfBrokenText(value: unknown): string[] | undefined {
   return undefined;
 }
 
-/** The 422 answer for zod's issues, in the order of the schema's fields. */
+/** Builds the 422 response for zod's issues, in the order of the schema's fields. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): HttpError {
   const errors: Record<string, string> = {};
   let message: string | undefined;

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ContentCache } from './contentCache';
 
 /**
- * Answers a GET of an address whose answer is kept without the way through the routes that made it;
- * the routes themselves ask the same store, so nothing is answered here that they would not.
+ * Answers GETs from the cache without running the routes. Routes use the same cache, so this
+ * returns nothing that they wouldn't.
  */
 export function withCachedResponses<Env extends HttpBindings>(
   fetch: (request: Request, env: Env) => Response | Promise<Response>,
@@ -15,7 +15,7 @@ export function withCachedResponses<Env extends HttpBindings>(
       method === 'GET' &&
       !headers['content-length'] &&
       !headers['transfer-encoding'] &&
-      // Perhaps another name of this site: the routes know.
+      // `www.` may need a redirect, which the routes decide.
       !headers.host?.startsWith('www.');
     const kept = isPlainGet ? cache.kept(url) : undefined;
     if (!kept) return fetch(request, env);

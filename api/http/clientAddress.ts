@@ -3,8 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * The address that limits count by: the socket's or, behind `trustedProxies` proxies, the one that
- * the outermost of them wrote. What a client writes into `X-Forwarded-For` itself is never read.
+ * Returns the address for rate limits: the socket's or, behind `trustedProxies` proxies, the one
+ * that the outermost of them recorded. Values that clients put into `X-Forwarded-For` are never
+ * used.
  */
 export function clientAddress(c: Context, trustedProxies: number, prefix: 64 | 48 = 64): string {
   const bindings = c.env as Partial<HttpBindings> | undefined;
@@ -14,17 +15,17 @@ export function clientAddress(c: Context, trustedProxies: number, prefix: 64 | 4
   return networkOf(forwarded.at(-trustedProxies) || socketAddress, prefix);
 }
 
-/** As some proxies write it: with a port, and IPv6 in brackets. */
+/** Some proxies add a port, and brackets around IPv6. */
 const withPort = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/;
-/** IPv4 as a socket for both kinds names it. */
+/** IPv4 on a dual-stack socket. */
 const mapped = /^::ffff:(?=\d+\.)/i;
 
-/** An IPv6 client has 2^64 addresses of its own, or a site's 2^80: they count as one. */
+/** Groups IPv6 addresses by network: a client has 2^64, a site 2^80. */
 function networkOf(written: string, prefix: number): string {
   const [, six, four] = withPort.exec(written) ?? [];
   const address = (six ?? four ?? written).replace(mapped, '');
   if (!isIPv6(address)) return address;
-  // The URL parser writes an address, which may be spelt in many ways, in one.
+  // The URL parser normalizes an address's many spellings.
   const [bare = ''] = address.split('%');
   const [before = '', after] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const groups = before.split(':').filter(Boolean);

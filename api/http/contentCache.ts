@@ -4,22 +4,22 @@ import type { Context } from 'hono';
 
 type Encoding = 'br' | 'gzip';
 type Headers = Record<string, string>;
-/** Gives a request's header by its name. */
+/** Reads a request header by name. */
 type ReadHeader = (name: string) => string | undefined;
 
-/** One of an answer's forms, as it is sent. */
+/** One encoding of a response, ready to send. */
 interface Form {
   body: Buffer;
   headers: Headers;
-  /** Compressed in a hurry, to be done well once it is asked for again. */
+  /** Compressed quickly; recompressed better on the next request. */
   isQuick: boolean;
 }
 
 /**
- * Of brotli and gzip. The quick ones take a millisecond and send a tenth more: many a page is asked
- * for once between two changes of content. The good ones take 20, beside the server's thread. What is
- * larger than any usual page is sent as it is, and compressed quickly beside the thread where it is
- * kept: it would hold up everybody else.
+ * Brotli and gzip levels. Quick compression takes a millisecond and adds a tenth in size; many
+ * pages are requested only once between two changes. Good compression takes 20 ms, off the main
+ * thread. Bodies larger than usual pages are sent uncompressed, or if cached compressed quickly off
+ * the main thread.
  */
 const qualities = {
   quick: { br: 5, gzip: 6 },
@@ -30,11 +30,11 @@ const brotliParams = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** A value as JSON. */
+/** Builds a JSON response. */
 export const jsonResponse = (value: unknown, headers: Headers): StoredResponse =>
   new StoredResponse(200, Buffer.from(JSON.stringify(value)), headers);
 
-/** An answer made once and sent many times, with its compressed forms made when asked for. */
+/** A response made once and sent many times. Compressed forms are made on demand. */
 export class StoredResponse {
   readonly etag: string;
   #facts: readonly string[] = [];
@@ -55,7 +55,7 @@ export class StoredResponse {
     if (forms.gzip) this.#keep('gzip', forms.gzip);
   }
 
-  /** The same answer, as one that holds until one of these facts changes: keys, or `everyFact`. */
+  /** Returns a copy that is valid until one of these facts changes: keys, or `everyFact`. */
   naming(facts: readonly string[]): this {
     this.#facts = facts;
     return this;
@@ -65,13 +65,13 @@ export class StoredResponse {
     return this.#facts.some((fact) => facts.has(fact));
   }
 
-  /** The same answer, as one that is made anew for each who asks. */
+  /** Returns a copy that is never cached. */
   unkept(): this {
     this.#isKept = false;
     return this;
   }
 
-  /** The same answer for one who asks, with these headers too. */
+  /** Returns a copy with additional headers, for one request. */
   with(headers: Headers): this {
     this.#headers = { ...this.#headers, ...headers };
     return this.unkept();
@@ -81,12 +81,14 @@ export class StoredResponse {
     return this.#isKept && this.status < 404;
   }
 
-  /** About the bytes held in memory: headers and compressed forms included. */
+  /** Approximate memory use in bytes, including headers and compressed forms. */
   get size(): number {
     return this.body.length * 2 + 4096;
   }
 
-  /** The answer for one request: 304 where the client has it, else the form it accepts. */
+  /**
+   * Builds the response to a request: 304 if the client has it, otherwise in an accepted encoding.
+   */
   answer(c: Context): Response {
     return this.answerTo((name) => c.req.header(name));
   }
@@ -109,7 +111,7 @@ export class StoredResponse {
     return undefined;
   }
 
-  /** @returns undefined where it is too large to be compressed at once. */
+  /** @returns undefined if it is too large to compress immediately. */
   #make(encoding: Encoding | undefined): Form | undefined {
     if (encoding === undefined) return this.#plain();
     const quality = qualities.quick;
@@ -128,13 +130,13 @@ export class StoredResponse {
     return this.#forms.get(undefined) ?? this.#keep(undefined, this.body);
   }
 
-  /** Has a good form take the place of a quick one, which is sent meanwhile. */
+  /** Replaces a quick form with a good one, while the quick one is sent. */
   #improve(encoding: Encoding | undefined, quick: Form): void {
     quick.isQuick = false;
     this.#compress(encoding, qualities.good);
   }
 
-  /** Compresses beside the server's thread, once. */
+  /** Compresses off the main thread, once. */
   #compress(encoding: Encoding | undefined, { br, gzip: level }: typeof qualities.quick): void {
     if (this.#underway.has(encoding)) return;
     this.#underway.add(encoding);
@@ -147,7 +149,7 @@ export class StoredResponse {
   }
 
   #keep(encoding: Encoding | undefined, body: Buffer, isQuick = false): Form {
-    // Its length comes first, where the server looks for it.
+    // The server looks for the length first.
     const headers = { 'Content-Length': String(body.length), ...this.#headers };
     const form = {
       body,
@@ -159,7 +161,7 @@ export class StoredResponse {
   }
 }
 
-/** RFC 9110 13.1.2: a list of tags or `*`, compared weakly. */
+/** Compares weakly with a list of tags or `*` (RFC 9110 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((tag) => {
@@ -168,12 +170,12 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** Named by an answer that changes with any fact. */
+/** Marks a response that depends on every fact. */
 export const everyFact = '*';
 
 /**
- * Answers made from posts and categories, kept until any of them changes. The least recently used
- * go first when the store is over `maxBytes`.
+ * Caches responses made from posts and categories until any of them changes. Evicts the least
+ * recently used above `maxBytes`.
  */
 export class ContentCache {
   #answers = new Map<string, StoredResponse>();
@@ -183,13 +185,13 @@ export class ContentCache {
 
   constructor(readonly maxBytes = 16 * 1024 * 1024) {}
 
-  /** For answers to what visitors type, which is endless: they push out nothing else. */
+  /** A separate cache for visitors' unlimited input: it evicts nothing else. */
   get typed(): ContentCache {
     this.#typed ??= new ContentCache(this.maxBytes / 8);
     return this.#typed;
   }
 
-  /** The stored answer of `key`, if there is one. */
+  /** Returns the cached response of `key`, if any. */
   kept(key: string): StoredResponse | undefined {
     const stored = this.#answers.get(key);
     if (!stored) return this.#typed?.kept(key);
@@ -199,8 +201,8 @@ export class ContentCache {
   }
 
   /**
-   * The stored answer of `key`; where there is none, `make()`'s, made once for all who ask meanwhile.
-   * @param key the path and query that it answers.
+   * Returns the cached response of `key`, or `make()`'s, made once for concurrent requests.
+   * @param key path and query of the request.
    */
   async get(
     key: string,
@@ -215,7 +217,7 @@ export class ContentCache {
     const isCurrent = () => this.#making.get(key) === making;
     try {
       const made = await making;
-      // Content that changed meanwhile makes this answer one for those who asked before.
+      // If content changed meanwhile, only those who already asked get this response.
       if (isCurrent()) this.#store(key, made);
       return made;
     } finally {
@@ -223,7 +225,7 @@ export class ContentCache {
     }
   }
 
-  /** Forgets everything: called after every change of content. */
+  /** Clears the cache. Called after every change of content. */
   clear(): void {
     this.#typed?.clear();
     this.#making.clear();
@@ -231,10 +233,10 @@ export class ContentCache {
     this.#bytes = 0;
   }
 
-  /** Forgets the answers that name any of these, and no other. */
+  /** Drops only responses that depend on any of these facts. */
   forgetNaming(keys: readonly string[]): void {
     this.#typed?.forgetNaming(keys);
-    // What is being made may have read them before they changed.
+    // Responses being made may have read old values.
     this.#making.clear();
     const changed = new Set(keys);
     for (const [key, stored] of this.#answers) {
@@ -247,7 +249,7 @@ export class ContentCache {
     this.#bytes -= sizeOf(key, stored);
   }
 
-  /** Addresses with nothing at them are endless: they are not kept, nor is a failure. */
+  /** Doesn't cache unlimited addresses without content, nor failures. */
   #store(key: string, answer: StoredResponse): void {
     if (!answer.isKept || sizeOf(key, answer) > this.maxBytes / 2) return;
     this.#answers.set(key, answer);
@@ -259,7 +261,7 @@ export class ContentCache {
   }
 }
 
-/** A key is a visitor's address: eight kilobytes of it may name an answer of two bytes. */
+/** Counts the key too: an address of eight kilobytes may belong to a tiny response. */
 function sizeOf(key: string, answer: StoredResponse): number {
   return 2 * key.length + answer.size;
 }

@@ -1,7 +1,7 @@
 /**
- * A table as CSV (RFC 4180) for spreadsheets: with a byte-order mark, so that they read it as UTF-8,
- * every cell quoted, and with an apostrophe before what they would calculate.
- * A phone number is kept as text by its spaces: without them it would lose its plus or its zero.
+ * Writes a table as CSV (RFC 4180) for spreadsheets: with a byte-order mark so that they read
+ * UTF-8, every cell quoted, and an apostrophe before formulas. Spaces keep phone numbers as text,
+ * which would otherwise lose a plus or zero.
  * @param rows the first is the heading.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
@@ -9,7 +9,7 @@ export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** What a formula begins with, in wide letters too, after what spreadsheets don't show or trim. */
+/** Beginnings of formulas, also full-width, after characters that spreadsheets hide or trim. */
 const formula = /^[\p{Cf}\p{Cc}\p{Z}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 const phone = /^(?:\+|0)[\d ()-]{5,}$/;

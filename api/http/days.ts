@@ -1,4 +1,4 @@
-/** Whether a text is a day that there is, as yyyy-mm-dd. */
+/** Tells whether a text is an existing day, yyyy-mm-dd. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -15,9 +15,9 @@ import { assetHeaders, assetTypes } from './assets';
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Serves the hashed files of earlier builds, for tabs that were opened before the last one. They are kept in
- * `store`: a build's files from its first start until 30 days after the start of one that doesn't have them.
- * @param folders of the build that is served now.
+ * Serves hashed files of earlier builds, for tabs opened before an update. Keeps a build's files in
+ * `store` from its first start until 30 days after it was replaced.
+ * @param folders of the current build.
  */
 export function earlierAssets(folders: readonly string[], store: string, now = Date.now()) {
   let names = new Set<string>();
@@ -33,7 +33,7 @@ export function earlierAssets(folders: readonly string[], store: string, now = D
   });
 }
 
-/** @returns the names of the files of earlier builds. */
+/** @returns the file names of earlier builds. */
 function keepAssets(folders: readonly string[], store: string, now: number): Set<string> {
   mkdirSync(store, { recursive: true });
   const kept = new Set(readdirSync(store));
@@ -62,5 +62,5 @@ function keepAssets(folders: readonly string[], store: string, now: number): Set
   return kept;
 }
 
-/** The time of a file of the build that was served last; of any other, when it was replaced. */
+/** Modification time of the current build's files; for others, the time of replacement. */
 const inUse = new Date(0);

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { codeOf } from '../../db/file/fileCheck';
 import type { ApiError } from '../publicTypes';
 
-/** An answer that isn't a success, thrown from anywhere below a route. */
+/** An error response, thrown from anywhere below a route. */
 export class HttpError extends HTTPException {
   constructor(
     status: ContentfulStatusCode,
@@ -15,11 +15,11 @@ export class HttpError extends HTTPException {
   }
 }
 
-/** The answer to a value that can't be taken: its message stands at the field. */
+/** An error response for an invalid value, shown at its field. */
 export const fieldError = (field: string, message: string, status: 409 | 422 = 422): HttpError =>
   new HttpError(status, { message, errors: { [field]: message } });
 
-/** Every failure's answer: `{message, errors?}`; what went wrong inside goes to the log alone. */
+/** Builds the JSON of every error: `{message, errors?}`. Internal details only go to the log. */
 export function errorResponse(error: Error, c: Context, headers: Record<string, string>): Response {
   if (error instanceof HttpError) {
     return c.json(error.body, error.status, { ...headers, ...error.headers });
@@ -36,11 +36,11 @@ export function errorResponse(error: Error, c: Context, headers: Record<string, 
   return c.json({ message, request_id: requestId }, status, headers);
 }
 
-/** Writes what went wrong inside to the log. @returns the status that says so. */
+/** Logs an internal error. @returns its status. */
 export function logFailure(error: unknown, c: Context): 500 | 507 {
   console.error(`request ${requestIdOf(c)}: ${c.req.method} ${c.req.path}`, error);
   return codeOf(error) === 'SQLITE_FULL' ? 507 : 500;
 }
 
-/** Outside of the server, as in tests, a request has none. */
+/** Requests without a server, as in tests, have no id. */
 const requestIdOf = (c: Context) => String(c.env?.requestId ?? 'unknown');

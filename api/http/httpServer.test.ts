@@ -16,7 +16,9 @@ async function listening(times?: ClientTimes) {
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Sends bytes as they are, and resolves with all that came back once the server hangs up. */
+  /**
+   * Sends raw bytes and resolves with everything received until the server closes the connection.
+   */
   function raw(first: string, more?: (send: (text: string) => void) => void): Promise<string> {
     return new Promise((resolve, reject) => {
       let received = '';
@@ -28,7 +30,7 @@ async function listening(times?: ClientTimes) {
       socket.on('data', (chunk) => {
         received += chunk;
       });
-      // A server that closes while more is on its way resets the connection.
+      // A server that closes while more data arrives resets the connection.
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(received));
       onTestFinished(() => void socket.destroy());

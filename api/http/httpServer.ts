@@ -2,44 +2,47 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
-/** Milliseconds that a client may take, before its connection is closed. */
+/** Time limits for clients in milliseconds, after which the connection is closed. */
 export interface ClientTimes {
-  /** Until its headers are here. */
+  /** Until the headers arrived. */
   headers: number;
-  /** Until its body is here too. */
+  /** Until the body arrived. */
   request: number;
   /** Between two requests on one connection. */
   keepAlive: number;
-  /** With nothing sent or taken, in the middle of an answer. */
+  /** Without progress while sending a response. */
   idle: number;
-  /** How often `headers` and `request` are looked after. */
+  /** How often `headers` and `request` are checked. */
   check: number;
 }
 
 const usualTimes: ClientTimes = {
   headers: 10_000,
   request: 30_000,
-  // Longer than nginx keeps an unused one: it never asks on a connection that closes at that moment.
+  // Longer than nginx keeps idle connections, so that it never uses one being closed.
   keepAlive: 65_000,
   idle: 60_000,
   check: 1_000,
 };
 const maxHeaderBytes = 16 * 1024;
 
-/** An HTTP server that keeps no connection waiting for a slow or odd client; it doesn't listen yet. */
+/**
+ * Creates an HTTP server that closes connections of slow or malformed clients. It doesn't listen
+ * yet.
+ */
 export function createHttpServer(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   times: ClientTimes = usualTimes,
 ): Server {
   const answer = getRequestListener(
     (request, env) => fetch(request, env as HttpBindings),
-    // A request that is no URL or has no usable host never becomes a `Request`.
+    // Requests with an invalid URL or host never become a `Request`.
     { errorHandler: () => refusal(400, 'The request is not valid HTTP for this site.') },
   );
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
-      // A request without a host gets its message from `errorHandler`.
+      // `errorHandler` writes the message for a missing host.
       requireHostHeader: false,
       headersTimeout: times.headers,
       requestTimeout: times.request,
@@ -47,7 +50,7 @@ export function createHttpServer(
       connectionsCheckingInterval: times.check,
     },
     (request, response) => {
-      // RFC 9112 6.1: where its body ends is for each server on the way to guess.
+      // RFC 9112 6.1: servers may disagree about where such a body ends.
       const isAmbiguous = request.httpVersionMinor === 0 && request.headers['transfer-encoding'];
       if (isAmbiguous) refuse(request.socket, 400, 'HTTP/1.0 has no Transfer-Encoding.');
       else answer(request, response);

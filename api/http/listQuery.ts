@@ -2,29 +2,29 @@ import { z } from 'zod';
 import type { ListQuery } from '../../db/list';
 import { HttpError } from './errors';
 
-/** What a resource lets a list ask for. */
+/** What clients may request from a resource's lists. */
 export interface ListRules<Column extends string, Filter extends string> {
-  /** Columns that may be returned and sorted by. */
+  /** Columns to return and sort by. */
   columns: readonly Column[];
-  /** The order of a list that asks for none. */
+  /** Default order. */
   sort: readonly [NoInfer<Column>, 'ASC' | 'DESC'];
-  /** Filters by exact text beyond `q` and `id`. */
+  /** Exact filters besides `q` and `id`. */
   filters: readonly Filter[];
 }
 
-/** The most rows one list gives; a wider `range` is cut to it. */
+/** Maximum rows per list; a wider `range` is cut. */
 export const maxRows = 1000;
 
 const parameters: ReadonlySet<string> = new Set(['sort', 'range', 'filter', 'fields']);
 
-/** Whether a query's parameter is one that lists are asked with; all others are ignored. */
+/** Tells whether lists read a query parameter; others are ignored. */
 export const isListParameter = (name: string) => parameters.has(name);
 
 const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeSchema = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([first, last]) => last >= first);
-/** Unlike a `z.record` it leaves no name out, so that `__proto__` is refused as any other. */
+/** Unlike `z.record`, keeps every name, so that `__proto__` is refused like any other. */
 export const filterSchema = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
@@ -32,8 +32,8 @@ const textSchema = z.string().max(200);
 const idsSchema = z.union([z.string(), z.number()]).array().max(maxRows);
 
 /**
- * Reads `sort`, `range`, `filter` and `fields` as ra-data-simple-rest writes them.
- * @throws ApiFailure 400 naming the parameter that is not of its form.
+ * Parses `sort`, `range`, `filter` and `fields` as ra-data-simple-rest writes them.
+ * @throws HttpError 400 naming the malformed parameter.
  */
 export function parseListQuery<Column extends string, Filter extends string>(
   query: Record<string, string>,
@@ -62,7 +62,7 @@ export function parseListQuery<Column extends string, Filter extends string>(
   return list;
 }
 
-/** Reads `range` as all lists do. @throws ApiFailure 400 where it isn't of its form. */
+/** Parses `range`. @throws HttpError 400 if it is malformed. */
 export const readRange = (text: string | undefined) =>
   readJsonParameter(text, 'range', rangeSchema, '[0,9]');
 
@@ -78,7 +78,7 @@ function readSort<Column extends string>(
   return { column, direction };
 }
 
-/** The columns that a list is asked for, or undefined for all. @throws ApiFailure 400. */
+/** Returns the requested columns, or undefined for all. @throws HttpError 400. */
 export function readFields<Column extends string>(
   text: string | undefined,
   { columns }: Pick<ListRules<Column, string>, 'columns'>,
@@ -119,7 +119,7 @@ function readJsonParameter<Value>(
   throw badQuery(name, `must be of the form ${example}`);
 }
 
-/** A filter's value, which is one of these or left out. @throws ApiFailure 400. */
+/** Returns a filter's value, one of these or undefined. @throws HttpError 400. */
 export function oneOf<Name extends string>(
   filter: string,
   text: string | undefined,

@@ -1,13 +1,13 @@
 import { isDecodable, maxPathLength } from './requestLimits';
 
-/** No page has this path, nor any post or guide the name in it. */
+/** Not the path of any page, nor a name of any post or guide. */
 const nowhere = '-';
 
 /**
- * Where a path leads: to a page or, where it is another form of a page's path, to the one that is
- * its address: in lower case, without a slash or space at its end.
- * @param path as a URL has it, encoded. A path that can't be decoded, or is longer than any page's,
- *   leads to one beside it where nothing is.
+ * Resolves a path to a page, or to the canonical form of a page's path: lowercase, no trailing
+ * slash or space.
+ * @param path from a URL, encoded. Undecodable or overlong paths resolve to a place where nothing
+ *   is.
  */
 export function pageAddress(path: string): { page: string } | { moved: string } {
   if (path.length > maxPathLength || !isDecodable(path)) {
@@ -18,7 +18,7 @@ export function pageAddress(path: string): { page: string } | { moved: string } 
     };
   }
   const decoded = decodeURIComponent(path);
-  // One slash at the start: two would name another site.
+  // Exactly one slash at the start: two would name another site.
   const clean = `/${decoded.replace(/^\/+|[\s/]+$/g, '').toLowerCase()}`;
   if (clean === decoded) return { page: path };
   return { moved: clean.split('/').map(encodeURIComponent).join('/') };

@@ -5,7 +5,7 @@ import type { Services } from '../context';
 import { bodySchemas, bytesOf } from './fields';
 import { resourceRoutes } from './resource';
 
-/** The routes of every plain resource: lists, rows, and all that an admin writes. */
+/** Routes of every plain resource: lists, rows and writes. */
 export function plainRoutes(services: Services) {
   const routes = new Hono();
   for (const [name, source] of plainEntries) {

@@ -4,22 +4,22 @@ import { type Allowance, recordHits, secondsUntilFree } from '../../db/rateLimit
 import { HttpError } from './errors';
 import { Semaphore, SemaphoreFullError } from './semaphore';
 
-/** What a key (an address, an account, a form) may do, and what who did more is told. */
+/** A limit per key (an address, an account, a form), with its message. */
 export interface RateLimit extends Allowance {
-  /** What the 429 says; `wait` is such as '3 minutes'. */
+  /** Message of the 429; `wait` reads like '3 minutes'. */
   message(wait: string): string;
 }
 
 /**
- * Counts one hit for every key. The counts are in the file, so that a restart forgets none.
- * @throws ApiFailure 429 with `Retry-After`, counting nothing, when a key has had its hits.
+ * Counts one hit for every key. Counts are stored in the file and survive restarts.
+ * @throws HttpError 429 with `Retry-After`, counting nothing, if a key is used up.
  */
 export function countOrRefuse(db: Database, keys: string[], limit: RateLimit): void {
   refuseUsedUp(db, keys, limit);
   recordHits(db, keys, limit.seconds);
 }
 
-/** The same without counting, for what counts under several limits or only later. */
+/** Checks without counting, for callers with several limits or later counting. */
 export function refuseUsedUp(db: Database, keys: string[], limit: RateLimit): void {
   for (const key of keys) {
     const wait = secondsUntilFree(db, key, limit);
@@ -28,8 +28,8 @@ export function refuseUsedUp(db: Database, keys: string[], limit: RateLimit): vo
 }
 
 /**
- * Does one piece of work after the other, and serves other requests between them.
- * @returns what does it; it throws ApiFailure 429 while `limit.most` wait.
+ * Runs work one piece at a time, with other requests in between.
+ * @returns the queue, which throws HttpError 429 while `limit.most` pieces wait.
  */
 export function serialQueue(limit: RateLimit) {
   const queue = new Semaphore(1, limit.most);
@@ -46,7 +46,7 @@ export function serialQueue(limit: RateLimit) {
   };
 }
 
-/** The 429 for who has to wait `seconds`. */
+/** Builds the 429 for a client that has to wait `seconds`. */
 export function tooMany({ message }: Pick<RateLimit, 'message'>, seconds: number): HttpError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import { clientAddress } from './clientAddress';
 import { type RateLimit, tooMany } from './rateLimit';
 
-/** So many addresses are told apart; a flood of more starts the count again. */
+/** Number of addresses tracked; beyond it counting starts over. */
 const mostKeys = 50_000;
 
 /** Counts a read for the request's network address. @throws HttpError 429 with `Retry-After`. */
 export type ReadAllowance = (c: Context) => void;
 
 /**
- * What one network address may read of what is costly, in memory: reading must not need room on the
- * disk, and a restart may forget the count.
+ * Limits costly reads per network address, in memory: reading must not need disk space, and a
+ * restart may reset the count.
  */
 export function readAllowance(limit: RateLimit, trustedProxies: number): ReadAllowance {
   const counts = new Map<string, number>();

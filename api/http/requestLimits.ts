@@ -1,20 +1,20 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { HttpError } from './errors';
 
-/** Far above what any page or list of this site asks for; nginx's own limit is the same. */
+/** Far above any page or list of this site; nginx has the same limit. */
 const maxUrlLength = 8 * 1024;
-/** Far above the path of any page: a post's slug has 200 characters at most. */
+/** Far above any page's path: slugs have at most 200 characters. */
 export const maxPathLength = 1024;
-/** What a client may send along with a request that takes no body. */
+/** Body size tolerated on requests that take none. */
 const maxIgnoredBody = 1024;
 const methodsWithBody = new Set(['POST', 'PUT']);
 
 /**
- * Refuses what no client of this site sends: a long or broken URL, a body where none is read. At a
- * path of a page that is too long or broken there is a page that says so.
+ * Refuses requests that no client of this site sends: long or malformed URLs, and bodies that
+ * nothing reads. For pages, responds with an error page.
  */
 export const limitRequest: MiddlewareHandler = (c, next) => {
-  // Of a host such as `www.127.0.0.1` the address is none.
+  // Without `www.`, a host such as `www.127.0.0.1` isn't a valid address.
   if (!URL.canParse(c.req.url)) {
     throw new HttpError(400, { message: 'The request is not valid HTTP for this site.' });
   }
@@ -35,7 +35,7 @@ export const limitRequest: MiddlewareHandler = (c, next) => {
   return next();
 };
 
-/** Whether a path is encoded as paths are, and holds nothing that no name does. */
+/** Tells whether a path is validly encoded and free of control characters. */
 export function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -44,7 +44,7 @@ export function isDecodable(path: string): boolean {
   }
 }
 
-/** Answers an address of the API that no route answered: 405 with `Allow`, or 404. */
+/** Responds to unknown API addresses: 405 with `Allow`, or 404. */
 export function refuseUnrouted(app: () => Hono): MiddlewareHandler {
   return async (c) => {
     const allowed = methodsOf(app(), c.req.path);
@@ -53,7 +53,7 @@ export function refuseUnrouted(app: () => Hono): MiddlewareHandler {
   };
 }
 
-/** Answers what is no GET outside of the API: there is a page or a file at every address. */
+/** Refuses methods other than GET outside the API, where every address is a page or a file. */
 export const refuseAllButGet: MiddlewareHandler = async (c) => {
   throw wrongMethod(c.req.method, ['GET', 'HEAD']);
 };
@@ -64,7 +64,7 @@ function wrongMethod(method: string, allowed: string[]): HttpError {
   return new HttpError(405, { message }, { Allow: list });
 }
 
-/** The methods that a route has at this very path; routes for all paths are guards or fallbacks. */
+/** Returns the methods of a route at this exact path. Wildcard routes are guards or fallbacks. */
 function methodsOf(app: Hono, path: string): string[] {
   const known = ['GET', 'POST', 'PUT', 'DELETE'].filter((method) =>
     app.router

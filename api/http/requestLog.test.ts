@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../testApp';
 import { withRequestId, withRequestLog } from './requestLog';
 
-/** The app behind a real server, and the lines it has logged. */
+/** Runs the app behind a real server and collects its log lines. */
 async function loggedApp() {
   const kit = testApp();
   let written = '';

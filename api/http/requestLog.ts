@@ -2,22 +2,22 @@ import type { HttpBindings } from '@hono/node-server';
 
 const flushMilliseconds = 100;
 
-/** What the server hands to the app with each request; `errors.ts` answers with the same id. */
+/** Passed to the app with each request; `errors.ts` responds with the same id. */
 export interface Bindings extends HttpBindings {
   requestId: string;
 }
 
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>;
 
-/** Gives each request its id. */
+/** Assigns an id to each request. */
 export function withRequestId(fetch: Fetch) {
   return (request: Request, env: HttpBindings): Response | Promise<Response> =>
     fetch(request, Object.assign(env, { requestId: crypto.randomUUID() }));
 }
 
 /**
- * Tells `write` one JSON line a request: when, which, and how long until its answer began. No query,
- * body, header or e-mail address is in it. Lines are gathered, so that logging costs little.
+ * Logs one JSON line per request: time, method, path, status and duration. Leaves out queries,
+ * bodies, headers and e-mail addresses. Lines are batched to keep logging cheap.
  */
 export function withRequestLog(
   fetch: Fetch,

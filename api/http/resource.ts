@@ -14,10 +14,10 @@ import { notFound, type ReadRules, readRoutes } from './resourceReads';
 
 export type Admin = AdminVariables['Variables']['admin'];
 
-/** Writes a change that is ready to be written; everything in it is one transaction. */
+/** Performs a prepared change inside the transaction. */
 export type Write<Result> = () => Result;
 
-/** What a described table does with a change, where a resource doesn't say otherwise. */
+/** Default writes of a described table. */
 interface Writer<Row> {
   create(db: Database, id: string, values: object): Row;
   update(db: Database, id: string, values: object, readVersion?: string): Row | undefined;
@@ -27,37 +27,39 @@ interface Writer<Row> {
 type Ready<Row> = Write<Row | undefined> | Promise<Write<Row | undefined>>;
 
 /**
- * What the description of a resource doesn't say; POST, PUT and DELETE are there where `create`,
- * `update` and `remove` are.
+ * Options beyond a resource's description. POST, PUT and DELETE exist if `create`, `update` and
+ * `remove` do.
  */
 export interface Rules<Row, Column extends string, Create, Update> extends ReadRules<Column> {
   maxBodyBytes?: number;
-  /** Who may write; any signed-in admin where it isn't given. */
+  /** Who may write; default: any signed-in admin. */
   mayWrite?: MiddlewareHandler<AdminVariables>;
   create?: z.ZodType<Create>;
   update?: z.ZodType<Update>;
   remove?: true;
-  /** What is written in place of what the described table would, checked or hashed before. */
+  /** Replaces the described table's writes, for validation or hashing beforehand. */
   write?: {
     create?(id: string, values: Create, admin: Admin): Ready<Row>;
     update?(id: string, values: Update, admin: Admin): Ready<Row>;
     remove?(id: string, admin: Admin): Row | undefined;
   };
-  /** Message of the 409 for a value that is taken, by field, where the usual one says too little. */
+  /** Messages of the 409 for taken values, by field, if the default is too vague. */
   taken?: Record<string, string>;
-  /** Message of the 409 for a change of what was changed since it was read. */
+  /** Message of the 409 for a stale change. */
   stale?: string;
-  /** The 409 for a row that can't be deleted. */
+  /** The 409 for a row in use. */
   inUse?(error: InUseError, id: string): ApiError & Record<string, unknown>;
-  /** What the audit trail says of a row; `before` is there for an update. */
+  /** The audit trail's title of a row; `before` is set for updates. */
   title(row: Row, before?: Row): string;
-  /** Called when a row was written; what a public resource answers is forgotten in any case. */
+  /**
+   * Called after a row was written. Cached responses of public resources are dropped in any case.
+   */
   changed?(row: Row): void;
 }
 
 /**
- * The routes of a resource, exactly as ra-data-simple-rest calls them: lists and rows as `readRoutes`,
- * and what is written, with its audit event, in one transaction.
+ * Routes of a resource, as ra-data-simple-rest calls them: reads as `readRoutes`, and writes in one
+ * transaction with their audit event.
  */
 export function resourceRoutes<
   Row extends object,
@@ -80,7 +82,7 @@ export function resourceRoutes<
   const body = <Schema extends z.ZodType>(schema: Schema) =>
     jsonBody(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to be saved.`);
 
-  /** Writes the change and its audit event together. */
+  /** Performs the change and records its audit event in one transaction. */
   function apply(
     action: 'create' | 'update' | 'delete',
     id: string,

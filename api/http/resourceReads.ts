@@ -11,26 +11,26 @@ import { isListParameter, parseListQuery } from './listQuery';
 import type { RateLimit } from './rateLimit';
 import { readAllowance } from './readAllowance';
 
-/** More rows than this are read in one answer only where they are small, or by an admin. */
+/** Larger public reads are allowed only for small rows; admins have no such limit. */
 const mostRowsAtOnce = 100;
-/** Limits uncached lists with texts or over 100 rows; one address may be a whole office. */
+/** Limits uncached lists with texts or over 100 rows. One address may be a whole office. */
 const costlyReads: RateLimit = {
   most: 240,
   seconds: 60,
   message: (wait) => `Too many requests from your network. Please try again in ${wait}.`,
 };
 
-/** How a resource of the simple-REST API is read, beside what its description says. */
+/** How a resource is read, beyond its description. */
 export interface ReadRules<Column extends string> {
-  /** One row with what a list doesn't show of it. */
+  /** Returns one row with details that lists leave out. */
   read?(id: string): object | undefined;
-  /** A column that makes rows large: who isn't signed in gets 100 of them with it, no more. */
+  /** A column that makes rows large: lists with it are limited to 100 rows unless signed in. */
   large?: NoInfer<Column>;
 }
 
 /**
- * The routes that list and read a resource, exactly as ra-data-simple-rest calls them.
- * @throws RangeError where its description sorts by a column that it hasn't.
+ * Routes to list and read a resource, as ra-data-simple-rest calls them.
+ * @throws RangeError if its description sorts by an unknown column.
  */
 export function readRoutes<Row extends object, Column extends string, Filter extends string>(
   services: Services,
@@ -69,14 +69,14 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
     return (await services.cache.get(key, make)).answer(c);
   }
 
-  /** A public list; what many rows or a large column make costly is counted, unless it is kept. */
+  /** Serves a public list. Costly uncached ones are counted. */
   async function publicList(c: Context): Promise<Response> {
     const key = listKey(c.req.url);
     const list = parseListQuery(c.req.query(), listRules);
     const [hasLarge, isLong] = [isLarge(list), list.limit > mostRowsAtOnce];
     const isCut = hasLarge && isLong;
     if (isCut) {
-      // An admin's own answer, which nobody else may be given; nor an admin that of others.
+      // Admins get uncached responses, which nobody else may receive.
       if (await usableSession(services, c)) {
         return listAnswer(list).with({ 'Cache-Control': 'no-store' }).answer(c);
       }
@@ -98,7 +98,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   return routes;
 }
 
-/** Path and query as the client wrote them, with only what `parseListQuery` reads of it. */
+/** Cache key: path and query as written, with only the parameters that `parseListQuery` reads. */
 function listKey(url: string): string {
   const { pathname, search } = new URL(url);
   const read = new Map<string, string>();

@@ -4,12 +4,12 @@ import { startScriptHash } from './startScript';
 
 type Headers = Record<string, string>;
 
-/** The headers of each part's answers. */
+/** Headers for each kind of response. */
 export interface SecurityHeaders {
   site: Headers;
   admin: Headers;
   api: Headers;
-  /** Sitemap, feed, images and what else is no page. */
+  /** Sitemap, feeds, images and other files. */
   documents: Headers;
 }
 
@@ -22,9 +22,10 @@ const everywhere: Headers = {
 };
 
 /**
- * The headers that hold a browser to what the pages need. Scripts come from this server's files
- * and the pages' own start alone; styles may stand in attributes, where articles and Material UI have them.
- * @param isDevelopment leaves out the policy that Vite's inline scripts would break.
+ * Builds security headers, including the content security policy. Scripts may only come from this
+ * server's files and the inline start script; styles may be inline, since articles and Material UI
+ * use them.
+ * @param isDevelopment omits the policy, which Vite's inline scripts would violate.
  */
 export function securityHeaders(
   { SITE_URL, STORAGE_URL }: Pick<Environment, 'SITE_URL' | 'STORAGE_URL'>,
@@ -47,8 +48,8 @@ export function securityHeaders(
     site: {
       ...everywhere,
       ...transport,
-      // Articles may frame any https page, so only an embed that isn't https adds to `https:`. A
-      // page asks whether an embed answers before it shows it.
+      // Articles may frame any https page, so only an embed without https needs an addition. A page
+      // checks whether an embed responds before showing it.
       ...policy([
         `script-src 'self' ${startScriptHash}`,
         `connect-src 'self' ${embedOrigins.join(' ')}`.trim(),

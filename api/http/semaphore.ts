@@ -1,7 +1,7 @@
-/** Too many wait already: whoever asked should come again. */
+/** Too many are waiting; try again later. */
 export class SemaphoreFullError extends Error {}
 
-/** Lets `count` pieces of work run at once; up to `maxWaiting` others wait, first come first served. */
+/** Runs up to `count` pieces of work at once and queues up to `maxWaiting` others in order. */
 export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ export class Semaphore {
     this.#free = count;
   }
 
-  /** @throws SemaphoreFullError without having begun `work`. */
+  /** @throws SemaphoreFullError without starting `work`. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else if (this.#waiting.length >= this.maxWaiting) throw new SemaphoreFullError();

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Loads a page's scripts once it has been drawn with its fonts and first picture, which they would hold up. */
+/**
+ * Loads a page's scripts after it was painted with its fonts and first image, which they would
+ * delay.
+ */
 const source = `const files=document.currentScript.dataset.files.split(' ');
 addEventListener('load',()=>new PerformanceObserver((_,observer)=>{
 observer.disconnect();
@@ -8,10 +11,13 @@ for(const href of files)document.head.append(Object.assign(document.createElemen
 import(files.at(-1));
 }).observe({type:'paint',buffered:true}))`;
 
-/** What a policy's `script-src` names the inline script by. */
+/** Source of the inline script in `script-src`. */
 export const startScriptHash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The element that loads a page's scripts. @param files their addresses; the last one starts the page. */
+/**
+ * Returns the element that loads a page's scripts. @param files their addresses; the last one
+ * starts the page.
+ */
 export function startScript(files: readonly string[]): string {
   return `<script data-files="${files.join(' ')}">${source}</script>`;
 }

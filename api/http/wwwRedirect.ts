@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../operate/environment';
 
 /**
- * Leads from `www.` and the site's host to the site's own address. No cache keeps that: one in front
- * that doesn't tell the two names apart would lead the site's own address to itself.
+ * Redirects from `www.` to the site's address. Never cached: a cache that ignores the host would
+ * redirect the site to itself.
  */
 export function redirectWww({ SITE_URL }: Pick<Environment, 'SITE_URL'>): MiddlewareHandler {
   const other = `www.${new URL(SITE_URL).host}`;

@@ -21,7 +21,7 @@ interface Link {
   token: string;
 }
 
-/** The app with mail set up over a provider that takes everything. */
+/** Builds the app with mail set up over a provider that accepts everything. */
 async function newsletter(variables: Record<string, string> = {}) {
   const provider = await testProvider(json(201, {}));
   const kit = testApp({
@@ -45,7 +45,7 @@ async function newsletter(variables: Record<string, string> = {}) {
   const questions = () => provider.calls.filter(({ path }) => path === 'POST /v3/smtp/email');
   const contacts = () => provider.calls.filter(({ path }) => path.includes('/v3/contacts'));
   const subscribe = (address = email) => kit.send('POST', '/api/newsletter', { email: address });
-  /** The links of the latest question, once there are `count` of them. */
+  /** Returns the links of the latest confirmation mail, once there are `count` of them. */
   async function links(count = 1): Promise<{ confirm: Link; unsubscribe: Link; headers: unknown }> {
     await expect.poll(() => questions().length).toBe(count);
     const { textContent, headers } = (questions().at(-1)?.body ?? {}) as Record<string, string>;
@@ -265,7 +265,7 @@ it('a flood of strangers’ addresses is stored, and confirmed slowly, after all
       .get(new Date().toISOString());
   expect(due()).toBe(20);
   expect(kit.db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(200);
-  // Somebody elsewhere is confirmed at once, and a client's mail goes before them all.
+  // Another network's subscriber is asked at once, and client mail goes first.
   expect((await subscribe('reader@example.com', '192.0.2.7')).status).toBe(202);
   expect(due()).toBe(21);
   const mail = { to_email: 'client@example.com', subject: 'Yours', text: 'Hello', html: '' };

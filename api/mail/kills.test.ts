@@ -9,7 +9,7 @@ import { json, testMailServer, testProvider } from './testServers';
 const rounds = 20;
 const perRound = 3;
 
-/** Subscribes visitors to a server that is killed twenty times while it asks them to confirm. */
+/** Subscribes visitors on a server that is killed twenty times while sending confirmations. */
 async function subscribeAndKill(variables: Record<string, string>, arrived: () => number) {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-kills-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ async function subscribeAndKill(variables: Record<string, string>, arrived: () =
       });
       if (response.status === 202) acknowledged.push(email);
     }
-    // At a moment of its sending that is another one in each round.
+    // At a different point of sending in each round.
     await expect.poll(arrived, { interval: 1 }).toBeGreaterThan(before + (round % 3) - 1);
     await server.kill();
     expect(server.output()).not.toContain('@example.com');
@@ -46,7 +46,7 @@ async function subscribeAndKill(variables: Record<string, string>, arrived: () =
 }
 
 it('each message arrives over twenty kills: once where the provider knows its key, by SMTP with one Message-ID', async () => {
-  /** What the provider has taken, by key: it takes each once, and answers slowly. */
+  /** What the provider accepted, by key: each once, responding slowly. */
   const taken = new Map<string, string>();
   const provider = await testProvider((call, response) => {
     const { to } = call.body as { to: { email: string }[] };
@@ -56,13 +56,13 @@ it('each message arrives over twenty kills: once where the provider knows its ke
   const mailServer = await testMailServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
   const delivered = () =>
     new Map(mailServer.delivered.map(({ messageId, to }) => [messageId, to[0]]));
-  // Two servers that each wait most of the time.
+  // Both servers mostly wait.
   const [byProvider, bySmtp] = await Promise.all([
     subscribeAndKill({ BREVO_URL: provider.url, BREVO_API_KEY: 'key' }, () => taken.size),
     subscribeAndKill({ SMTP_URL: mailServer.url }, () => delivered().size),
   ]);
   expect([...taken.values()].sort()).toEqual(byProvider);
-  // Some were handed over twice, or the kills would have come at the wrong moments.
+  // Some were sent twice; otherwise the kills would have come at the wrong moments.
   expect(provider.calls.length).toBeGreaterThan(taken.size);
   expect([...delivered().values()].sort()).toEqual(bySmtp);
 });

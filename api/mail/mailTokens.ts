@@ -4,10 +4,10 @@ import type { Subscription } from '../../db/mail/subscriptions';
 import { settingOr } from '../../db/settings';
 import { isSigned, signText } from '../accounts/tokens';
 
-/** A key of its own: links in mail outlive `npm run admin -- new-secret`, which ends the sessions. */
+/** A separate key: links in mail survive `npm run admin -- new-secret`, which ends sessions. */
 const setting = 'mail_secret';
 
-/** What a link in mail is for. A confirmation is for one round of asking, which `asked_at` names. */
+/** A link's purpose. Confirmations belong to one round, identified by `asked_at`. */
 type Purpose = { of: 'unsubscribe' } | { of: 'confirm'; asked_at: string };
 
 const keyOf = (db: Database) => settingOr(db, setting, () => randomBytes(32).toString('base64url'));
@@ -15,12 +15,15 @@ const keyOf = (db: Database) => settingOr(db, setting, () => randomBytes(32).toS
 const signedText = (id: string, purpose: Purpose) =>
   `${purpose.of} ${id} ${purpose.of === 'confirm' ? purpose.asked_at : ''}`;
 
-/** The text that a link's address ends with. */
+/** Returns the token at the end of a link in mail. */
 export function mailToken(db: Database, id: string, purpose: Purpose): string {
   return `${id}.${signText(keyOf(db), signedText(id, purpose))}`;
 }
 
-/** The subscriber whom a token names, and whether it was signed for a purpose; undefined where it has no form. */
+/**
+ * Returns a token's subscriber and whether it was signed for a purpose; undefined if it is
+ * malformed.
+ */
 export function readMailToken(
   db: Database,
   token: string,
@@ -30,7 +33,7 @@ export function readMailToken(
   return { id, isFor: (purpose) => isSigned(keyOf(db), signedText(id, purpose), sent) };
 }
 
-/** Whether a confirmation's token is of the row's present round of asking. */
+/** Tells whether a confirmation token belongs to the row's current round. */
 export function isOfRound(
   token: NonNullable<ReturnType<typeof readMailToken>>,
   { asked_at }: Subscription,

@@ -27,7 +27,7 @@ afterEach(() => {
   expect(logged).not.toMatch(/ada|lovelace|example\.com/i);
 });
 
-/** The app with mail set up as `variables` say, and its sender. */
+/** Builds the app with these mail settings, and its sender. */
 function sending(variables: Record<string, string>) {
   const kit = testApp({ MAIL_FROM: from, ...variables });
   const start = () => kit.startJobs('mail');

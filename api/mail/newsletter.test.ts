@@ -19,7 +19,7 @@ interface Received {
   body: unknown;
 }
 
-/** A local server that speaks the provider's protocol and answers as `answer` does. */
+/** Starts a local server with the provider's protocol that responds with `answer`. */
 async function provider(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -267,7 +267,7 @@ describe('a sender whose outcomes cannot be written down', () => {
       "CREATE TRIGGER full BEFORE UPDATE ON subscribers BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
     );
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
-    // Its own default is one second, which a busy machine takes.
+    // The default of one second is too short on a busy machine.
     const patience = { timeout: 90_000 };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await send('POST', '/api/newsletter', subscribe);

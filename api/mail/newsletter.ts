@@ -4,16 +4,19 @@ import { findSubscription } from '../../db/mail/subscriptions';
 import { callProvider, outcomeOf, type Provider } from './provider';
 import { retryLater, type Transport } from './transport';
 
-/** The provider's list that subscribers join. */
+/** The provider's list for subscribers. */
 const listId = 37;
 
-/** Tells the newsletter's provider who joined, left or is to be erased; an erasure is never given up. */
+/**
+ * Reports subscriptions, cancellations and erasures to the newsletter provider. Erasures are
+ * retried without limit.
+ */
 export function newsletterTransport(db: Database, provider: Provider): Transport {
   return async (message, stopping) => {
     const { kind, attempts } = message;
     const answer = await callProvider(provider, callFor(db, message), stopping);
     if (!answer) return undefined;
-    // Whom the provider doesn't know needn't be taken off its list.
+    // Unknown addresses are already off the list.
     if (kind !== 'subscribe' && answer.status === 404) return { status: 'sent' };
     const outcome = outcomeOf(answer, attempts);
     const isRefused = outcome.status === 'failed' && kind === 'erase';
@@ -28,7 +31,7 @@ function callFor(
   const path = `/v3/contacts/${encodeURIComponent(email)}`;
   if (kind === 'erase') return { method: 'DELETE', path };
   if (kind === 'unsubscribe') {
-    // A contact that is only taken off the list could come back to it with an import.
+    // A contact only taken off the list could return with an import.
     const body = { emailBlacklisted: true, unlinkListIds: [listId] };
     return { method: 'PUT', path, body };
   }

@@ -19,16 +19,16 @@ import { type MailSettings, mailSettings, messageHost } from './settings';
 import { smtpTransport } from './smtpTransport';
 import type { Transport } from './transport';
 
-/** For how long the provider is sure to know a message's key, in milliseconds: it says 15 to 30 minutes. */
+/** How long the provider recognizes a message's key, in milliseconds; it says 15 to 30 minutes. */
 const keyMs = 15 * 60 * 1000;
-/** With the pauses of `transport.ts`, two days and a half. */
+/** Two and a half days, with the pauses of `transport.ts`. */
 const mostAttempts = 8;
 const held =
   'it was being sent when the server stopped, too long ago for the provider to tell: it may have arrived';
 
 /**
- * Writes a message to the outbox, also inside a transaction of the caller's, after which it is sent.
- * Where mail isn't set up it waits there.
+ * Queues a message, also inside a transaction. Delivery starts after commit; without mail settings
+ * it stays queued.
  */
 export function queueMail(
   { db, environment, wakeSender }: Pick<Services, 'db' | 'environment' | 'wakeSender'>,
@@ -38,7 +38,10 @@ export function queueMail(
   return queueMessage(db, { ...message, host: messageHost(environment) });
 }
 
-/** Sends what waits, a lane for mail and one for the newsletter. Without its server, a lane waits. */
+/**
+ * Builds the sending jobs, one for mail and one for the newsletter. Without a server their messages
+ * wait.
+ */
 export function sendingJobs(db: Database, environment: Environment): Job[] {
   const { BREVO_API_KEY: key, BREVO_URL: url } = environment;
   const settings = mailSettings(environment);
@@ -50,8 +53,8 @@ export function sendingJobs(db: Database, environment: Environment): Job[] {
 }
 
 /**
- * Sends what is due in a lane, one at a time, again after growing pauses. Where an outcome can't be
- * written down the job fails: sending goes on after its pause, not without end.
+ * Sends due messages one at a time and retries with growing pauses. If a result can't be stored,
+ * the job fails and pauses, instead of sending repeatedly.
  */
 function sendingJob(db: Database, lane: Lane, transport: Transport | undefined): Job {
   return job(lane, async (stopping) => {
@@ -71,15 +74,15 @@ function sendingJob(db: Database, lane: Lane, transport: Transport | undefined):
   });
 }
 
-/** What could not be handed over for more than two days is given up: somebody has to be told. */
+/** Gives up after more than two days, so that somebody is told. */
 function givenUp({ attempts }: Message, outcome: SendingOutcome): SendingOutcome {
   if (outcome.status !== 'waiting' || attempts + 1 < mostAttempts) return outcome;
   return { status: 'failed', reason: `${outcome.reason}; given up after ${mostAttempts} attempts` };
 }
 
 /**
- * Messages that were under way when the server ended may have arrived. Sent again with the same
- * `Message-ID` and key they arrive once, unless the provider has forgotten the key meanwhile.
+ * Handles messages interrupted by a stop, which may have arrived. Resent with the same `Message-ID`
+ * and key, they arrive once, unless the provider has forgotten the key.
  */
 function resumeInterrupted(db: Database, isProvider: boolean): void {
   for (const { id, kind, begun_at } of interruptedMessages(db)) {

@@ -13,7 +13,7 @@ const changeSchema = z.object({
   updated_at: z.string().optional(),
 });
 
-/** `/api/outbox`: mail on its way and mail that was sent; `PUT {status}` tries again or drops. */
+/** `/api/outbox`: queued and sent mail; `PUT {status}` retries or cancels. */
 export const outboxRoutes = (services: Services) =>
   resourceRoutes(services, outbox, 'outbox', {
     update: changeSchema,
@@ -36,7 +36,7 @@ export const outboxRoutes = (services: Services) =>
     },
   });
 
-/** `GET /api/mail-state`: whether mail is set up, how it leaves, and what waits. */
+/** `GET /api/mail-state`: whether and how mail is set up, and what is queued. */
 export function mailStateRoutes(services: Services) {
   const { db, environment } = services;
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {

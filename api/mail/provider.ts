@@ -2,7 +2,7 @@ import type { SendingOutcome } from '../../db/mail/messageSending';
 import { retryLater } from './transport';
 
 const timeoutMs = 10_000;
-/** Client errors that pass: a key to be mended, a slow line, a limit. */
+/** Temporary client errors: an invalid key, a timeout, a rate limit. */
 const passingErrors = new Set([401, 403, 408, 429]);
 
 export interface Provider {
@@ -18,14 +18,14 @@ interface Call {
 }
 
 interface ProviderAnswer {
-  /** HTTP status; undefined where none came. */
+  /** HTTP status; undefined without a response. */
   status: number | undefined;
-  /** The provider's own error code, or the network's; it names no address. */
+  /** The provider's or network's error code; contains no address. */
   code: string;
   retryAfterSeconds: number;
 }
 
-/** Calls the e-mail provider. @returns undefined where `stopping` ended the call. */
+/** Calls the e-mail provider. @returns undefined if `stopping` aborted the call. */
 export async function callProvider(
   { url, key }: Provider,
   { method, path, body, headers }: Call,
@@ -47,7 +47,7 @@ export async function callProvider(
     const { status } = response;
     const retryAfterSeconds = Number(response.headers.get('Retry-After'));
     if (!response.ok) return { status, code: await errorCode(response), retryAfterSeconds };
-    // It is accepted whatever becomes of the rest of its answer.
+    // Accepted, whatever happens to the rest of the response.
     await response.body?.cancel().catch(() => {});
     return { status, code: '', retryAfterSeconds };
   } catch (error) {
@@ -63,8 +63,8 @@ function isAccepted({ status }: ProviderAnswer): boolean {
 }
 
 /**
- * What the answer means for a row that was tried `attempts` times before.
- * @param alsoPassing further client errors after which it is tried again.
+ * Maps the response to the result of attempt `attempts` + 1.
+ * @param alsoPassing further client errors to retry.
  */
 export function outcomeOf(
   answer: ProviderAnswer,
@@ -82,7 +82,7 @@ export function outcomeOf(
   return retryLater(attempts, reason, retryAfterSeconds);
 }
 
-/** The provider's error code where its answer has one. */
+/** Returns the provider's error code, if its response has one. */
 async function errorCode(response: Response): Promise<string> {
   try {
     const { code } = (await response.json()) as { code?: unknown };

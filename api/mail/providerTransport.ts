@@ -3,12 +3,12 @@ import { callProvider, outcomeOf, type Provider } from './provider';
 import type { Mailbox } from './settings';
 import { ownHeaders, type Transport } from './transport';
 
-/** No credit left, which somebody will see to; the same message just under way. */
+/** No credit left, or the same message is being processed. */
 const passingErrors = [402, 409];
-/** How it refuses a key that it has seen: the message was taken before. */
+/** Its error for a key seen before: the message was already accepted. */
 const takenBefore = /duplicate|idempoten/i;
 
-/** The provider's call for single messages. It takes a message with the same key once. */
+/** Sends single messages through the provider, which accepts a message with the same key once. */
 export function providerTransport(provider: Provider, from: Mailbox): Transport {
   return async (message, stopping) => {
     const { message_id, attempts } = message;

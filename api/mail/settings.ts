@@ -6,12 +6,12 @@ export interface Mailbox {
   email: string;
 }
 
-/** How mail leaves this server. */
+/** How this server sends mail. */
 export interface MailSettings {
-  /** SMTP wins where both are set. */
+  /** SMTP takes precedence if both are set. */
   transport: 'smtp' | 'provider';
   from: Mailbox;
-  /** Who in the office is told of enquiries; the sender where nobody is named. */
+  /** Recipients of notices in the office; default: the sender. */
   to: string[];
 }
 
@@ -20,7 +20,7 @@ type MailEnvironment = Pick<
   'SMTP_URL' | 'BREVO_API_KEY' | 'MAIL_FROM' | 'MAIL_TO' | 'SITE_URL'
 >;
 
-/** Undefined where mail isn't set up, for which a transport and `MAIL_FROM` are needed: it waits. */
+/** Returns undefined unless a transport and `MAIL_FROM` are set; mail is queued meanwhile. */
 export function mailSettings(environment: MailEnvironment): MailSettings | undefined {
   const { SMTP_URL, BREVO_API_KEY, MAIL_FROM, MAIL_TO } = environment;
   const transport = SMTP_URL ? 'smtp' : BREVO_API_KEY ? 'provider' : undefined;
@@ -29,7 +29,7 @@ export function mailSettings(environment: MailEnvironment): MailSettings | undef
   return { transport, from, to: MAIL_TO ?? [MAIL_FROM.email] };
 }
 
-/** What a `Message-ID` ends with: the sender's domain, or the site's host until there is a sender. */
+/** Returns the domain of a `Message-ID`: the sender's, or the site's host if there is no sender. */
 export function messageHost({ MAIL_FROM, SITE_URL }: MailEnvironment): string {
   return MAIL_FROM?.email.split('@')[1] ?? new URL(SITE_URL).hostname;
 }

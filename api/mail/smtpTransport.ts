@@ -4,22 +4,22 @@ import type { SendingOutcome } from '../../db/mail/messageSending';
 import type { Mailbox } from './settings';
 import { ownHeaders, retryLater, type Transport } from './transport';
 
-/** Milliseconds without a word from the mail server, and for a whole message. */
+/** Milliseconds without a response from the mail server, and for a whole message. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const wholeTimeoutMs = 60_000;
-/** What a stop leaves a message under way, so that its outcome is known. */
+/** Time that a shutdown leaves a message being sent. */
 const stopTimeoutMs = 5_000;
 
 interface SmtpOptions {
   url: string;
   from: Mailbox;
-  /** What this server calls itself. */
+  /** This server's name in the greeting. */
   host: string;
   /** Milliseconds; for tests. */
   limits?: Partial<typeof timeouts & { whole: number; stop: number }>;
 }
 
-/** Hands messages to a mail server, one connection each. */
+/** Sends messages over SMTP, one connection each. */
 export function smtpTransport({ url, from, host, limits = {} }: SmtpOptions): Transport {
   const { whole = wholeTimeoutMs, stop = stopTimeoutMs, ...ownTimeouts } = limits;
   const mailServer = createTransport({ ...serverOf(url), name: host, ...timeouts, ...ownTimeouts });
@@ -52,7 +52,7 @@ export function smtpTransport({ url, from, host, limits = {} }: SmtpOptions): Tr
   };
 }
 
-/** Greets the mail server and signs in. @returns the code of what is wrong, or undefined. */
+/** Connects to the mail server and signs in. @returns an error code, or undefined. */
 export async function checkMailServer(url: string): Promise<string | undefined> {
   try {
     await createTransport({ ...serverOf(url), ...timeouts }).verify();
@@ -73,15 +73,15 @@ function serverOf(url: string) {
     port: Number(port) || (secure ? 465 : 587),
     secure,
     ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
-    // A password goes over no line that others can read.
+    // Never sends a password over an unencrypted network connection.
     requireTLS: !secure && user !== '' && !isThisMachine,
     tls: { rejectUnauthorized: !isThisMachine },
   };
 }
 
 /**
- * A refusal of this recipient or this text is final; all else is between the servers and passes. The
- * server's own words name the address, so that only its codes are kept.
+ * Treats a refusal of the recipient or the message as final, everything else as temporary. Keeps
+ * only codes, since the server's text contains the address.
  */
 function outcomeOf(error: unknown, attempts: number): SendingOutcome {
   const { responseCode, command, code, response } = Object(error) as Record<string, unknown>;

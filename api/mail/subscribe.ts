@@ -16,7 +16,7 @@ import { mailSettings } from './settings';
 export const confirmPath = '/newsletter/confirm';
 export const unsubscribePath = '/newsletter/unsubscribe';
 
-/** The provider's fields that the newsletter form doesn't ask for, as the product fixes them. */
+/** Provider fields that the newsletter form doesn't ask for, fixed by the product. */
 const fixedAttributes = {
   first_name: 'Newsletter',
   last_name: 'Subscriber',
@@ -26,24 +26,24 @@ const fixedAttributes = {
 type MailServices = Pick<Services, 'db' | 'environment' | 'wakeSender'>;
 
 interface SubscriptionWish {
-  /** In lower case. */
+  /** Lowercase. */
   email: string;
-  /** As the visitor gave it; absent where the form asks for none. */
+  /** As the visitor typed it; absent if the form doesn't ask. */
   name?: string;
-  /** The form, whose wording is kept as what was agreed to. */
+  /** The form, whose wording is stored with the consent. */
   source: keyof typeof consentWordings;
-  /** The network that it came from, where several addresses may be one sender's. */
+  /** Network of the sender, to group addresses. */
   network?: string | undefined;
 }
 
-/** Confirmations that leave at once: anybody may type anybody's address. */
+/** Confirmations sent without delay: anybody may type anybody's address. */
 const atOnce = { all: { most: 60, seconds: 3600 }, network: { most: 20, seconds: 3600 } };
-/** Confirmations beyond these limits are spaced by this pause. */
+/** Delay between confirmations beyond these limits. */
 const secondsApart = 60;
 
 /**
- * Takes an address for the newsletter, also inside a transaction of the caller's. With mail set up
- * its owner is asked to confirm; without, it is subscribed at once.
+ * Subscribes an address, also inside a transaction. With mail set up its owner is asked to confirm;
+ * otherwise it is subscribed at once.
  */
 export function subscribe(
   services: MailServices,
@@ -66,7 +66,7 @@ export function subscribe(
   services.wakeSender();
 }
 
-/** Counts a confirmation. @returns the seconds it waits: a flood is sent slowly, not refused. */
+/** Counts a confirmation. @returns its delay in seconds: a flood is sent slowly, not refused. */
 function secondsToWait(db: Database, network: string | undefined): number {
   const isFree =
     secondsUntilFree(db, 'confirmations', atOnce.all) === undefined &&

@@ -13,12 +13,12 @@ const changeSchema = z.union(
   'Send {"state":"left"} to end the subscription, or {"status":"waiting"} to tell the provider again.',
 );
 
-/** `/api/subscribers`: who gets the newsletter, who agreed to what, and who left. */
+/** `/api/subscribers`: subscribers, their consents, and who unsubscribed. */
 export const subscriberRoutes = (services: Services) =>
   resourceRoutes(services, subscribers, 'subscribers', {
     update: changeSchema,
     remove: true,
-    // Nothing of the subscriber.
+    // Leaves out personal data.
     title: ({ state }, before) => {
       if (!before) return 'erased a subscriber';
       return state === 'left' ? 'ended a subscription' : 'told the provider again';

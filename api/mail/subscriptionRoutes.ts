@@ -23,7 +23,7 @@ const requests: RateLimit = {
   message: (wait) => `Too many requests. Please try again in ${wait}.`,
 };
 const email = visitorEmail('Please enter a valid email address.');
-/** A field that people don't see: what fills it in is a program. */
+/** Hidden from people: only programs fill it in. */
 const honeypot = { subject_line: z.string().optional() };
 const newsletterSchema = z.object({ email, ...honeypot });
 const freeAccessSchema = z.object({
@@ -37,7 +37,7 @@ const freeAccessSchema = z.object({
 
 type Wish = z.infer<typeof newsletterSchema> & { name?: string };
 
-/** A form, and the page that says what became of it. */
+/** A form and the page with its result. */
 interface FormWish {
   source: 'newsletter' | 'free-access';
   page: string;
@@ -46,8 +46,8 @@ const newsletterForm: FormWish = { source: 'newsletter', page: '/newsletter?resu
 const accessForm: FormWish = { source: 'free-access', page: '/resources?access' };
 
 /**
- * `POST /api/newsletter` and `/api/free-access`, as JSON or as a form: written down, answered, then sent.
- * The answer is the same for every address; `confirmation` says whether its owner has to confirm.
+ * `POST /api/newsletter` and `/api/free-access`, as JSON or as a form: stored, answered, then sent.
+ * The response is the same for every address; `confirmation` says whether the owner has to confirm.
  */
 export function subscriptionRoutes(services: Services) {
   const { db, environment } = services;
@@ -68,8 +68,8 @@ export function subscriptionRoutes(services: Services) {
   const limit = limitBody(8 * 1024, 'The request is too large.');
 
   /**
-   * What a browser sent by itself is answered with the way to a page that says what became of it: `done`,
-   * `confirm`, the name of a field that is wrong, or `later`.
+   * Redirects a form sent without script to a page with its result: `done`, `confirm`, the name of
+   * an invalid field, or `later`.
    */
   function orForm(schema: typeof newsletterSchema | typeof freeAccessSchema, form: FormWish) {
     return createMiddleware(async (c, next) => {

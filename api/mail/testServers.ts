@@ -11,7 +11,7 @@ export interface ProviderCall {
 
 type Answer = (call: ProviderCall, response: ServerResponse) => void;
 
-/** A server on this machine that speaks the provider's protocol and answers as `answer` does. */
+/** Starts a local server with the provider's protocol that responds with `answer`. */
 export async function testProvider(answer: Answer) {
   const calls: ProviderCall[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export async function testProvider(answer: Answer) {
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(status: number, body: unknown, headers = {}): Answer {
   return (_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
@@ -42,18 +42,18 @@ export function json(status: number, body: unknown, headers = {}): Answer {
   };
 }
 
-/** Cuts the connection without an answer. */
+/** Closes the connection without a response. */
 export const drop: Answer = (_, response) => void response.socket?.destroy();
 
 export interface DeliveredMail {
   from: string;
   to: string[];
-  /** Headers and body as they were sent. */
+  /** Headers and body as sent. */
   raw: string;
   messageId: string;
 }
 
-/** A mail server on this machine that takes every message, unless `options` says otherwise. */
+/** Starts a local mail server that accepts every message, unless `options` says otherwise. */
 export async function testMailServer(options: SMTPServerOptions = {}) {
   const delivered: DeliveredMail[] = [];
   const server = new SMTPServer({
@@ -74,7 +74,7 @@ export async function testMailServer(options: SMTPServerOptions = {}) {
     ...options,
   });
   server.on('error', () => {
-    // A client that is killed in the middle.
+    // The client was killed midway.
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -85,7 +85,7 @@ export async function testMailServer(options: SMTPServerOptions = {}) {
   return { delivered, url: `smtp://127.0.0.1:${port}` };
 }
 
-/** A refusal as a mail server gives it. */
+/** Builds a mail server's refusal. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

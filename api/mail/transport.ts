@@ -1,20 +1,20 @@
 import type { SendingOutcome } from '../../db/mail/messageSending';
 import type { Message } from '../../db/mail/messages';
 
-/** Pauses before the second, third … sending, in seconds; the last goes on for good. */
+/** Pauses before each retry, in seconds; the last one repeats. */
 const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 24 * 3600];
 
 /**
- * Hands a message over. It may be called again with a message that was handed over before: the
- * same `Message-ID` and key tell the receiving side so.
- * @returns undefined where `stopping` ended it before its outcome was known.
+ * Sends a message. May be called again with the same message: the receiving side recognizes its
+ * `Message-ID` and key.
+ * @returns undefined if `stopping` aborted it before the result was known.
  */
 export type Transport = (
   message: Message,
   stopping: AbortSignal,
 ) => Promise<SendingOutcome | undefined>;
 
-/** A message's own headers, and those that keep answering machines from answering ours. */
+/** Returns a message's own headers, and those that prevent automatic replies. */
 export function ownHeaders({ kind, headers }: Message): Record<string, string> {
   const isByHand = kind === 'answer';
   const automatic = {
@@ -24,7 +24,7 @@ export function ownHeaders({ kind, headers }: Message): Record<string, string> {
   return { ...(isByHand ? {} : automatic), ...headers };
 }
 
-/** The outcome of a sending that is tried again after the pause that its attempts call for. */
+/** Returns the result for a retry after the pause for its number of attempts. */
 export function retryLater(
   attempts: number,
   reason: string,

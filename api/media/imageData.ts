@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 const start = /data:image\/[a-z]+;base64,/gi;
 
 /**
- * Takes the bytes of pictures that stand in the text out of it, so that no step reads megabytes
- * that have no meaning in HTML.
- * @returns the HTML with a word of letters and digits in place of each, and `putBack` for the HTML
- * that was written after those steps. As the bytes are base64, they can't mean more there than the
- * word did; `strayBytes` are those that are no picture's address.
+ * Takes inline image data out of a text, so that later steps don't process megabytes that aren't
+ * HTML.
+ * @returns the HTML with a placeholder of letters and digits for each, and `putBack` for the
+ *   resulting HTML. Data is base64, so it is as harmless there as its placeholder; `strayBytes`
+ *   counts data outside image addresses.
  */
 export function setPicturesAside(html: string) {
   const bodies: string[] = [];
@@ -35,7 +35,7 @@ export function setPicturesAside(html: string) {
   return { html: withMarks, putBack };
 }
 
-/** A regular expression has no room for megabytes. */
+/** Scans by hand: regular expressions fail on megabytes. */
 function endOfBase64(text: string, from: number): number {
   let end = from;
   while (end < text.length && isBase64[text.charCodeAt(end)]) end += 1;

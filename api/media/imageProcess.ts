@@ -6,34 +6,34 @@ import { Semaphore } from '../http/semaphore';
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
 export interface ImageTask {
-  /** The picture, or the body that holds it. */
+  /** The image, or the body that contains it. */
   sent: Uint8Array<ArrayBuffer>;
-  /** Of a multipart body that holds the picture as `file`; undefined where the picture itself is sent. */
+  /** Type of a multipart body with the image as `file`; undefined for a bare image. */
   contentType?: string | undefined;
   maxBytes: number;
-  /** Decoded pixels, all frames together; above it a file is taken for a decompression bomb. */
+  /** Maximum decoded pixels of all frames, against decompression bombs. */
   maxPixels: number;
-  /** Pixels; a larger picture is scaled down to it. */
+  /** Pixels; larger images are scaled down. */
   maxSide: number;
-  /** Of the smaller forms, pixels. */
+  /** Widths of the smaller sizes, in pixels. */
   widths: readonly number[];
-  /** Nobody waits for it: everything else on the machine goes first. */
+  /** Runs at low priority: nobody is waiting. */
   isPatient?: boolean;
   /**
-   * A quarter of the time: WebP with half the effort, of the same size for photos and a tenth more for
-   * drawings, and no AVIF, which the job `avif` makes later.
+   * Takes a quarter of the time: WebP with less effort, equal in size for photos and a tenth larger
+   * for drawings, and no AVIF, which the job `avif` adds later.
    */
   isQuick?: boolean;
 }
 
 export interface EncodedImage {
   kind: ImageKind;
-  /** The file's name; empty where the picture came without one. */
+  /** File name; empty if the image has none. */
   name: string;
   width: number;
   height: number;
   bytes: Buffer;
-  /** The smaller forms; an AVIF is among them only where it is smaller than what it stands for. */
+  /** Smaller sizes; AVIF only if it is smaller than its alternative. */
   variants: { width: number; format: 'webp' | 'avif'; bytes: Buffer }[];
 }
 
@@ -43,28 +43,28 @@ export interface ImageProblem {
 
 export type ImageResult = EncodedImage | ImageProblem;
 
-/** What one picture may take before its process is ended. */
+/** Limits of one image, after which its process is killed. */
 export interface ImageLimits {
   milliseconds: number;
-  /** Resident memory of the process; looked after where there is `/proc`. */
+  /** Resident memory of the process, checked where `/proc` exists. */
   megabytes: number;
 }
 
-// On the clock, of which a busy machine gives the decoder a part.
+// Wall-clock time: a busy machine gives the decoder only a part.
 const usualLimits: ImageLimits = { milliseconds: 45_000, megabytes: 384 };
 const lookMilliseconds = 50;
 
-// Beside this file in the source, beside the bundle once built (vite.config.ts copies it there).
+// Beside this file in the source, and beside the bundle once built (vite.config.ts copies it).
 const decoder = fileURLToPath(new URL('./imageDecoder.js', import.meta.url));
-/** Two: one that takes its full time leaves room for another. */
+/** Two, so that a slow one leaves room for another. */
 const slots = new Semaphore(2, 40);
-/** A decoder's memory goes back with its process, at the latest after so many pictures. */
+/** Restarts a decoder after this many images, to free its memory. */
 const maxPictures = 100;
 
 /**
- * Decodes a picture in a process of its own, which ends with it: what the decoder took of memory
- * goes back, and a picture that takes too much of it, or of time, ends alone.
- * @throws SemaphoreFullError where too many wait already.
+ * Decodes an image in its own process, which frees the decoder's memory; an image that takes too
+ * much memory or time fails alone.
+ * @throws SemaphoreFullError if too many are waiting.
  */
 export function runImageProcess(
   task: ImageTask,
@@ -81,10 +81,7 @@ export function runImageProcess(
   });
 }
 
-/**
- * Processes that decode one picture after the other, for imports that bring many: none is started
- * for each picture.
- */
+/** Reuses processes to decode many images one after the other, for imports. */
 export class ImageProcesses {
   readonly #idle: PictureProcess[] = [];
   readonly #slots = new Semaphore(2, Number.POSITIVE_INFINITY);
@@ -117,16 +114,17 @@ class PictureProcess {
       ...(stopping && { signal: stopping }),
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
-      // None of the server's secrets for a process that reads strangers' files. With one arena glibc gives
-      // back what each step took: a photo of 12 megapixels takes 250 MB at most, with more of them 340 to 390.
+      // Passes no secrets to a process that reads strangers' files. With one arena glibc frees
+      // memory after each step: a photo of 12 megapixels takes at most 250 MB, instead of 340 to
+      // 390.
       env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // One that comes between two pictures is seen at the next.
+    // An error between two images shows at the next one.
     this.#child.on('error', () => undefined);
   }
 
-  /** Whether it may decode another one. */
+  /** Whether it may decode another image. */
   get isUsable(): boolean {
     return !this.#hasFailed && this.#pictures < maxPictures && this.#child.connected;
   }
@@ -154,12 +152,12 @@ class PictureProcess {
         };
         on('message', (result) => resolve(result as ImageResult));
         on('error', reject);
-        // A signal before the answer: the system was short of memory.
+        // A signal before the response: the system ran out of memory.
         on('exit', (code) => {
           if (code === null) giveUp('memory');
           else reject(new Error(`the picture decoder ended with ${String(code)}`));
         });
-        // Where it can't be sent, one of the events above tells why.
+        // If sending fails, one of the events above reports why.
         child.send(task, () => undefined);
       });
     } finally {

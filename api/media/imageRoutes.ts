@@ -24,11 +24,11 @@ import {
 } from './images';
 import { fetchImage, type Network } from './remoteImage';
 
-/** Room for the multipart frame around the file. */
+/** Leaves room for the multipart frame around the file. */
 const maxUploadBytes = maxImageBytes + 64 * 1024;
 /**
- * Uploads that are read and decoded at once. The bodies of those that wait are not read yet, so
- * that four bodies and what is made of two are the most that uploads hold, about 40 MB.
+ * Uploads read and decoded at once. Bodies of waiting uploads aren't read, so four bodies and two
+ * decoded images are the maximum, about 40 MB.
  */
 const uploads = new Semaphore(4, 40);
 
@@ -37,8 +37,8 @@ const sourceSchema = z.object({
 });
 
 /**
- * `POST /api/images`: an upload from the editor, or `{url}`, a picture of another site to fetch. With
- * `?keep=true` it stays where no post names it.
+ * `POST /api/images`: an upload from the editor, or `{url}` of an image on another site. With
+ * `?keep=true` it is kept while unused.
  */
 export function imageUploadRoutes(services: Services, network?: Network) {
   const limit = limitBody(maxUploadBytes, imageMessages.size);
@@ -81,7 +81,7 @@ function nameIn(url: string): string {
   return last.replaceAll('%20', ' ').slice(0, 200);
 }
 
-/** The body in the pieces in which it comes: what a picture takes more, its own process takes. */
+/** Reads the body in chunks; only the image's own process assembles it. */
 async function readPieces(c: Context): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   const reader = c.req.raw.body?.getReader();
@@ -92,8 +92,8 @@ async function readPieces(c: Context): Promise<Uint8Array[]> {
 }
 
 /**
- * `GET /images/{uuid}.{ext}`: a stored picture, whole or at one of the offered widths. One that only
- * what isn't live names is there for who may see that alone.
+ * `GET /images/{uuid}.{ext}`: a stored image, in full size or one of the offered widths. Images
+ * used only in unpublished versions are visible to those who may see these.
  */
 export function imageRoutes(services: Services) {
   const { db, headers } = services;
@@ -106,7 +106,7 @@ export function imageRoutes(services: Services) {
     }
     const image = findImage(db, id, extension, width, acceptedFormats(c.req.header('Accept')));
     if (!image) throw new HttpError(404, { message: imageMessages.gone });
-    // The bytes of a name never change, so name, width and format are the whole of its version.
+    // Bytes never change under a name, so name, width and format identify the version.
     const version = `${id} ${width} ${image.mime_type}`;
     const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
     const imageHeaders = {
@@ -130,13 +130,15 @@ export function imageRoutes(services: Services) {
   });
 }
 
-/** AVIF is only for those who name it: a wildcard comes from programs that may not read it. */
+/**
+ * Serves AVIF only if it is named explicitly: a wildcard comes from programs that may not read it.
+ */
 function acceptedFormats(accept = ''): ImageFormat[] {
   const named = /(?:^|,)\s*image\/avif\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i.exec(accept);
   return named && Number(named[1] ?? 1) > 0 ? ['avif', 'webp'] : ['webp'];
 }
 
-/** A picture that nothing live names is for admins and for who has opened a preview that shows it. */
+/** Allows unpublished images for admins and for browsers that opened a preview showing them. */
 async function maySeeHidden(services: Services, c: Context, id: string): Promise<boolean> {
   if (isDrafted(services.db, id, await previewedPosts(services, c))) return true;
   return (await usableSession(services, c)) !== undefined;

@@ -5,14 +5,14 @@ import { offeredWidths } from './images';
 
 export type Sizes = ReadonlyMap<string, ImageSize>;
 
-/** An article's lines are at most this wide on the page (site/styles/article.css), in CSS pixels. */
+/** Maximum width of an article's lines (site/styles/article.css), in CSS pixels. */
 const measure = 680;
 const ownPicture = /<img((?: [\w:-]+="[^"]*")*) \/>/g;
 const ownSource = / src="(\/images\/([0-9a-f-]{36})\.(?:jpg|png|gif|webp))"/;
-/** What the server alone writes on a picture of its own. */
+/** Attributes that only the server sets on its images. */
 const serversOwn = / (?:srcset|sizes|loading|decoding)="[^"]*"/g;
 
-/** The sizes of the stored pictures that a text names, and of those that come with it. */
+/** Returns the sizes of stored and newly added images that a text uses. */
 export function imageSizes(db: Database, html: string, added: readonly NewImage[] = []): Sizes {
   const sizes = new Map(findSizes(db, imageIds(html)).map((size) => [size.id, size]));
   for (const { id, width, height, variants } of added) {
@@ -22,9 +22,8 @@ export function imageSizes(db: Database, html: string, added: readonly NewImage[
 }
 
 /**
- * Lets a browser choose the width of each stored picture in an article, keep its place before it
- * is there, and load it when it comes into view.
- * @param html as `cleanArticle` writes it.
+ * Adds `srcset`, dimensions and lazy loading to stored images in an article.
+ * @param html from `cleanArticle`.
  */
 export function sizeImages(html: string, sizes: Sizes): string {
   return html.replace(ownPicture, (tag, attributes: string) => {
@@ -36,14 +35,14 @@ export function sizeImages(html: string, sizes: Sizes): string {
   });
 }
 
-/** @returns how wide the picture is shown in CSS pixels, and its attributes with width and height. */
+/** @returns the displayed width in CSS pixels, and the attributes with width and height. */
 function withSize(attributes: string, { width, height }: ImageSize): [number, string] {
   const asked = / width="([^"]*)"/.exec(attributes)?.[1];
   if (asked === undefined) {
     const rest = attributes.replace(/ height="[^"]*"/, '');
     return [width, `${rest} width="${width}" height="${height}"`];
   }
-  // A share of the line, or what no browser reads: left as it is.
+  // Percentages and invalid values stay as they are.
   if (!/^[1-9]\d{0,4}$/.test(asked)) return [measure, attributes];
   const fitting = ` height="${Math.max(1, Math.round((Number(asked) * height) / width))}"`;
   const rest = attributes.replace(/ height="[^"]*"/, '');
@@ -52,7 +51,7 @@ function withSize(attributes: string, { width, height }: ImageSize): [number, st
 
 function choices(path: string, { width }: ImageSize, shown: number): string {
   const candidates = offeredWidths
-    // Of the first width that is not smaller than the picture there is a form in its own size.
+    // The first width that isn't below the image's own holds its full size.
     .filter((_, index) => (offeredWidths[index - 1] ?? 0) < width)
     .map((offered) => `${path}?w=${offered} ${Math.min(offered, width)}w`);
   const room = Math.min(shown, measure);

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePicture, imageMessages } from './images';
 
-/** A small file that takes a decoder long: one of its progressive scans, many times over. */
+/** Builds a small file that decodes slowly: it repeats one progressive scan many times. */
 async function scanBomb(side: number, scans: number): Promise<Buffer> {
   const flat = sharp({ create: { width: side, height: side, channels: 3, background: '#2F6B4F' } });
   const jpeg = await flat.jpeg({ progressive: true }).toBuffer();
   const start = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const end = jpeg.length - 2;
   const scan = Buffer.from(jpeg.subarray(start, end));
-  // It refined what earlier scans held; as a whole scan it may stand again and again.
+  // A refinement scan made complete, so that it may be repeated.
   scan[1 + scan.readUInt16BE(2)] = 0;
   const repeated = Array.from({ length: scans }, () => scan);
   return Buffer.concat([jpeg.subarray(0, end), ...repeated, jpeg.subarray(end)]);
@@ -28,7 +28,7 @@ describe('a picture that takes too much', () => {
     const ends: string[] = [];
     const began = performance.now();
     await encodePicture([await photo(300, 200)]);
-    // Long enough for a photo on this machine as it is just now.
+    // Long enough for a photo at this machine's current speed.
     const milliseconds = 1000 + 5 * (performance.now() - began);
     const limits = { milliseconds, megabytes: 1000 };
     const bombed = encodePicture([bomb], undefined, limits).catch((error: unknown) => {

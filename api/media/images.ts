@@ -9,7 +9,7 @@ import {
   runImageProcess,
 } from './imageProcess';
 
-/** The widths in pixels that `?w=` offers. */
+/** Widths in pixels offered with `?w=`. */
 export const offeredWidths = [480, 720, 960, 1600] as const;
 export const maxImageBytes = 5 * 1024 * 1024;
 const maxPixels = 64_000_000;
@@ -34,12 +34,12 @@ const kinds = {
   webp: { extension: 'webp', mime_type: 'image/webp' },
 } as const satisfies Record<ImageKind, Pick<NewImage, 'extension' | 'mime_type'>>;
 
-/** The relative path that `image_url` holds. */
+/** Returns the relative path stored in `image_url`. */
 export function imagePath({ id, extension }: Pick<NewImage, 'id' | 'extension'>): string {
   return `images/${id}.${extension}`;
 }
 
-/** What the editor is told where a picture can't be stored, and with which status. */
+/** Messages and statuses for images that can't be stored. */
 const problemStatus = {
   none: 400,
   size: 413,
@@ -51,10 +51,12 @@ const problemStatus = {
 } as const;
 
 /**
- * A picture re-encoded (metadata gone, orientation applied, at most 2560 px a side) with its smaller
- * forms, ready to be stored.
- * @param sent the picture, in pieces; with `contentType` the multipart body that holds it as `file`.
- * @throws ApiFailure 400, 413, 415, 422 or, where too many wait, 503, with a message for the editor.
+ * Re-encodes an image (without metadata, upright, at most 2560 px a side) with its smaller sizes,
+ * ready to be stored.
+ * @param sent the image in chunks; with `contentType` the multipart body that contains it as
+ *   `file`.
+ * @throws HttpError 400, 413, 415, 422 or, if too many are waiting, 503, with a message for the
+ *   editor.
  */
 export async function encodePicture(
   sent: readonly Uint8Array[],
@@ -65,7 +67,7 @@ export async function encodePicture(
   return imageOf(await runImageProcess(task, limits).catch(refuseBusy));
 }
 
-/** The same for one of many, without its forms in AVIF. @throws ApiFailure 400, 413, 415 or 422. */
+/** The same for one of many, without AVIF. @throws HttpError 400, 413, 415 or 422. */
 export async function encodeOneOfMany(
   sent: Uint8Array,
   processes: ImageProcesses,
@@ -85,8 +87,8 @@ function imageOf(result: ImageResult): NewImage {
 }
 
 /**
- * The AVIF forms of a stored picture; none where they would not be smaller, or it can't be read.
- * @throws SemaphoreFullError where too many pictures wait.
+ * Makes the AVIF sizes of a stored image; none if they wouldn't be smaller, or it can't be read.
+ * @throws SemaphoreFullError if too many are waiting.
  */
 export async function avifForms(
   stored: Buffer,
@@ -98,21 +100,21 @@ export async function avifForms(
   return 'problem' in result ? [] : result.variants.filter(({ format }) => format === 'avif');
 }
 
-/** For `catch`. @throws ApiFailure 503 where too many wait already, else what it was given. */
+/** For `catch`. @throws HttpError 503 if too many are waiting, otherwise the given error. */
 export function refuseBusy(error: unknown): never {
   if (!(error instanceof SemaphoreFullError)) throw error;
   throw new HttpError(503, { message: imageMessages.busy }, { 'Retry-After': '10' });
 }
 
 const dataImage = /(<img(?:\s+[\w:-]+(?:="[^"]*")?)*?\s+src=")data:image\/[a-z]+;base64,([^"]*)"/gi;
-/** Each takes a process of its own, and an editor waits for them. */
+/** Limited because each takes a process, and an editor waits. */
 const maxDataImages = 50;
 
 /**
- * Makes pictures that were put into the text as data ready to be stored with it.
+ * Converts inline image data in a text to stored images.
  * @param html sanitised, so every attribute is in double quotes.
- * @returns the HTML with `/images/…` in their place, and those pictures.
- * @throws ApiFailure 422 at `content` for a picture that can't be read; 503 as `encodePicture`.
+ * @returns the HTML with `/images/…` instead, and the images to store.
+ * @throws HttpError 422 at `content` for an unreadable image; 503 as `encodePicture`.
  */
 export async function takeDataImages(html: string): Promise<{ html: string; images: NewImage[] }> {
   const found = [...html.matchAll(dataImage)];

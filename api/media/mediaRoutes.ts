@@ -38,7 +38,7 @@ const updateSchema = z.object({
   updated_at: z.string().optional(),
 });
 
-/** `/api/media`: the stored pictures, where they are used, and the trash. */
+/** `/api/media`: the media library, uses of images, and the trash. */
 export function mediaRoutes(services: Services) {
   const { db } = services;
   return resourceRoutes(services, { ...storedMedia, list }, 'media', {
@@ -75,7 +75,7 @@ function whereUsed(uses: readonly MediaUse[]): string {
 
 const idSchema = z.object({ image_id: z.string({ error: 'Choose a picture.' }) });
 
-/** `POST /api/media-recoveries` `{image_id}`: out of the trash. */
+/** `POST /api/media-recoveries` `{image_id}`: restores from the trash. */
 export const mediaRecoveryRoutes = (services: Services) =>
   actionRoutes(services, idSchema, ({ image_id }, admin) => {
     const row = recoverMedia(services.db, image_id);
@@ -89,8 +89,8 @@ const replacementSchema = idSchema.extend({
 });
 
 /**
- * `POST /api/media-replacements` `{image_id, by_id}`: one picture in the place of another in all that
- * is live, being worked on or planned. 201 with how many posts of each.
+ * `POST /api/media-replacements` `{image_id, by_id}`: replaces an image in live posts, drafts and
+ * scheduled versions. 201 with the number of posts of each.
  */
 export function mediaReplacementRoutes(services: Services) {
   const { db, cache } = services;

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
 const closed = new BlockList();
-/** What is no public host: RFC 6890's special ranges, where cloud metadata stands too, and Azure's. */
+/** Non-public ranges: RFC 6890's special ones, including cloud metadata, and Azure's. */
 for (const range of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24'],
   ...['192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15'],
   ...['198.51.100.0/24', '203.0.113.0/24', '168.63.129.16/32', '224.0.0.0/4', '240.0.0.0/4'],
-  // Of the addresses that IPv6 has handed out: tunnels that carry IPv4, and documentation.
+  // Within allocated IPv6: tunnels that carry IPv4, and documentation.
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48'],
 ]) {
   const [network = '', prefix] = range.split('/');
@@ -16,7 +16,7 @@ for (const range of [
 const handedOut = new BlockList();
 handedOut.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address (no name) is one of the public internet's. */
+/** Tells whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

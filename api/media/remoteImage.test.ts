@@ -29,7 +29,7 @@ it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::111
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-/** The network as `hosts` say it is: each public address leads to a server of the test. */
+/** Fakes the network: each public address of `hosts` leads to a test server. */
 async function network(hosts: Record<string, string[]>, listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

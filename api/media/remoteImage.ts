@@ -6,11 +6,11 @@ import { HttpError } from '../http/errors';
 import { imageMessages, maxImageBytes } from './images';
 import { isPublicAddress } from './publicAddress';
 
-/** What reaches the network; tests put their own in its place. */
+/** Network access, replaced in tests. */
 export interface Network {
-  /** All addresses of a host. */
+  /** Resolves all addresses of a host. */
   resolve(host: string): Promise<string[]>;
-  /** Sends a GET to one of them, whatever the host's name says by then. */
+  /** Sends a GET to one of them, regardless of later DNS changes. */
   open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>;
 }
 
@@ -39,9 +39,9 @@ const internet: Network = {
 };
 
 /**
- * A picture from a public https site, in the pieces in which it came. Every address of the host is
- * looked at, and the connection goes to one of those; a redirect is looked at in the same way.
- * @throws ApiFailure 422 with a message for the editor, 413 above 5 MB.
+ * Fetches an image from a public https site, in chunks. Checks every address of the host and
+ * connects to one of those; redirects are checked the same way.
+ * @throws HttpError 422 with a message for the editor, 413 above 5 MB.
  */
 export async function fetchImage(
   address: string,
@@ -89,7 +89,7 @@ function publicUrl(address: string): URL {
   return url;
 }
 
-/** A resolver takes no signal: what it finds too late is not used. */
+/** Resolvers take no abort signal: late results are dropped. */
 function resolveIn(network: Network, host: string, signal: AbortSignal): Promise<string[]> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

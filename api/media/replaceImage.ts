@@ -4,8 +4,8 @@ import { type Sizes, sizeImages } from './imageSizes';
 const picture = /<img\b[^>]*>/g;
 
 /**
- * An article with one stored picture in the place of another. A width that was the picture's own
- * becomes that of the new one; any other stays.
+ * Replaces a stored image in an article. A width equal to the old image's own becomes the new
+ * one's; other widths stay.
  * @param newPath of the new one, `images/{uuid}.{ext}`.
  */
 export function replaceImageIn(

@@ -27,7 +27,7 @@ it('pictures of an import get their AVIF forms once, one after the other', async
     'image/avif',
     'image/jpeg',
   ]);
-  // The server ends in the middle: nothing is written, and the next start goes on from there.
+  // If the server stops midway nothing is written, and the next start continues from there.
   await expect(addNextAvif(db, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(typeOf('2')).toBe('image/jpeg');
   expect(await addNextAvif(db)).toBe(true);

@@ -5,22 +5,22 @@ import { putSetting, settingOr } from '../../db/settings';
 import { avifForms } from '../media/images';
 import type { Run } from './jobRunner';
 
-/** The id of the last picture that was looked at. */
+/** Id of the last image processed. */
 const doneKey = 'avif_until';
-/** Behind every id: all were looked at. Uploads have their forms from the start. */
+/** Sorts after every id: all were processed. Uploads have AVIF from the start. */
 const end = '~';
 const pauseMs = 20_000;
-/** Where all were looked at: an import may bring more. */
+/** Pause once all were processed: an import may add more. */
 const longPauseMs = 15 * 60_000;
-/** Of one core, by this process since it last looked. */
+/** CPU share of one core, used by this process since the last look. */
 const idleShare = 0.05;
 
-/** Has the pictures looked through anew, after some were stored without their AVIF forms. */
+/** Schedules another pass, after images were stored without AVIF. */
 export const findAvifAgain = (db: Database): void => putSetting(db, doneKey, '');
 
 /**
- * Makes the AVIF forms of pictures that an import brought without them: one picture a turn, where the machine has
- * nothing else to do. How far it came stands in the file.
+ * Adds AVIF sizes to imported images, one per turn, while the machine is idle. Its progress is
+ * stored in the file.
  */
 export function addMissingAvif(db: Database): Run {
   let last = { cpu: process.cpuUsage(), at: performance.now() };
@@ -39,7 +39,7 @@ export function addMissingAvif(db: Database): Run {
   };
 }
 
-/** Makes the AVIF forms of the next picture without them. @returns whether there may be more. */
+/** Adds AVIF sizes to the next image without them. @returns whether there may be more. */
 export async function addNextAvif(db: Database, stopping?: AbortSignal): Promise<boolean> {
   const picture = nextWithoutAvif(
     db,

@@ -7,25 +7,24 @@ import { checkPost } from '../posts/checks/checks';
 import { knownOf } from '../posts/checks/known';
 import type { Run } from './jobRunner';
 
-/** One turn checks for about as long, so that no visitor waits for it noticeably. */
+/** Target duration of one turn, short enough for visitors not to notice. */
 const turnMs = 10;
 const pauseMs = 20;
 const idleMs = 1000;
 
-/** Another number where the rules change, so that every live post is checked by them. */
+/** Increase it when rules change, so that every live post is checked again. */
 const rules = 3;
 const rulesKey = 'checked_by';
 
 /**
- * Keeps the findings of the live posts up to date. What is due stands in the file: nothing is lost
- * when the server ends in the middle.
+ * Keeps findings of live posts up to date. Pending work is stored in the file and survives a stop.
  * @param site the site's address.
  */
 export function checkPosts(db: Database, site: string): Run {
   let isCurrent = false;
   return () => {
     if (!isCurrent) {
-      // Another release may have other rules, or other pages to link to.
+      // A new release may have other rules or pages.
       const present = JSON.stringify([rules, ...pagePaths]);
       rebuildIfOutdated(db, rulesKey, present, () => invalidateChecks(db));
       isCurrent = true;
@@ -35,7 +34,7 @@ export function checkPosts(db: Database, site: string): Run {
 }
 
 /**
- * Checks live posts that were changed, or whose links were: a few, in one write.
+ * Checks some changed live posts, or ones with changed links, in one write.
  * @returns whether there may be more.
  */
 export function checkDuePosts(db: Database, site: string): boolean {
@@ -55,7 +54,7 @@ function checkLive(db: Database, blog: Blog, site: string): void {
   try {
     savePostCheck(db, blog.id, checkPost(blog, known), known.askedSlugs());
   } catch (error) {
-    // The others must not wait for one that can't be checked.
+    // One failing post must not block the others.
     console.error(`checks: the post ${blog.id} could not be checked`, error);
     savePostCheck(db, blog.id, [], []);
   }

@@ -12,7 +12,7 @@ import { examine } from './doctor';
 import { parseEnvironment } from './environment';
 import { findingLines } from './finding';
 
-/** A provider that knows one key and has the given clock. */
+/** Fakes a provider that accepts one key and has the given clock. */
 async function provider(clock = new Date()) {
   const server = createServer((request, response) => {
     response.sendDate = false;

@@ -12,23 +12,23 @@ import { type Environment, ownUrl } from './environment';
 import { bad, type Finding, judged, note, ok } from './finding';
 
 const allowedClockErrorMs = 60_000;
-/** What a change may take before it counts as not replicated. */
+/** Delay up to which the replica counts as up to date. */
 const allowedBehindSeconds = 60;
 const leastFreeBytes = 500e6;
 const timeoutMs = 5_000;
 
-/** The settings, and what was read with them: of the file, and from the newsletter's provider. */
+/** The settings, with the inspected file and the newsletter provider's response. */
 interface Site extends Environment {
   read: Inspection | undefined;
   provider: Response | undefined;
 }
 
-/** What is found of one thing; undefined where it isn't there to be looked at. */
+/** Checks one thing; undefined if it doesn't apply. */
 type Check = (site: Site) => Finding | undefined | Promise<Finding>;
 
 /**
- * Looks at everything the server depends on. Nothing is changed, and no failure is thrown.
- * @returns what was found, by what was looked at.
+ * Checks everything the server depends on. Read-only; never throws.
+ * @returns findings by subject.
  */
 export async function examine(environment: Environment): Promise<Record<string, Finding>> {
   const { BREVO_API_KEY = '', BREVO_URL, DATABASE_FILE } = environment;
@@ -43,7 +43,7 @@ export async function examine(environment: Environment): Promise<Record<string, 
   return findings;
 }
 
-/** Whether every page and index of the database is sound: what damage spares shows only there. */
+/** Checks every page and index of the database. Some damage only shows there. */
 export function examineIntegrity({ DATABASE_FILE: file }: Environment): Finding {
   const problem = checkFile(file, goBack);
   return problem ? { state: 'do', found: problem } : ok(sound);
@@ -90,7 +90,7 @@ const checks: Record<string, Check> = {
       } catch (error) {
         return bad(`${name}: ${reasonOf(error)}`, codeOf(error) === 'EROFS' ? mount : give);
       }
-      // Root may write all: what counts is who runs the server, to whom the folder belongs.
+      // Root may write everything, so the folder's owner is compared instead.
       const isOthers = process.getuid?.() === 0 && statSync(name).uid !== statSync(folder).uid;
       if (isOthers) return bad(`${name} has another owner than its folder`, give);
     }
@@ -116,7 +116,7 @@ const checks: Record<string, Check> = {
     const found = `${Math.round(error / 1000)} s from the e-mail provider's`;
     return judged(error <= allowedClockErrorMs, found, remedy);
   },
-  /** What is told to the newsletter's provider. */
+  /** Checks the newsletter provider. */
   Newsletter({ BREVO_API_KEY, read, provider }) {
     const { waiting, failed } = read?.subscriptions ?? noneWaits;
     const outbox = `${waiting} waiting, ${failed} refused`;
@@ -127,7 +127,7 @@ const checks: Record<string, Check> = {
     const found = `the provider answers ${provider.status} to the key; ${outbox}`;
     return bad(found, 'Set BREVO_API_KEY to a key that is valid.');
   },
-  /** How messages leave: to the office, to visitors, to subscribers. */
+  /** Checks delivery of mail to the office, visitors and subscribers. */
   async Mail(site) {
     const { SMTP_URL, MAIL_FROM, read } = site;
     const { waiting, failed, held } = read?.messages ?? noneWaits;
@@ -173,8 +173,8 @@ const checks: Record<string, Check> = {
 };
 
 /**
- * Asks the replica what it holds and the running server how far it is behind. `ok` means that the
- * replica was read, can be restored, and has everything.
+ * Lists the replica's contents and asks the running server for its delay. `ok` means that the
+ * replica can be restored and is complete.
  */
 export async function examineReplica(environment: Environment): Promise<Finding> {
   const { DATABASE_FILE, LITESTREAM_URL: url } = environment;
@@ -204,7 +204,9 @@ export async function examineReplica(environment: Environment): Promise<Finding>
   }
 }
 
-/** What the server of this machine says; undefined where none answers with a replica. */
+/**
+ * Returns the delay reported by this machine's server; undefined if none responds with a replica.
+ */
 async function behindSeconds({ HOST, PORT }: Environment): Promise<number | undefined> {
   const response = await request(`${ownUrl(HOST, PORT)}/healthz`);
   type Health = { replica?: { behind_seconds?: number } } | undefined;
@@ -212,7 +214,7 @@ async function behindSeconds({ HOST, PORT }: Environment): Promise<number | unde
   return health?.replica?.behind_seconds;
 }
 
-/** The answer to a request that changes nothing; undefined where none comes in five seconds. */
+/** Sends a GET; undefined without a response within five seconds. */
 async function request(url: string, headers = {}): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(timeoutMs);
   return fetch(url, { headers, redirect: 'manual', signal }).catch(() => undefined);

@@ -7,7 +7,7 @@ import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { damagedAt } from './integrity';
 
-/** What waits for somebody, with the filter that the list of it takes. */
+/** Pending items, with the filter for their list. */
 export interface DueItem {
   count: number;
   filter: Record<string, string>;
@@ -19,11 +19,11 @@ export interface Due {
   undelivered: DueItem;
   facts_to_check: DueItem;
   facts_to_confirm: DueItem;
-  /** Live posts that nobody has changed for a year. */
+  /** Live posts not changed for a year. */
   posts_not_reviewed: DueItem;
   drafts: DueItem;
   scheduled: DueItem;
-  /** When the database was found damaged; null where it is sound. */
+  /** When the database was found damaged; null if it is sound. */
   damaged_at: string | null;
   /** True if a public site shows the sample figures. */
   sample_figures: boolean;

@@ -14,10 +14,10 @@ const hasNginx = inject('hasNginx');
 if (!hasNginx)
   console.log('SKIPPED: api/operate/edge.test.ts, because nginx is not installed here.');
 
-/** The site's times, 30 times as short. */
+/** The site's times, 30 times shorter. */
 const EDGE_SECONDS = 1;
 
-/** Requests for what an edge doesn't have, as docs/operating.md promises for a restart. */
+/** Uncached requests that docs/operating.md promises to handle over a restart. */
 const READS_PER_SECOND = 80;
 
 async function text(url: string): Promise<string> {
@@ -72,7 +72,7 @@ it.skipIf(!hasNginx)(
     const onBoth = <Result>(use: (url: string) => Promise<Result>) =>
       Promise.all(edges.map(({ url }) => use(url)));
 
-    // Every page, and what pages read, goes through both edges and is kept there.
+    // Caches every page, and what pages read, on both edges.
     const sitemap = await text(`${origin.url}/sitemap.xml`);
     const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
@@ -107,7 +107,7 @@ it.skipIf(!hasNginx)(
       expect(list.headers.get('Content-Range')).toMatch(/^blogs 0-1\//);
     }
 
-    // An editor who works through an edge sees the change at once; every edge soon after.
+    // An editor behind an edge sees changes at once, every edge soon after.
     const desk = await editor(edges[0]?.url ?? '');
     const created = (await desk.save('POST', '/api/blogs', {
       ...post,
@@ -128,14 +128,14 @@ it.skipIf(!hasNginx)(
     );
     expect(seconds).toBeLessThan(2 * EDGE_SECONDS + 1);
 
-    // Everything saved until here is in the replica.
+    // Everything saved so far is in the replica.
     const slugs = Array.from({ length: 10 }, (_, number) => `saved-${number}`);
     for (const slug of slugs) await desk.save('POST', '/api/blogs', { ...post, slug });
     await expect
       .poll(() => slugsIn(replica, join(folder, 'copy.db')), { interval: 200 })
       .toContain(slugs.at(-1));
 
-    // The origin's machine is gone: both edges go on with every page.
+    // With the origin gone, both edges still serve every page.
     await origin.kill();
     rmSync(join(folder, 'origin'), { recursive: true });
     for (let second = 0; second < 2; second += 1) await onBoth(everyPath);
@@ -191,7 +191,7 @@ it.skipIf(!hasNginx)(
         desk.save('POST', '/api/blogs', { ...post, slug: `under-load-${number}` }),
       ),
     ];
-    // Addresses that the edge doesn't have yet, at a visitor's pace: none waits for another's answer.
+    // Uncached addresses at a visitor's pace: none waits for another's response.
     const began = performance.now();
     const newReads: Promise<unknown>[] = [];
     const visitors = setInterval(() => {
@@ -221,7 +221,7 @@ it.skipIf(!hasNginx)(
   },
 );
 
-/** The slugs in the replica as it is now; none while it can't be restored. */
+/** Returns the slugs in the replica; none while it can't be restored. */
 function slugsIn(replica: string, copy: string): string[] {
   rmSync(copy, { force: true });
   try {

@@ -9,7 +9,7 @@ const siteUrl = origin.refine(
   'must be a scheme and a host alone, such as https://example.com: the site has no path before its pages',
 );
 
-/** Litestream 0.3 checks no host key, and after a lost connection it stops without a word. */
+/** Litestream 0.3 checks no host key, and stops silently after a lost connection. */
 const sftpRefused =
   'sftp:// is not supported, because it stops without reporting it when the connection breaks. Use s3://…, or file://… on a mounted disk of the other machine (sshfs, NFS)';
 
@@ -77,10 +77,10 @@ const schema = z
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
   }));
 
-/** The operator's settings; `docs` and README list them. */
+/** The operator's settings, listed in `docs` and README. */
 export type Environment = z.output<typeof schema>;
 
-/** Where this machine reaches a server of its own that listens on `host`. */
+/** Returns the address at which this machine reaches a server listening on `host`. */
 export function ownUrl(host: string, port: number): string {
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 }
@@ -88,8 +88,8 @@ export function ownUrl(host: string, port: number): string {
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the settings. A variable that is empty, or spaces alone, counts as not set.
- * @throws EnvironmentError with one readable line that names each bad variable.
+ * Parses the settings. An empty or blank variable counts as not set.
+ * @throws EnvironmentError with one readable line that names each invalid variable.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));

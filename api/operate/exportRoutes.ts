@@ -18,8 +18,8 @@ const schema = z.object({
 });
 
 /**
- * `POST /api/exports` `{resource, filter}`: what a list with that filter holds, as CSV. The filter may
- * name an address, which no URL should.
+ * `POST /api/exports` `{resource, filter}`: a filtered list as CSV. The filter may contain an
+ * address, which must not appear in URLs.
  */
 export function exportRoutes(services: Services) {
   const { db } = services;
@@ -80,7 +80,7 @@ function subscriberTable({ db }: Services, filter: string): string[][] {
   return [[...heading, 'Left', 'Agreed to'], ...lines];
 }
 
-/** All rows that a list has, read a page at a time. */
+/** Reads all rows of a list, page by page. */
 function allPages<Row, Query extends ListQuery<string, string>>(
   read: (page: Query) => ListPage<Row>,
   query: Query,

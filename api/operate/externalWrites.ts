@@ -4,12 +4,12 @@ import type { Run } from './jobRunner';
 const pauseMs = 1000;
 
 /**
- * Looks once a second whether another process wrote into the database, such as an import or an
- * admin's command.
- * @param changed called where it did.
+ * Checks once a second whether another process, such as an import or a command, wrote to the
+ * database.
+ * @param changed called if so.
  */
 export function externalWrites(db: Database, changed: () => void): Run {
-  // SQLite changes it for what other connections wrote, and for nothing that this one did.
+  // SQLite changes it only for writes by other connections.
   const version = () => db.sqlite.pragma('data_version', { simple: true });
   let seen = version();
   return () => {

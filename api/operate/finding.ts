@@ -1,6 +1,6 @@
-/** What was found of one thing. */
+/** The result of one check. */
 export interface Finding {
-  /** `do`: something is wrong until the operator does `remedy`. `note`: worth knowing. */
+  /** `do`: wrong until the operator does `remedy`. `note`: worth knowing. */
   state: 'ok' | 'note' | 'do';
   found: string;
   remedy?: string | undefined;
@@ -9,13 +9,13 @@ export interface Finding {
 export const ok = (found: string): Finding => ({ state: 'ok', found });
 export const note = (found: string, remedy?: string): Finding => ({ state: 'note', found, remedy });
 export const bad = (found: string, remedy: string): Finding => ({ state: 'do', found, remedy });
-/** `ok`, or what has to be done. */
+/** Returns `ok`, or `do` with what to do. */
 export const judged = (isRight: boolean, found: string, remedy: string) =>
   isRight ? ok(found) : bad(found, remedy);
 
 const marks = { ok: 'ok  ', note: 'note', do: 'DO  ' };
 
-/** A finding as one line, with its remedy below. */
+/** Formats a finding as one line, with its remedy below. */
 export function findingLines(what: string, { state, found, remedy }: Finding): string {
   const line = `${marks[state]}  ${what}: ${found}`;
   return remedy ? `${line}\n      → ${remedy}` : line;

@@ -2,15 +2,14 @@ import type { Services } from '../context';
 import { indexDuePosts, indexSite } from '../search/indexing';
 import type { Run } from './jobRunner';
 
-/** One turn writes for about as long, so that no visitor waits for it noticeably. */
+/** Target duration of one turn, short enough for visitors not to notice. */
 const turnMs = 10;
 const pauseMs = 10;
 const idleMs = 1000;
 
 /**
- * Puts what changed into the index of searches. What is due stands in the file: nothing is lost when
- * the server ends in the middle.
- * @param caughtUp called when many posts were waiting, and are found now.
+ * Indexes changes for the search. Pending work is stored in the file and survives a stop.
+ * @param caughtUp called after a large backlog was indexed.
  */
 export function indexSearch(services: Pick<Services, 'db' | 'facts'>, caughtUp: () => void): Run {
   let turns = 0;

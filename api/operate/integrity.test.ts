@@ -9,13 +9,13 @@ const doctor = 'dist/server/doctor.js';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Sets the clock alone: the doctor's process takes what time it takes. */
+/** Sets only the clock: the doctor's process takes real time. */
 const at = (time: string) => void vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
 
 it('has the doctor look each night, and tells Start of the damage until a look finds none', async () => {
   const file = testFile();
   const { db, signIn } = testApp({ DATABASE_FILE: file });
-  // Sessions end between the nights.
+  // Sessions expire between the nights.
   const damagedAt = async () => {
     const response = await (await signIn()).send('GET', '/api/due');
     return ((await response.json()) as Due).damaged_at;

@@ -6,16 +6,16 @@ import type { Run } from './jobRunner';
 
 const key = 'integrity';
 const hourMs = 60 * 60 * 1000;
-/** Less than a night's distance, so that a look that ended late doesn't skip the next night. */
+/** Less than a day, so that a late check doesn't skip the next night. */
 const leastDistanceMs = 12 * hourMs;
 
-/** The last look at the whole file. */
+/** The last check of the whole file. */
 interface Look {
   at: string;
   isDamaged: boolean;
 }
 
-/** When the last look found the database damaged (ISO text); undefined where it was sound. */
+/** Returns when the last check found damage (ISO text); undefined if the file was sound. */
 export function damagedAt(db: Database): string | undefined {
   const look = lastLook(db);
   return look?.isDamaged ? look.at : undefined;
@@ -27,10 +27,10 @@ function lastLook(db: Database): Look | undefined {
 }
 
 /**
- * Has the doctor look at every page and index of the database each night, since damage else shows
- * only where it is read, when the backups are damaged as well. It takes seconds for each gigabyte:
- * in a process of its own, for no visitor to wait.
- * @param doctor the built command.
+ * Lets the doctor check every page and index of the database each night, because damage otherwise
+ * shows only when it is read, after the backups were damaged too. Takes seconds per gigabyte, in a
+ * separate process.
+ * @param doctor path of the built command.
  */
 export function lookForDamage(db: Database, file: string, doctor: string): Run {
   return async (stopping) => {
@@ -52,7 +52,7 @@ function ask(doctor: string, file: string, signal: AbortSignal): Promise<string>
   const env = { ...process.env, DATABASE_FILE: file };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [doctor, '--integrity'], { env, signal }, (error, stdout) => {
-      // It exits with 1 where it found something, as where it could not look.
+      // It exits with 1 both for damage and if it could not check.
       if (/^(ok|DO) /.test(stdout)) resolve(stdout.trim());
       else reject(error ?? new Error('the doctor said nothing'));
     });

@@ -1,12 +1,12 @@
 /**
- * One turn of a job. It works for some milliseconds at most where it doesn't wait for something else.
- * @param stopping aborted when the server stops: what is under way should end soon.
- * @returns milliseconds until the next turn; undefined where it has to be woken.
- * @throws where it failed, which is logged: it is tried again after a pause.
+ * Runs one turn of a job, a few milliseconds long unless it waits for something.
+ * @param stopping aborted when the server stops: work in progress should end soon.
+ * @returns milliseconds until the next turn; undefined to wait for `wake`.
+ * @throws on failure, which is logged and retried after a pause.
  */
 export type Run = (stopping: AbortSignal) => number | undefined | Promise<number | undefined>;
 
-/** Work that the server does by itself. */
+/** A background job of the server. */
 export interface Job {
   name: string;
   run: Run;
@@ -16,12 +16,12 @@ export function job(name: string, run: Run): Job {
   return { name, run };
 }
 
-/** Pauses after one failure and after more in a row, in milliseconds. */
+/** Pauses after one failure and after several in a row, in milliseconds. */
 const failurePauses = [60_000, 5 * 60_000] as const;
-/** A timer waits no longer, so that a clock that was set is noticed within a minute. */
+/** Limits timers, so that a changed clock is noticed within a minute. */
 const longestTimerMs = 60_000;
 
-/** Runs jobs beside each other, each one turn at a time, from `start` to `stop`. */
+/** Runs jobs concurrently, each one turn at a time, from `start` to `stop`. */
 export class JobRunner {
   readonly #entries: Entry[];
   readonly #stopping = new AbortController();
@@ -37,15 +37,15 @@ export class JobRunner {
   }
 
   /**
-   * Has the turn of these jobs come at once: after what runs now, so after a transaction that it is
-   * called in. A job that failed waits for its pause all the same. Never throws.
+   * Runs these jobs as soon as possible, after the current synchronous work, so also after the
+   * caller's transaction. Failed jobs still wait for their pause. Never throws.
    */
   wake(...names: string[]): void {
     if (!this.#isStarted) return;
     for (const entry of this.#entries) if (names.includes(entry.job.name)) entry.wake();
   }
 
-  /** Ends all jobs; resolves when no turn is under way. */
+  /** Stops all jobs; resolves when no turn is running. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#entries.map((entry) => entry.stop()));

@@ -28,7 +28,7 @@ function replicatedSite() {
   mkdirSync(join(folder, 'data'));
   copyFileSync(inject('seededFile'), file);
   const start = (...parameters: string[]) => startServer(file, { LITESTREAM_URL }, parameters);
-  /** Slugs in the replica as it is now; none while it is not yet whole. */
+  /** Returns the slugs in the replica; none until it can be restored. */
   const replicated = (): string[] => {
     const copy = join(folder, 'copy.db');
     rmSync(copy, { force: true });

@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Keeps the heap near what is in use: V8 would let it grow to twice that, which on a small server
- * is memory that others need. `npm start` bounds the space for new objects besides, which can only
- * be done as the process starts.
+ * Keeps the heap close to what is in use; by default V8 lets it grow to twice that. `npm start`
+ * also limits the space for new objects, which is only possible at process start.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

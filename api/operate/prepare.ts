@@ -15,15 +15,15 @@ import { imagePath } from '../media/images';
 import { cleanStoredArticles } from '../posts/html/cleanStored';
 import { type Environment, EnvironmentError } from './environment';
 
-/** `password` only where the server chose it. */
+/** `password` is set only if the server chose it. */
 export interface FirstAdmin {
   username: string;
   password?: string;
 }
 
 /**
- * Opens the database for serving: migrated, with the facts that its pages name, its articles cleaned
- * by today's rules, and seeded where it never was.
+ * Opens the database for serving: migrated, with all facts that pages refer to, articles cleaned by
+ * the current rules, and seeded if new.
  */
 export async function prepareDatabase({ DATABASE_FILE, SITE_URL }: Environment): Promise<Database> {
   const db = openDatabase(DATABASE_FILE);
@@ -35,26 +35,26 @@ export async function prepareDatabase({ DATABASE_FILE, SITE_URL }: Environment):
 
 const seededKey = 'seeded_at';
 
-/** Keeps the first start from putting sample posts into a database that gets its own. */
+/** Keeps the first start from adding sample posts to an imported database. */
 export function withoutSamples(db: Database): void {
   settingOr(db, seededKey, () => new Date().toISOString());
 }
 
-/** Puts the starting facts, posts, categories and covers into a new database: all of them or none. */
+/** Adds the initial facts, posts, categories and covers in one transaction. */
 export function seed(db: Database): void {
   inTransaction(db, () => {
     addMissingFacts(db, seedFacts);
     for (const [index, { id, ...values }] of seedCategories.entries()) {
-      // Each a millisecond after the last, so that every new database lists them alike.
+      // A millisecond apart, so that every new database has the same order.
       const time = new Date(Date.now() - seedCategories.length + index).toISOString();
       categories.create(db, id, values, time);
     }
     for (const { id, ...article } of articles) {
       const cover = readCover(article.slug);
       createImage(db, cover);
-      // The covers are patterns: there is nothing in them to describe.
+      // Covers are decorative patterns.
       const values = { ...article, image_url: imagePath(cover), image_alt: '' };
-      // As old as it says: nobody has changed it since.
+      // Unedited since its publication date.
       const at = `${article.date}T00:00:00.000Z`;
       createBlog(db, id, values, '', { created_at: at, updated_at: at });
     }
@@ -63,10 +63,10 @@ export function seed(db: Database): void {
 }
 
 /**
- * Readies the first admin, where there is none, for the moment at which the server listens: a start
- * that fails before would not print the password, and a sign-in at once must find the account.
- * @returns what stores it, and tells of it.
- * @throws EnvironmentError where ADMIN_PASSWORD is one that no admin may have.
+ * Prepares the first admin, if there is none, to be stored once the server listens: an earlier
+ * failure would lose the printed password, and an immediate sign-in must find the account.
+ * @returns a function that stores and returns it.
+ * @throws EnvironmentError if ADMIN_PASSWORD is unsuitable.
  */
 export async function firstAdminOf(
   db: Database,
@@ -83,7 +83,7 @@ export async function firstAdminOf(
   };
 }
 
-/** The lines that tell an operator where the site is and how to sign in. */
+/** Returns the lines that show the operator the address and how to sign in. */
 export function greeting(url: string, firstAdmin: FirstAdmin | undefined): string {
   const lines = [`Site:  ${url}/`, `Admin: ${url}/admin`];
   if (firstAdmin?.password) {

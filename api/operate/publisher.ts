@@ -3,9 +3,9 @@ import { nextPublicationTime, publishDue } from '../../db/posts/publications';
 import { audit } from '../accounts/auditTrail';
 
 /**
- * Puts planned posts live whose time has come, also while the server was stopped.
- * @returns milliseconds until the next one's time; undefined where none is planned.
- * @throws where one couldn't be put live for a reason that may pass: it is planned still.
+ * Publishes posts whose scheduled time has passed, also while the server was stopped.
+ * @returns milliseconds until the next one; undefined if none is scheduled.
+ * @throws for a temporary failure: the post stays scheduled.
  */
 export function publishPlanned(db: Database, onLive: () => void): number | undefined {
   let isAnyLive = false;

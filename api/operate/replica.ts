@@ -11,15 +11,15 @@ import { replicaProblem } from '../../db/file/replicaFork';
 import { Replication } from '../../db/file/replication';
 import type { Environment } from './environment';
 
-/** Starting would lose what the replica holds, or might: an operator has to decide. */
+/** Starting might lose data in the replica: the operator has to decide. */
 export class ReplicaRefusal extends Error {}
 
 /**
- * Where there is no database, fetches it from the replica; where there is one, makes sure that the
- * replica holds nothing that it lacks.
- * @returns what is to begin once the database is open; undefined where LITESTREAM_URL is not set.
- * @throws ReplicaRefusal where the replica is empty though it must not be, or is newer.
- * @throws LitestreamError where there is no database and the replica can't be read.
+ * Without a database file, fetches it from the replica; otherwise makes sure that the replica holds
+ * nothing the file lacks.
+ * @returns the replication to start once the database is open; undefined without LITESTREAM_URL.
+ * @throws ReplicaRefusal if the replica is empty but must not be, or is newer.
+ * @throws LitestreamError if there is no file and the replica can't be read.
  */
 export async function openReplica(
   { DATABASE_FILE: file, LITESTREAM_URL: url }: Environment,
@@ -33,7 +33,7 @@ export async function openReplica(
   return new Replication({ litestream, file, url, checked, log: console.error });
 }
 
-/** @returns what the replica holds, or undefined where that can't be read: the site is served all the same. */
+/** @returns the replica's contents, or undefined if it can't be read: the site is served anyway. */
 async function compare(
   litestream: string,
   file: string,

@@ -5,22 +5,22 @@ import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/ap
 import { type ContentCache, everyFact } from '../http/contentCache';
 import type { Environment } from '../operate/environment';
 
-/** In an answer's facts: it says which day it is. */
+/** Marks a response that depends on the current day. */
 export const thisDay = 'today';
 
-/** Days other than today that are kept: texts name a few, an admin may look at any. */
+/** Number of other days cached: texts use a few, admins may view any. */
 const mostDays = 20;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * The facts that pages name, read once a day and after each change. What visitors read of one
- * changes at midnight in Sydney, too: the answers that name it, and only these, are forgotten then.
+ * Provides the facts that pages use, read once a day and after each change. Public values also
+ * change at midnight in Sydney: only responses that depend on changed facts are dropped then.
  */
 export class DailyFacts {
   #days = new Map<string, ReadonlyMap<string, PageFact>>();
   #history?: { day: string; inForce: Fact[]; changes: FactChange[] } | undefined;
   #day: string;
-  /** Facts that change at the next midnight, where that is near. */
+  /** Facts that change at the next midnight, once that is near. */
   #changing: ReadonlySet<string> = new Set();
   #changingOn = '';
 
@@ -38,7 +38,7 @@ export class DailyFacts {
     return dayInSydney(this.clock());
   }
 
-  /** The facts that a page names, as they are on a day; what has no confirmed value is left out. */
+  /** Returns the facts that a page uses on a day, leaving out those without a confirmed value. */
   read(refs: readonly string[], day = this.today()): PageFacts {
     const found = refs.flatMap((ref) => {
       const [key, named] = splitRef(ref);
@@ -48,7 +48,7 @@ export class DailyFacts {
     return Object.fromEntries(found);
   }
 
-  /** Every fact in force today, and what changed on which day, the newest day first. */
+  /** Returns every fact in force today, and all changes, newest first. */
   history() {
     const day = this.today();
     if (this.#history?.day !== day) {
@@ -57,7 +57,7 @@ export class DailyFacts {
     return this.#history;
   }
 
-  /** To be called after a change of what visitors read of these facts. */
+  /** Invalidates these facts. Call it after a change that visitors may see. */
   changed(keys: readonly string[]): void {
     this.#days.clear();
     this.#history = undefined;
@@ -65,14 +65,14 @@ export class DailyFacts {
     this.cache.forgetNaming([...keys, everyFact]);
   }
 
-  /** Whether one of these facts changes so soon that no edge may go on with what it has. */
+  /** Tells whether one of these facts changes so soon that edges must not serve stale responses. */
   isChanging(keys: readonly string[]): boolean {
     return keys.some(
       (key) => this.#changing.has(key) || (key === everyFact && this.#changing.size > 0),
     );
   }
 
-  /** To be called where another process may have changed any of them: forgets all that was read. */
+  /** Drops everything read. Call it when another process may have changed facts. */
   reload(): void {
     this.#days.clear();
     this.#history = undefined;
@@ -81,12 +81,12 @@ export class DailyFacts {
   }
 
   /**
-   * To be called by the clock: forgets what a midnight has changed and, shortly before one, what it
-   * will change, so that edges ask again until then.
-   * @returns milliseconds until it is to be called again.
+   * Handles midnight: drops what changed and, shortly before, what will change, so that edges
+   * revalidate until then.
+   * @returns milliseconds until the next call.
    */
   keepUp(): number {
-    // One reading of the clock: between two, midnight could pass unseen.
+    // Reads the clock once: midnight could pass between two readings.
     const now = this.clock();
     const day = dayInSydney(now);
     if (day !== this.#day) {
@@ -104,11 +104,11 @@ export class DailyFacts {
     }
     const rest = millisecondsLeftInSydney(now);
     const wait = rest > this.noticeMilliseconds ? rest - this.noticeMilliseconds : rest;
-    // No longer than a minute: clocks are set, and Sydney's change twice a year.
+    // At most a minute: clocks get adjusted, and Sydney's changes twice a year.
     return Math.min(wait, 60_000);
   }
 
-  /** How long before a change edges must ask again each time: as long as they may show an old form. */
+  /** How long before a change edges must revalidate: as long as they may serve stale responses. */
   get noticeMilliseconds(): number {
     return Math.min(2 * this.environment.EDGE_SECONDS * 1000, dayMilliseconds / 4);
   }
@@ -122,7 +122,7 @@ export class DailyFacts {
     return read;
   }
 
-  /** The keys of the facts that pages show otherwise on one day than on another. */
+  /** Returns the keys of facts whose displayed value differs between two days. */
   #differences(before: string, after: string): string[] {
     const [old, now] = [this.#on(before), this.#on(after)];
     const keys = new Set([...old.keys(), ...now.keys()]);

@@ -11,12 +11,12 @@ import { everyFact, StoredResponse } from '../http/contentCache';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
-/** What crawlers and monitors read. */
+/** Routes for crawlers and monitors. */
 export function documentRoutes({ db, environment, headers, cache, replica }: Services) {
   const inode = inodeOf(db);
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
 
-  /** Answers with a text of that type, kept until content or what it names changes. */
+  /** Serves a text, cached until content or facts it depends on change. */
   const kept =
     (type: string, make: () => string, names: readonly string[] = []): Handler =>
     async (c) => {
@@ -60,7 +60,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     .get('/healthz', (c) => {
       try {
         db.orm.get(sql`SELECT count(*) FROM settings`);
-        // What is written to a file without a name is lost with the process.
+        // Writes to a deleted file are lost with the process.
         if (inodeOf(db) !== inode) throw new Error(`${db.sqlite.name} was moved or deleted`);
         const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
         const answer = { status: 'ok', version, ...behind };
@@ -72,6 +72,6 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     });
 }
 
-/** Identifies the database's file; undefined where there is none of its name. */
+/** Identifies the database file; undefined if it is gone. */
 const inodeOf = ({ sqlite }: Database): number | undefined =>
   statSync(sqlite.name, { throwIfNoEntry: false })?.ino;

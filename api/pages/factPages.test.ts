@@ -12,7 +12,7 @@ import { DailyFacts } from './dailyFacts';
 const guide = '/services/student-visa';
 const other = '/services/visitor-visa';
 
-/** The app with the seeded facts at a moment that `set` changes, and what is rendered counted. */
+/** Builds the app with the seeded facts at a time set by `set`, counting renders. */
 function site(start = '2026-11-22T01:00:00Z') {
   const time: { now: Date; tick?: () => Date } = { now: new Date(start) };
   const cache = new ContentCache();
@@ -39,7 +39,7 @@ function site(start = '2026-11-22T01:00:00Z') {
 
 type Site = ReturnType<typeof site>;
 
-/** Confirms a value of a fact, as an admin's confirmation would. */
+/** Confirms a value of a fact, as an admin would. */
 function confirmValue({ db }: Site, fact_key: string, value: string, valid_from: string) {
   const day = '2026-11-22';
   const times = { created_at: `${day}T00:00:00.000Z`, updated_at: `${day}T00:00:00.000Z` };
@@ -61,7 +61,7 @@ function confirmValue({ db }: Site, fact_key: string, value: string, valid_from:
 
 const article = (key: string) => `<p>It costs <data value="${key}">$1</data>, about.</p>`;
 
-/** What a visitor reads, without the notes of the figures. */
+/** Returns the visible text, without the notes on figures. */
 function read(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>|<small>.*?<\/small>/g, '')
@@ -108,7 +108,7 @@ describe('pages that name facts', () => {
       /Figures in force from 7 August 2025\. Charges change each July: confirm/,
     );
     expect(html.match(/Charges change each July/g)).toHaveLength(1);
-    // The visitor visa's charge is announced; no other of its figures is.
+    // Only the visitor visa's charge has an announced change.
     expect((await running.text(other)).match(/"figure newer"[^>]*>(?!\$200<)/g)).toBeNull();
     expect(html).not.toMatch(/Specification of this site|unknown date/);
     for (const path of [
@@ -233,7 +233,7 @@ describe('a change of a fact', () => {
     made.length = 0;
     const before = await send('GET', guide);
     expect(await before.text()).toContain('>$2,000<');
-    // No edge goes on with it past midnight.
+    // No edge serves it past midnight.
     expect(before.headers.get('Cache-Control')).toContain('s-maxage=0');
     expect((await send('GET', other)).headers.get('Cache-Control')).toContain('s-maxage=30');
     await pass(31);
@@ -253,7 +253,8 @@ describe('a change of a fact', () => {
     running.startJobs('facts');
     await vi.advanceTimersByTimeAsync(1);
     expect(await running.text(guide)).toContain('>$2,000<');
-    // A timer that comes a millisecond early; after it each reading of the clock is a millisecond later.
+    // A timer that fires a millisecond early; each later reading of the clock advances a
+    // millisecond.
     running.time.tick = () => new Date(running.time.now.getTime() + 1);
     running.time.now = new Date('2026-11-22T12:59:59.997Z');
     await vi.advanceTimersByTimeAsync(30_000);

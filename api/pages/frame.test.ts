@@ -25,7 +25,7 @@ describe('every page', () => {
   it('has one part with the contacts, to which the floating button scrolls', async () => {
     const read = await withPost();
     for (const path of addresses) {
-      // The newsletter's pages are a word or two: neither contacts nor floating button.
+      // The newsletter's short pages have neither contacts nor a floating button.
       const parts = path.startsWith('/newsletter') ? 0 : 1;
       expect((await read(path)).match(/id="contact-info"/g) ?? [], path).toHaveLength(parts);
     }

@@ -3,7 +3,7 @@ import { createBlog } from '../../db/posts/live';
 import { pageRoutes } from '../../site/api';
 import { post, testApp } from '../testApp';
 
-/** A blog of so many posts; what `/blog` says of one of its pages. */
+/** Creates a blog with this many posts and returns the text of one of its pages. */
 function blogOf(posts: number) {
   const { app, db } = testApp();
   for (let number = 1; number <= posts; number += 1) {

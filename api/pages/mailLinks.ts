@@ -10,9 +10,9 @@ import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
 
 /**
- * The pages that links in mail lead to. A GET changes nothing: it shows a button, whose POST does
- * what it says. The token is what grants it, so that it works without cookies and from other sites,
- * as RFC 8058 wants of one-click unsubscribing.
+ * Pages behind links in mail. GET shows a button, whose POST performs the action. The token
+ * authorizes it, so it works without cookies and from other sites, as one-click unsubscribing (RFC
+ * 8058) requires.
  */
 export function mailLinkRoutes(services: Services) {
   const { client } = services;
@@ -27,7 +27,7 @@ export function mailLinkRoutes(services: Services) {
 
   async function show(c: Context): Promise<Response> {
     const page = await servePage(new URL(c.req.url), data);
-    // The pages never redirect.
+    // These pages never redirect.
     if (page instanceof Redirect) return c.redirect(page.to, 303);
     const html = await renderDocument(page, c.req.path, client, environment);
     return c.body(html as Uint8Array<ArrayBuffer>, page.status === 200 ? 200 : 500, {
@@ -37,7 +37,7 @@ export function mailLinkRoutes(services: Services) {
     });
   }
 
-  /** What the button sends, or a mail program on its own: the token is in one or the other. */
+  /** Reads the token from the button's form, or from a mail program's own POST. */
   async function sent(c: Context) {
     const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
     const token = typeof body.token === 'string' ? body.token : c.req.query('token');
@@ -45,7 +45,7 @@ export function mailLinkRoutes(services: Services) {
     return { token: readMailToken(db, token ?? ''), isOneClick };
   }
 
-  /** To a page without the token in its address. */
+  /** Redirects to a page without the token in its address. */
   function goTo(c: Context, path: string, isDone: boolean): Response {
     return c.body(null, 303, {
       ...headers.site,
@@ -66,7 +66,7 @@ export function mailLinkRoutes(services: Services) {
     })
     .post(unsubscribePath, limit, async (c) => {
       const { token, isOneClick } = await sent(c);
-      // Whoever is not there any more gets nothing any more.
+      // Unknown subscribers get no mail either way.
       const isDone = token?.isFor({ of: 'unsubscribe' }) === true;
       if (isDone) {
         leave(db, token.id);

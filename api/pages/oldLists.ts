@@ -17,9 +17,9 @@ const statements = prepared(({ orm }) => ({
 }));
 
 /**
- * Where a list of the site leads that was here before, of which posts were imported: its feeds to
- * ours, its lists by category, tag, author, time and page to the blog, which has no such lists.
- * @param path as `addressKey` writes it.
+ * Redirects lists of the imported site: feeds to ours; lists by category, tag, author, time and
+ * page to the blog.
+ * @param path in the form of `addressKey`.
  */
 export function oldListTarget(db: Database, path: string): string | undefined {
   const target = feed.test(path)

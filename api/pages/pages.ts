@@ -13,7 +13,7 @@ import { oldListTarget } from './oldLists';
 import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
 
-/** The site's pages, rendered at their first request and kept until content changes. */
+/** Routes of the site's pages, rendered on first request and cached until content changes. */
 export function pageRoutesOf(services: Services) {
   const { client, allowSearch } = services;
   const { cache, db, environment, facts, headers } = services;
@@ -24,7 +24,7 @@ export function pageRoutesOf(services: Services) {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControl,
   };
-  /** What says that nothing is there, by what it depends on: it shows nothing that may change. */
+  /** Not-found pages by what they depend on; they contain nothing that changes. */
   const notFound = new Map<string, StoredResponse>();
 
   async function answerOf(url: URL): Promise<StoredResponse> {
@@ -40,7 +40,7 @@ export function pageRoutesOf(services: Services) {
     return kept;
   }
 
-  /** Where an address leads that is none of a page: that of a post before, say. */
+  /** Resolves an address that isn't a page, such as a former slug. */
   function movedTo(url: URL): string | undefined {
     const key = addressKey(url);
     return key === undefined ? undefined : (redirectOf(db, key) ?? oldListTarget(db, key));
@@ -65,7 +65,7 @@ export function pageRoutesOf(services: Services) {
     }).naming(named);
   }
 
-  /** A page as it is on another day: for admins, and kept by nobody. */
+  /** Renders a page as on another day, for admins. Never cached. */
   async function renderAsAt(c: Context, url: URL, asAt: string): Promise<Response> {
     const then: SiteData = {
       ...data,
@@ -109,10 +109,10 @@ export function pageRoutesOf(services: Services) {
   });
 }
 
-/** Said of a search's page: what is found nowhere is counted each time. */
+/** Marks a search page without results, which is counted each time. */
 const nothingFound = 'nothing found';
 
-/** The data, writing down the keys of the facts that a page asks for. */
+/** Records the keys of facts that a page reads. */
 function noting(data: SiteData, named: Set<string>): SiteData {
   return {
     ...data,
@@ -144,7 +144,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** The part of a path that the navigation marks as the visitor's place; empty where it has none. */
+/** Returns the path segment that the navigation marks as current; empty if none. */
 function linkedPart(path: string): string {
   const [, first] = path.split('/');
   return pageRoutes.some((route) => route.path === `/${first}`) ? `/${first}` : '';

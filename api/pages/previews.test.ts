@@ -6,7 +6,7 @@ import type { Blog, ShownPreviewLink, UploadedImage } from '../types';
 
 const secret = 'Zanzibar';
 
-/** A post that was never live, one that is with changes to it, and a picture of the first's. */
+/** Creates an unpublished post, a live post with changes, and an image of the first. */
 async function drafts(cache = new ContentCache()) {
   const kit = testApp({}, () => {}, cache);
   const { Cookie, send } = await kit.signIn();

@@ -16,8 +16,8 @@ import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
 
 /**
- * `/preview/{token}`: the post's page with its working copy, for whoever has a link that still
- * works. Nothing keeps it: each request is rendered anew.
+ * `/preview/{token}`: a post's page with its draft, for anyone with a valid link. Rendered for each
+ * request, never cached.
  */
 export function previewRoutes(services: Services) {
   const { client } = services;
@@ -37,7 +37,7 @@ export function previewRoutes(services: Services) {
     const post = link && previewedPost(db, link.blog_id, environment.SITE_URL);
     const shown = { ...data, previewedPost: async () => post };
     const page = await servePage(new URL('/preview/post', c.req.url), shown);
-    // The page never redirects.
+    // This page never redirects.
     if (page instanceof Redirect) return c.redirect(page.to, 303);
     const html = await renderDocument(page, c.req.path, client, environment);
     if (link && post) sendPreviewCookie(services, c, token, link);
@@ -46,7 +46,7 @@ export function previewRoutes(services: Services) {
   });
 }
 
-/** The working copy or, where there is none, the live post; nothing of what is in the trash. */
+/** Returns the draft or, without one, the live post; nothing from the trash. */
 function previewedPost(db: Database, id: string, site: string): Blog | undefined {
   if (getPost(db, id)?.state === 'trash') return undefined;
   const draft = getDraft(db, id);

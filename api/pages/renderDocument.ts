@@ -4,9 +4,9 @@ import type { Services } from '../context';
 import type { SiteAssets } from './siteAssets';
 
 /**
- * The whole HTML document of a page at `path`.
- * @param shown `asAt`: the day whose facts it was loaded with, where that isn't today: the page says
- * so; `form`: a refused form, shown again.
+ * Renders the whole HTML document of a page at `path`.
+ * @param shown `asAt`: the day whose facts it uses, if not today, which the page mentions; `form`:
+ *   a refused form to show again.
  */
 export async function renderDocument(
   page: ServedPage,
@@ -23,13 +23,13 @@ export async function renderDocument(
     ...(asAt && { asAt }),
   };
   const rendered = page.render(settings, form);
-  // Printed links name it.
+  // Shown after links in print.
   const host = `<style>:root{--host:"${new URL(SITE_URL).host}"}</style>`;
   const links = host + client.pageLinks(page.route);
   return Buffer.from(fillDocument(document, rendered, links));
 }
 
-/** Joins the document's parts with the page's: what a page holds is never searched for a marker. */
+/** Joins the document's parts with the page's, without searching page content for markers. */
 function fillDocument(document: string, page: RenderedPage, links: string): string {
   const [start, middle, end] = document.split(/<!--page-(?:head|body)-->/);
   return `${start}${page.head}${page.data}${links}${middle}${page.body}${end}`;

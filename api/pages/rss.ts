@@ -6,7 +6,7 @@ import { escapeXml } from './sitemap';
 
 const newest = 20;
 
-/** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** Renders the newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function rssXml(db: Database, siteUrl: string): string {
   const { rows } = listBlogs(db, {
     sort: { column: 'date', direction: 'DESC' },
@@ -34,13 +34,13 @@ export function rssXml(db: Database, siteUrl: string): string {
 
 const long = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What changed of the facts, and what is to change, as RSS 2.0: newest day first. */
+/** Renders past and announced changes of facts as RSS 2.0, newest day first. */
 export function changesRss(db: Database, siteUrl: string): string {
   const items = confirmedChanges(db).map((change) => {
     const { key, name, from, text, previous_text, why, source_title } = change;
     const place = `#${key}-${from}`;
     const link = escapeXml(`${siteUrl}/changes?year=${from.slice(0, 4)}${place}`);
-    // As it was while all years stood on one page: known items stay known.
+    // Unchanged since all years shared a page, so that readers recognize old items.
     const guid = escapeXml(`${siteUrl}/changes${place}`);
     const title = `${name}: ${text} from ${long.format(new Date(from))}`;
     const before = previous_text === null ? '' : `Before: ${previous_text}. `;

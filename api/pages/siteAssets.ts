@@ -6,23 +6,23 @@ import { startScript } from '../http/startScript';
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Gives the HTML document that a page is put into, for one URL. */
+/** Reads the HTML document for a page's URL. */
 export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<string>;
 
-/** What the app needs to know of the files built for the browser. */
+/** Files built for the browser. */
 export interface SiteAssets {
   readDocument: ReadDocument;
-  /** The elements with a page's styles, and what loads its scripts. */
+  /** Returns the elements that load a page's styles and scripts. */
   pageLinks(page: PageRoute): string;
   /** URL of the site's style sheet, for the admin's preview. */
   siteStylesheet: string;
   /** URLs of the style sheets of a post's page, for the admin's preview. */
   postStylesheets: string[];
-  /** Folders of the built files; none in development, where Vite serves them. */
+  /** Folders of the built files; empty in development, where Vite serves them. */
   folders: string[];
 }
 
-/** Reads the documents and the manifest that the build left in `folder`, once. */
+/** Reads the documents and the manifest in `folder`, once. */
 export function builtSiteAssets(folder: string): SiteAssets {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const manifest = JSON.parse(read('site/.vite/manifest.json')) as Manifest;
@@ -33,7 +33,7 @@ export function builtSiteAssets(folder: string): SiteAssets {
   const entry = filesOf(manifest, 'site/index.html');
   const entryScript = manifest['site/index.html']?.file ?? '';
   const links = new Map<string, string>();
-  /** A page's files after those of all pages, as they come when a visitor goes on to it. */
+  /** A page's files follow the common ones, in the order that client-side navigation adds them. */
   const pageFiles = ({ file, content }: Pick<PageRoute, 'file' | 'content'>) => [
     ...new Set([
       ...entry,
@@ -46,7 +46,7 @@ export function builtSiteAssets(folder: string): SiteAssets {
     const styles = files.filter(isStyle);
     const scripts = files.filter((file) => isScript(file) && file !== entryScript);
     const css = styles.map((file) => read(`site/${file}`).trim());
-    // The links say to a page that is gone on to which sheets are here.
+    // Lists loaded style sheets for client-side navigation.
     const known = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     const start = startScript([...scripts, entryScript].map((file) => `/${file}`));
     return `<style>${css.join('')}</style>${known.join('')}${start}`;
@@ -69,14 +69,14 @@ export function builtSiteAssets(folder: string): SiteAssets {
 const isStyle = (file: string) => file.endsWith('.css');
 const isScript = (file: string) => file.endsWith('.js');
 
-/** The document without its styles and scripts, which each page has for itself. */
+/** Removes styles and scripts, which differ by page. */
 function withoutFiles(document: string): string {
   return document
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
 }
 
-/** A module's script and style files, after those of all that it imports. */
+/** Returns a module's script and style files after those of its imports. */
 function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk || found.has(chunk.file)) return found;

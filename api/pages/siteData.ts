@@ -8,8 +8,8 @@ import { search } from '../search/search';
 const mostRelated = 3;
 
 /**
- * What the pages show, read without a way through HTTP; all of it is what `/api/blogs` and `/api/facts`
- * give anyone.
+ * Reads what pages show without going through HTTP; `/api/blogs` and `/api/facts` return the same
+ * publicly.
  */
 export function siteDataOf({ db, facts }: Pick<Services, 'db' | 'facts'>): SiteData {
   return {

@@ -38,7 +38,7 @@ function urlSet(siteUrl: string, entries: Entry[]): string {
   return `${header}<urlset xmlns="${namespace}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Text for XML 1.0, which has no place for control characters, not even escaped. */
+/** Escapes text for XML 1.0, dropping control characters, which it doesn't allow even escaped. */
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

@@ -18,7 +18,7 @@ export function blogRoutes(services: Services) {
   const { db, environment } = services;
   const site = environment.SITE_URL;
 
-  /** Of the checks before publishing, these calls of the specification are held by that of facts alone. */
+  /** `POST` and `PUT /api/blogs` run only the unknown-fact check. */
   function ready<Values extends { content: string }>(sent: Values) {
     refuseUnknownFacts(sent.content, knownOf(db, site));
     return prepareArticle(sent, site, db);

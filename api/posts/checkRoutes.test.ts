@@ -19,7 +19,7 @@ function checkAll(db: ReturnType<typeof testApp>['db']) {
 async function signedIn() {
   const app = testApp();
   const { send } = await app.signIn();
-  /** The listed posts, with how many findings block and advise. */
+  /** Returns the listed posts with their numbers of blocking findings and suggestions. */
   async function list(filter: object = {}) {
     checkAll(app.db);
     const query = `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -69,7 +69,7 @@ describe('publishing what the checks block', () => {
     expect(response.status).toBe(422);
     const { findings } = await response.json();
     expect(findings).toContainEqual(expect.objectContaining({ code: 'fact-unconfirmed' }));
-    // As it may stand in a file that was restored: the list of checks tells of it.
+    // As in a restored file: the list of checks reports it.
     createBlog(db, 'b', { ...post, image_url: '', content });
     expect(await kinds('b')).toContain('fact-unconfirmed');
     const filter = encodeURIComponent('{"fact_key":"visa-485-charge"}');

@@ -13,8 +13,8 @@ import { knownOf } from './checks/known';
 const columns = ['id', 'title', 'blocks', 'advises', 'weight', 'findings'] as const;
 
 /**
- * `GET /api/checks`: the live posts in which something was found, worst first. `GET /api/checks/:id`:
- * what is found now in a post's working copy or, where it has none, in what is live.
+ * `GET /api/checks`: live posts with findings, worst first. `GET /api/checks/:id`: current findings
+ * in a post's draft or, without one, its live version.
  */
 export function checkRoutes(services: Services) {
   const { db, environment } = services;

@@ -19,8 +19,8 @@ export interface Comparison {
 }
 
 /**
- * `GET /api/comparisons/:blog_id?from=live&to=draft`: two states of a post as one. Each is `live`,
- * `draft` or a version's id.
+ * `GET /api/comparisons/:blog_id?from=live&to=draft`: compares two versions of a post. Each is
+ * `live`, `draft` or a version's id.
  */
 export function comparisonRoutes(services: Services) {
   const { db, environment } = services;

@@ -24,7 +24,7 @@ const schema = z.object({
   base_version: z.string().nullable().optional(),
 });
 
-/** The working copy of the post with an id; there need be no live one. */
+/** `/api/drafts/:id`: the draft of the post with that id, which need not be live. */
 export function draftRoutes(services: Services) {
   const { db } = services;
 
@@ -66,8 +66,8 @@ export function draftRoutes(services: Services) {
 const recoverySchema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
 /**
- * `POST /api/draft-recoveries` `{blog_id}`: what was discarded last is the working copy again. GET of a
- * post's id says what that is, null where there is none.
+ * `POST /api/draft-recoveries` `{blog_id}`: recovers the draft discarded last. GET of a post's id
+ * describes it, or returns null.
  */
 export function draftRecoveryRoutes(services: Services) {
   const { db } = services;

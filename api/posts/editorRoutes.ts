@@ -6,13 +6,13 @@ import type { AdminVariables, Services } from '../context';
 import { jsonBody, urlId } from '../http/bodies';
 
 const schema = z.object({ tab: z.string().min(1).max(100) });
-/** A tab says every 30 seconds that it is there; one that missed two of these counts as closed. */
+/** Tabs report every 30 seconds; after two missed reports a tab counts as closed. */
 const absentMs = 75_000;
 const mostTabs = 5000;
 
 /**
- * `/api/editors/{resource}/{id}`: who has a record open, by browser tab. It is a courtesy, kept in
- * memory: what keeps saves apart is their version.
+ * `/api/editors/{resource}/{id}`: who has a record open, by browser tab. Informational and kept in
+ * memory; versions protect saves.
  */
 export function editorRoutes(services: Services) {
   const open = new Map<string, { record: string; tab: string; username: string; seen: number }>();
@@ -24,7 +24,7 @@ export function editorRoutes(services: Services) {
       const record = `${urlId(c.req.param('resource'))} ${urlId(c.req.param('id'))}`;
       const { username } = c.get('admin');
       const now = Date.now();
-      // The one heard of last stands last: those before it are older.
+      // Keeps the map ordered by last report.
       open.delete(`${record} ${tab}`);
       open.set(`${record} ${tab}`, { record, tab, username, seen: now });
       for (const [key, { seen }] of open) {
@@ -43,7 +43,7 @@ export function editorRoutes(services: Services) {
     });
 }
 
-/** `GET /api/authors`: the names that posts have as their author, to choose from. */
+/** `GET /api/authors`: existing author names of posts. */
 export function authorRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { post, testApp } from '../testApp';
 import type { Blog, Comparison, ListedVersion } from '../types';
 
-/** A live post that was published twice and has a working copy. */
+/** Creates a live post that was published twice and has a draft. */
 async function writtenPost() {
   const app = testApp();
   const { send, Cookie } = await app.signIn();

@@ -11,14 +11,14 @@ import { isCalendarDay } from '../http/days';
 
 export const slugTaken = 'This slug is used by another post. Choose another.';
 
-/** Checks of a live post's fields that aren't of length alone. */
+/** Validation of a live post's fields beyond their length. */
 const special: Partial<Record<PostFieldName, z.ZodType>> = {
   slug: lengthOf('slug').regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'Slug may hold lower-case letters, digits and single hyphens only.',
   ),
   date: lengthOf('date').refine(isCalendarDay, 'Date must be a day such as 2026-03-31.'),
-  // Its spaces are its own.
+  // Not trimmed.
   content: z
     .string({ error: 'Content is required.' })
     .refine((html) => html.trim() !== '', 'Content is required.'),
@@ -33,7 +33,7 @@ function lengthOf(name: PostFieldName) {
   return isRequired ? required(label, max) : limited(label, max);
 }
 
-/** The value of a field that goes live; an optional one may be absent. */
+/** Validates a field for publishing. Optional ones may be absent. */
 function liveSchema(name: PostFieldName): z.ZodType {
   const { isOptional, isNullable } = fieldOf(name);
   const text = special[name] ?? lengthOf(name);
@@ -50,10 +50,10 @@ type Shape<Optional> = {
 const shape = (schema: (name: PostFieldName) => z.ZodType) =>
   Object.fromEntries(postFieldNames.map((name) => [name, schema(name)]));
 
-/** A live post's fields, in the order in which the form checks them; absent ones stay as they are. */
+/** Fields of a live post, validated in form order. Absent ones keep their values. */
 export const liveFields = shape(liveSchema) as Shape<OptionalName>;
 
-/** A working copy's: it may lack anything; what goes live is checked when it does. */
+/** Fields of a draft, which may be incomplete; publishing validates it. */
 export const draftFields = shape((name) =>
   fieldOf(name).isNullable ? z.string().nullable().default(null) : z.string().default(''),
 ) as Shape<never>;

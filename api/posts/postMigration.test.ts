@@ -21,7 +21,7 @@ const values = (name: string) => ({
   content: `<p>${name} <img src="/images/${image(2)}.png"> <data value="visa-500-charge">$1</data></p>`,
 });
 
-/** A file as the version before the one table of versions left it, with each kind of post in it. */
+/** Builds a file from before the single table of versions, with every kind of post. */
 function fileOfBefore(file: string) {
   const sqlite = olderFile(file, 19);
   const insert = (table: string, row: object) => {

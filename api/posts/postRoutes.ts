@@ -7,7 +7,7 @@ import { readRoutes } from '../http/resourceReads';
 
 type Filter = 'state' | 'author' | 'category' | 'updated_before' | 'links_to';
 
-/** `GET /api/posts`: one row a post, live or not, without its text. */
+/** `GET /api/posts`: one row per post, live or not, without its text. */
 export function postRoutes(services: Services) {
   const { db } = services;
   const posts: Source<Post, (typeof postColumns)[number], Filter> = {

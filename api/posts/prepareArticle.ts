@@ -5,10 +5,10 @@ import { takeDataImages } from '../media/images';
 import { cleanArticle } from './html/clean';
 
 /**
- * A post's values as they may be stored: its text cleaned, its pictures with their sizes, and those
- * that stood in it as data ready to be stored in the same transaction.
+ * Prepares a post's values for storage: cleans the text, adds image sizes, and extracts inline
+ * images to store in the same transaction.
  * @param site the site's address.
- * @throws ApiFailure 422 at `content`, 503 where too many pictures wait.
+ * @throws HttpError 422 at `content`, 503 if too many images are waiting.
  */
 export async function prepareArticle<Values extends { content: string }>(
   values: Values,

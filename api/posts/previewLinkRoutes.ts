@@ -15,7 +15,7 @@ import { notFound } from '../http/resourceReads';
 
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
-/** Links for people without an account, to a post as it is being written. */
+/** `/api/preview-links`: links to a post's draft for people without an account. */
 export function previewLinkRoutes(services: Services) {
   const { db, environment } = services;
   const withUrl = async (link: ReturnType<typeof createPreviewLink>) => ({

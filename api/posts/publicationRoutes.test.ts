@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The app with one draft, 'new-1', that could go live. */
+/** Builds the app with a publishable draft, 'new-1'. */
 async function withDraft() {
   const kit = testApp();
   const { send } = await kit.signIn();
@@ -98,7 +98,7 @@ describe('publishing', () => {
     expect(await dateOf('begun')).toBe('2027-03-13');
     expect(await dateOf('planned')).toBe('2027-03-13');
     expect(await dateOf('chosen')).toBe('2027-03-10');
-    // Published once, it keeps its date.
+    // Once published, it keeps its date.
     await admin('POST', '/api/unpublications', { blog_id: 'begun' });
     await at('2027-04-01T00:00:00Z');
     await admin('POST', '/api/publications', { blog_id: 'begun' });

@@ -32,15 +32,15 @@ const schema = z.object({
     .datetime({ offset: true, error: 'Choose a day and a time.' })
     .transform((text) => new Date(text).toISOString())
     .optional(),
-  /** `updated_at` of the working copy that the editor looks at. */
+  /** `updated_at` of the draft in the editor. */
   updated_at: z.string().optional(),
 });
 const publishable = z.object(liveFields);
 const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**
- * A publication is a resource: POST puts a working copy live, now or at a time; DELETE unplans it. A
- * POST that names the working copy's `updated_at` can be sent again: it is answered as the first was.
+ * `/api/publications`: POST publishes a draft, now or at a given time; DELETE cancels scheduled
+ * publishing. A POST with the draft's `updated_at` may be repeated and returns the first response.
  */
 export function publicationRoutes(services: Services) {
   const { db, cache, environment } = services;
@@ -89,8 +89,8 @@ export function publicationRoutes(services: Services) {
     });
 
   /**
-   * The draft as it may go live.
-   * @throws ApiFailure 422 with what is missing, by field, or what the checks found that blocks.
+   * Returns the draft ready to publish.
+   * @throws HttpError 422 with missing fields, or blocking findings.
    */
   async function readyDraft(draft: Draft) {
     const parsed = publishable.safeParse(draft);

@@ -19,7 +19,7 @@ import { isOwnPath } from '../pages/ownPaths';
 const maxLength = 500;
 const mostSteps = 20;
 const tooLong = `An address has ${maxLength} characters at most.`;
-/** Where a redirect may lead: to a path of this site or an https address. */
+/** A redirect's target: a path of this site or an https address. */
 export const redirectTarget = z
   .string({ error: 'Say where it leads.' })
   .trim()
@@ -38,7 +38,7 @@ export const redirectFields = {
   to: redirectTarget,
 };
 
-/** `/api/redirects`: addresses of this site that lead elsewhere, by slug, by import or by hand. */
+/** `/api/redirects`: redirects from addresses of this site, by slug, by import or by hand. */
 export function redirectRoutes(services: Services) {
   const { db, cache } = services;
   return resourceRoutes(services, storedRedirects, 'redirects', {
@@ -58,8 +58,8 @@ export function redirectRoutes(services: Services) {
 }
 
 /**
- * A redirect as it is stored. @throws ApiFailure 422 where its address has something already, or it
- * would lead in a circle.
+ * Validates a redirect for storage. @throws HttpError 422 if its address is taken, or it would
+ * loop.
  */
 export function checkedRedirect(
   db: Database,

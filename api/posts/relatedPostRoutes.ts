@@ -5,14 +5,14 @@ import { sharedJson } from '../http/cacheControl';
 import { jsonResponse } from '../http/contentCache';
 import { siteDataOf } from '../pages/siteData';
 
-/** `GET /api/related-posts/:id`: the live posts most like one, without their text. */
+/** `GET /api/related-posts/:id`: the most similar live posts, without their text. */
 export function relatedPostRoutes(services: Services) {
   const { cache, db } = services;
   const { relatedPosts } = siteDataOf(services);
   const kept = sharedJson(services);
   return new Hono().get('/:id', async (c) => {
     const id = c.req.param('id');
-    // Any id has an answer: they are as endless as what visitors type.
+    // Any id has a response, so they are unlimited like visitors' input.
     const make = async () => {
       const post = getBlog(db, id);
       return jsonResponse(post ? await relatedPosts(post) : [], kept);

@@ -14,7 +14,7 @@ import { notFound } from '../http/resourceReads';
 
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
-/** `POST /api/recoveries`: out of the trash, live again where it was live. */
+/** `POST /api/recoveries`: restores from the trash, live if it was live. */
 export function recoveryRoutes(services: Services) {
   const { db, cache } = services;
 
@@ -49,7 +49,7 @@ export function recoveryRoutes(services: Services) {
   }
 }
 
-/** `DELETE /api/trash/:id`: gone for good, with its versions. */
+/** `DELETE /api/trash/:id`: permanently deletes a post with its versions. */
 export function trashRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>().delete('/:id', requireAdmin(services), (c) => {

@@ -7,7 +7,7 @@ import { publishPlanned } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, Draft, ListedVersion, Media, Post } from '../types';
 
-/** The app with one live post, '1'. */
+/** Builds the app with one live post, '1'. */
 async function withPost() {
   const kit = testApp();
   const { send } = await kit.signIn();

@@ -15,8 +15,8 @@ const schema = z.object({
 });
 
 /**
- * `POST /api/unpublications` `{blog_id, redirect_to?}`: not live any more; its text is the working copy.
- * Its address answers 404, or leads where `redirect_to` says.
+ * `POST /api/unpublications` `{blog_id, redirect_to?}`: unpublishes a post; its text becomes the
+ * draft. Its address returns 404, or redirects to `redirect_to`.
  */
 export function unpublicationRoutes(services: Services) {
   const { db, cache } = services;

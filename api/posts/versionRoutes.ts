@@ -23,17 +23,20 @@ import { cleanOrQuoted } from './html/cleanStored';
 
 const columns = ['id', 'blog_id', 'title', 'created_by', 'created_at', 'published_at'] as const;
 
-/** More rows than this are listed without what they changed: that reads their texts. */
+/** Longer lists omit what versions changed, which requires reading their texts. */
 const maxDescribed = 50;
 
-/** What a list says of a version besides its own columns. */
+/** Additional fields of versions in lists. */
 export interface VersionNote {
   kind: VersionKind;
-  /** What it changed of the one that was live before; null for the first. */
+  /** Changes from the previously live version; null for the first. */
   changes: { fields: (keyof PostValues)[]; words: WordCount } | null;
 }
 
-/** `GET /api/versions`: what a post was at each publishing. One has its text, a list has none. */
+/**
+ * `GET /api/versions`: a post at each publication. A single version includes its text, a list
+ * doesn't.
+ */
 export function versionRoutes(services: Services) {
   const { db, environment } = services;
   const versions: Source<ShownVersion & Partial<VersionNote>, (typeof columns)[number], 'blog_id'> =
@@ -71,7 +74,7 @@ function noteOf(db: Database, id = ''): Partial<VersionNote> {
 
 const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) });
 
-/** `POST /api/restorations`: makes a version the working copy; what is live stays. */
+/** `POST /api/restorations`: makes a version the draft; the live version stays. */
 export const restorationRoutes = (services: Services) =>
   actionRoutes(services, schema, ({ version_id }, admin) => {
     const { db } = services;

@@ -2,7 +2,7 @@ import type { Services } from '../context';
 import { type RateLimit, serialQueue } from '../http/rateLimit';
 import { readAllowance } from '../http/readAllowance';
 
-/** Of one network address: far above what people type, who are answered at every pause. */
+/** Searches per network address: far above typing, which searches at every pause. */
 const perAddress: RateLimit = {
   most: 120,
   seconds: 60,
@@ -14,7 +14,7 @@ const mostWaiting: RateLimit = {
   message: (wait) => `Very many people are searching just now. Please try again in ${wait}.`,
 };
 
-/** What one address may have looked for; answers that are kept already cost nothing of it. */
+/** Limits searches per address; cached responses are free. */
 export function searchAllowance({
   environment,
 }: Pick<Services, 'environment'>): Services['allowSearch'] {

@@ -20,18 +20,18 @@ import { isLatin, otherForm, wordsOf } from './words';
 
 type Read = Pick<Services, 'db' | 'facts'>;
 
-/** Another number where documents are made otherwise: the index is made anew then. */
+/** Increase it when documents are built differently: the index is rebuilt then. */
 const rules = 3;
 const rulesKey = 'searched_by';
 const siteKey = 'searched_site';
 
 const postsAtOnce = 10;
-/** So many may wait that a search sees to them itself: what was just published is found at once. */
+/** A search indexes up to this many changes itself, so that new posts are found at once. */
 const fewDue = 20;
 const longestWord = 40;
 
 /**
- * Puts live posts that were changed into the index, in one write, for about so many milliseconds.
+ * Indexes changed live posts in one write, for about this many milliseconds.
  * @returns whether there may be more.
  */
 export function indexDuePosts(services: Read, milliseconds: number): boolean {
@@ -51,21 +51,21 @@ export function indexDuePosts(services: Read, milliseconds: number): boolean {
   });
 }
 
-/** To be called before the index is read: what changed is put into it first, where it is little. */
+/** Indexes a small number of pending changes. Call it before searching. */
 export function catchUp(services: Read): void {
   try {
     indexSite(services);
     const due = countDueForSearch(services.db, fewDue + 1);
     if (due > 0 && due <= fewDue) indexDuePosts(services, Number.POSITIVE_INFINITY);
   } catch (error) {
-    // A full disk, say: what the index has can be found all the same.
+    // For example on a full disk: the existing index still works.
     console.error('search: what changed could not be put into the index yet', error);
   }
 }
 
 const indexed = new WeakMap<Database, object>();
 
-/** Puts the pages and the facts into the index where they say something else than it has. */
+/** Indexes pages and facts that changed. */
 export function indexSite({ db, facts }: Read): void {
   const history = facts.history();
   if (indexed.get(db) === history) return;
@@ -97,7 +97,7 @@ function pageDocuments(facts: Services['facts']): SearchDocument[] {
   }));
 }
 
-/** Snippets begin where a sentence does. */
+/** Ends a heading like a sentence, so that snippets begin after it. */
 const sentence = (text: string) => (/[.:!?…]$/.test(text) ? text : `${text}.`);
 
 function factDocuments(inForce: readonly Fact[]): SearchDocument[] {

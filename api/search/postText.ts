@@ -2,7 +2,7 @@ import { inForm, type PageFacts, replaceInArticle } from '../../site/api';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** An article's text: a line for each of its blocks, facts as they are now. */
+/** Returns an article's text, one line per block, with current facts. */
 export function articleText(html: string, facts: (refs: readonly string[]) => PageFacts): string {
   const filled = html.includes('<data ')
     ? replaceInArticle(html, ({ ref, form }, fallback) => inForm(facts([ref])[ref], form, fallback))
@@ -17,7 +17,7 @@ export function articleText(html: string, facts: (refs: readonly string[]) => Pa
   );
 }
 
-/** The text of an article's headings. */
+/** Returns the text of an article's headings. */
 export function headingsOf(html: string): string {
   const found = html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs);
   return unescaped(

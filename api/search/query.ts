@@ -4,28 +4,28 @@ import { otherWords } from '../../site/api';
 import { corrected } from './spelling';
 import { isFiller, isLatin, isUnspaced, otherForm, wordsOf } from './words';
 
-/** What was typed, as the index is asked. */
+/** A parsed search. */
 export interface Query {
-  /** An FTS5 expression for each thing that is looked for. */
+  /** An FTS5 expression for each term. */
   terms: string[];
-  /** What is looked for in scripts whose words the tokenizer doesn't mark. */
+  /** Terms in scripts without spaces between words. */
   unmarked: string[];
-  /** The words that are looked for instead, where some were misspelt or are nowhere. */
+  /** The corrected words, if some were misspelt or unknown. */
   corrected?: string;
-  /** Some are nowhere, and were left out. */
+  /** Unknown words were left out. */
   isPartial?: true;
-  /** It is about something that the site has no guide to. */
+  /** The topic has no guide on the site. */
   noGuide?: true;
 }
 
 const mostTerms = 12;
-/** Of so many words the rest is not read, and of so many that are nowhere the rest is not corrected. */
+/** Limits the words read, and the unknown words corrected. */
 const mostWords = 24;
 const mostCorrected = 4;
 const longestPhrase = 4;
 const leastCompleted = 2;
 
-/** What stands for it on this site, by what visitors say: phrases as FTS5 takes them. */
+/** Words of this site for what visitors say: FTS5 phrases. */
 const meanings = new Map<string, string[]>();
 const withoutGuide = new Set<string>();
 for (const { said, means, noGuide } of otherWords) {
@@ -37,7 +37,7 @@ for (const { said, means, noGuide } of otherWords) {
   }
 }
 
-/** Reads what somebody typed; the last word may be half a word unless a space follows it. */
+/** Parses a search. The last word may be incomplete unless a space follows it. */
 export function readQuery(db: Database, typed: string): Query {
   const words = wordsOf(typed).slice(0, mostWords);
   const isOnlyFillers = words.every(isFiller);
@@ -81,7 +81,7 @@ export function readQuery(db: Database, typed: string): Query {
   };
 }
 
-/** Words in one form for looking them up: `partner visas` is as `partner visa`. */
+/** Normalizes words for lookup: `partner visas` equals `partner visa`. */
 function keyOf(words: readonly string[]): string {
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)).join(' ');
 }

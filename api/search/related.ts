@@ -10,7 +10,7 @@ import { isFiller, wordsOf } from './words';
 const mostTelling = 8;
 const leastLetters = 3;
 
-/** The ids of the live posts that are most like one, the nearest first. */
+/** Returns ids of the live posts most similar to one, nearest first. */
 export function relatedPosts(
   services: Pick<Services, 'db' | 'facts'>,
   { id, title, category, content }: Pick<Blog, 'id' | 'title' | 'category' | 'content'>,

@@ -14,34 +14,34 @@ import { anyOf, readQuery } from './query';
 
 export interface SearchAnswer {
   results: SearchResult[];
-  /** How many there are, of which the best are listed. */
+  /** Number of all matches; only the best are listed. */
   total: number;
-  /** The words that were looked for instead of misspelt ones, and without those that are nowhere. */
+  /** The words searched for, with corrections and without unknown words. */
   corrected?: string;
-  /** Something that was asked for is nowhere. */
+  /** An unknown word was left out. */
   isPartial?: true;
-  /** It is about something that the site has no guide to: these are the nearest. */
+  /** The topic has no guide on the site; these are the nearest. */
   noGuide?: true;
 }
 
 type Read = Pick<Services, 'db' | 'facts'>;
 
-/** Results from `offset`, from 0, on. */
+/** Results from `offset` (from 0). */
 export interface ResultPage {
   offset: number;
   limit: number;
-  /** What an editor who looks for a link doesn't find is no visitor's miss. */
+  /** Editors searching for a link don't count as visitors' misses. */
   isEditor?: boolean;
 }
 
 const mostFound = 50;
-/** What has all that was asked for counts for so much more than what has some of it. */
+/** Extra weight of results that match every word. */
 const allFound = 1.3;
 
-/** What visitors may find for what was typed, the best first; what is nowhere is counted. */
+/** Searches for visitors, best results first. Counts searches without results. */
 export function search(services: Read, typed: string, page: ResultPage): SearchAnswer {
   catchUp(services);
-  // Each query outside of a transaction would lock the file for itself.
+  // Separate queries outside a transaction would each lock the file.
   const answer = readTransaction(services.db, () => searchNow(services, typed, page));
   const isMiss = answer.total === 0 || answer.isPartial;
   if (isMiss && page.offset === 0 && !page.isEditor) noteMiss(services.db, typed);
@@ -52,7 +52,7 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
   const { terms, unmarked, corrected, isPartial, noGuide } = readQuery(db, typed);
   if (terms.length === 0) return { results: [], total: 0, ...(isPartial && { isPartial }) };
   const any = anyOf(terms);
-  // A word that nearly every text has is rare among titles, and counts by that.
+  // A word in nearly every text may be rare in titles, and is weighted by that.
   const ranked = `${any} OR {title} : ${any}`;
   const found = findDocuments(db, ranked, mostFound);
   const all = matchingAmong(db, terms.join(' AND '), found);
@@ -77,7 +77,7 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
   }
 }
 
-/** As HTML, with what was looked for in `<mark>`. */
+/** Returns HTML with matches in `<mark>`. */
 function marked(text: string, unmarked: readonly string[]): string {
   const signed = unmarked.reduce((all, run) => all.replaceAll(run, `\u0001${run}\u0002`), text);
   return signed

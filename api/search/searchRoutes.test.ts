@@ -110,7 +110,7 @@ it('what is not found is counted each time for the admin, without what is of a p
   for (const q of ['qq@qq.example', 'zq 0412 345 678', 'zzqx'.repeat(30), ' ', 'visa'])
     await ask(q);
   const { send } = await signIn();
-  // What an editor looks for in the link dialog.
+  // A search from the editor's link dialog.
   expect((await send('GET', '/api/search?q=xylophone+link')).status).toBe(200);
   expect(await (await send('GET', '/api/search-misses')).json()).toMatchObject([
     { words: 'xylophone tax', times: 3 },

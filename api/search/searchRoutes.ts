@@ -9,13 +9,13 @@ import { readRange } from '../http/listQuery';
 import { thisDay } from '../pages/dailyFacts';
 import { type ResultPage, search } from './search';
 
-/** Further on nobody looks. */
+/** Limits paging. */
 const mostResults = 50;
 const longestQuery = 200;
 
 /**
- * `GET /api/search?q=&range=[0,9]`: what visitors may find. Where words were misspelt or are nowhere,
- * `Search-Corrected` has those that were looked for, URL-encoded.
+ * `GET /api/search?q=&range=[0,9]`: search for visitors. If words were misspelt or unknown,
+ * `Search-Corrected` contains the words searched for, URL-encoded.
  */
 export function searchRoutes(services: Services) {
   const { cache } = services;
@@ -54,7 +54,7 @@ export function searchRoutes(services: Services) {
 
 const mostListed = 50;
 
-/** `GET /api/search-misses`: what visitors looked for in vain, the most frequent first. */
+/** `GET /api/search-misses`: searches without results, most frequent first. */
 export function searchMissRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) =>
     c.json(listMisses(services.db, mostListed)),

@@ -5,8 +5,8 @@ const leastCorrected = 4;
 const mostCompared = 40;
 
 /**
- * The word that was meant by one that is nowhere: at most one slip away, two in a word of eight
- * letters and more, or two words that were run together.
+ * Returns the intended word for an unknown one: at most one typo away, two from eight letters, or
+ * two words run together.
  */
 export function corrected(db: Database, word: string): string | undefined {
   if (word.length < leastCorrected || !/^[a-z]+$/.test(word)) return undefined;
@@ -18,7 +18,7 @@ export function corrected(db: Database, word: string): string | undefined {
   const threes = Array.from(word.slice(2), (_, at) => `"${word.slice(at, at + 3)}"`);
   const [best] = wordsAlike(db, threes.join(' OR '), mostCompared)
     .map((known) => {
-      // Few slip at the first letter; of words that are as near, the common one was meant.
+      // Typos rarely affect the first letter. Among equals, the most common word wins.
       const isOtherStart = known[0] !== word[0];
       const isRare = 0.5 / (1 + Math.log1p(usesOfWord(db, known)));
       return { known, slips: slipsBetween(word, known), cost: (isOtherStart ? 0.6 : 0) + isRare };
@@ -31,8 +31,8 @@ export function corrected(db: Database, word: string): string | undefined {
 const isVowel = (letter = '') => 'aeiouy'.includes(letter);
 
 /**
- * Letters left out, added, changed or in the wrong order. A changed consonant makes another word
- * more often than a changed vowel, and counts for one and a half.
+ * Counts letters omitted, added, changed or transposed. A changed consonant counts one and a half,
+ * since it makes a different word more often than a vowel.
  */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = [];

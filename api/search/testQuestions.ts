@@ -1,4 +1,4 @@
-/** What visitors may type, and the page that they mean. For the tests of the search. */
+/** Visitors' searches and the page they mean, for tests of the search. */
 type Question = readonly [typed: string, meant: string];
 
 const guide = (name: string) => `/services/${name}`;
@@ -41,7 +41,7 @@ export const otherPosts = [
   },
 ];
 
-/** By these the search was tuned. */
+/** Used to tune the search. */
 export const tuned: readonly Question[] = [
   ['partner visa', partner],
   ['parter visa', partner],
@@ -81,7 +81,7 @@ export const tuned: readonly Question[] = [
   ['પાર્ટનર વિઝા', partner],
 ];
 
-/** By these it was measured, and nothing was changed for them. */
+/** Used only to measure; nothing was tuned for them. */
 export const heldOut: readonly Question[] = [
   ['husband visa', partner],
   ['marraige visa', partner],

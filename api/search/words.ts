@@ -1,9 +1,9 @@
-/** Scripts that are written without spaces: Thai to Khmer, kana, Chinese, Hangul. */
+/** Scripts written without spaces: Thai to Khmer, kana, Chinese, Hangul. */
 const unspaced = String.raw`\u0e00-\u0eff\u1000-\u109f\u1780-\u17d3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\u{20000}-\u{3ffff}`;
 const words = new RegExp(`[${unspaced}]+|\\p{N}+|(?:(?![${unspaced}])[\\p{L}\\p{M}])+`, 'gu');
 const isUnspacedWord = new RegExp(`^[${unspaced}]`, 'u');
 
-/** Forms that writers of Hindi and Gujarati use for one another: without dots, with short vowels. */
+/** Interchangeable letters of Hindi and Gujarati: without dots, with short vowels. */
 const sameLetters: Readonly<Record<string, string>> = {
   '\u093c': '',
   '\u0abc': '',
@@ -22,27 +22,27 @@ const sameLetters: Readonly<Record<string, string>> = {
 };
 const anyOfThose = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 
-/** The words of a text in their order, in small letters, digits apart: `Zoë's 485签证` is `zoës 485 签证`. */
+/** Splits a text into lowercase words, with digits separate: `Zoë's 485签证` is `zoës 485 签证`. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().replace(/['’ʼ]/g, '').normalize('NFKC').match(words) ?? [];
 }
 
-/** Whether a word is of a script without spaces: any part of it may be looked for. */
+/** Tells whether a word's script has no spaces, so that any part may be searched for. */
 export const isUnspaced = (word: string) => isUnspacedWord.test(word);
 
-/** Whether FTS5's tokenizer knows the forms of a word's script. */
+/** Tells whether FTS5's tokenizer handles a word's script. */
 export const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]/u.test(word);
 
 /**
- * A word of another script as the index has it: one form for letters that are written for one
- * another, and each character for itself where there are no spaces.
+ * Normalizes a word of another script as indexed: interchangeable letters become one, and without
+ * spaces each character stands alone.
  */
 export function otherForm(word: string): string {
   const form = word.replace(anyOfThose, (letter) => sameLetters[letter] ?? '');
   return isUnspaced(word) ? [...form].join(' ') : form;
 }
 
-/** Too common in questions to be looked for where there are other words. */
+/** Words too common in questions to search for beside others. */
 const fillers = new Set(
   'a about am an best find good hello hi know like looking please right tell thanks and any are as at australia australian be by can could did do does for from get has have how i if in is it me my need of on or our should so take takes than that the their there they this to us want was we what when where which who will with would you your'.split(
     ' ',

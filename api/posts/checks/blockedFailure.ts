@@ -1,7 +1,7 @@
 import type { Finding } from '../../../db/posts/findings';
 import { HttpError } from '../../http/errors';
 
-/** A 422 with what blocks publishing, each at its field. @param findings all that was found. */
+/** Builds a 422 with the findings that block publishing, by field. @param findings all of them. */
 export function blockedFailure(findings: Finding[]): HttpError {
   const errors: Record<string, string> = {};
   const blocking = blocks(findings);

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../db/posts/findings';
 import type { PostValues } from '../../../shared/post';
 
-/** What of a post the checks read. */
+/** Fields of a post that the checks read. */
 export type CheckedPost = Pick<
   PostValues,
   | 'slug'
@@ -14,20 +14,20 @@ export type CheckedPost = Pick<
   | 'content'
 >;
 
-/** What the site has that a post may lead to or show. */
+/** What a post may link to or show. */
 export interface Known {
   /** The site's address. */
   site: string;
   isPage(path: string): boolean;
-  /** Where a post's slug leads: the slug that it has now, with whether that post is live. */
+  /** Resolves a post's slug to its current slug, and whether that post is live. */
   post(slug: string): { slug: string; isLive: boolean } | undefined;
   /** @param path as in `image_url`: `images/{uuid}.{ext}`. */
   isPicture(path: string): boolean;
-  /** Whether there is a fact, and a confirmed value of it: on `day` (an ISO date), where one is named. */
+  /** Tells whether a fact exists and has a confirmed value, on `day` (an ISO date) if given. */
   fact(key: string, day: string | undefined): 'missing' | 'unconfirmed' | 'confirmed';
 }
 
-/** What was found so far, and how a rule says that it found something. */
+/** Collects findings. */
 export interface Report {
   findings: Finding[];
   add(level: Finding['level'], finding: Omit<Finding, 'level'>): void;

@@ -40,7 +40,7 @@ function codes(changes: Partial<CheckedPost>): string[] {
   return checkPost({ ...sound, ...changes }, known).map(({ level, code }) => `${level} ${code}`);
 }
 
-/** What is found in a text beside a link, which every text should have. */
+/** Returns findings in a text, to which a link is added as every text should have one. */
 function inText(html: string): string[] {
   return codes({ content: `${html}<p><a href="/contact">Ask us</a></p>` });
 }

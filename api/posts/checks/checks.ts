@@ -10,13 +10,13 @@ import { checkFields } from './fields';
 import { checkText } from './text';
 import { walk } from './tree';
 
-/** One kind is told of this often: the rest shows when these are mended. */
+/** Maximum findings of one kind; the rest show once these are fixed. */
 const mostOfAKind = 20;
 
 /**
- * What must be mended before a post goes live (`block`) and what is worth a look (`advise`), each in
- * the order of the text.
- * @param post its values as the editor sent them: the text need not be clean.
+ * Returns what must be fixed before publishing (`block`) and suggestions (`advise`), each in
+ * document order.
+ * @param post as the editor sent it: its text may not be clean.
  */
 export function checkPost(post: CheckedPost, known: Known): Finding[] {
   const report = emptyReport();
@@ -32,9 +32,8 @@ export function checkPost(post: CheckedPost, known: Known): Finding[] {
 }
 
 /**
- * Refuses a text that names a fact that isn't there, or whose value nobody has confirmed: the rule
- * that holds on every road to the site.
- * @param html as the editor sent it. @throws ApiFailure 422 at `content`.
+ * Refuses a text with an unknown or unconfirmed fact. Applies to every way of publishing.
+ * @param html as the editor sent it. @throws HttpError 422 at `content`.
  */
 export function refuseUnknownFacts(html: string, known: Known): void {
   if (!/<data\b/i.test(html)) return;

@@ -3,7 +3,7 @@ import { attribute } from '../html/tree';
 import type { Known, Report } from './checkedPost';
 import { excerptOf, type Place, textOf } from './tree';
 
-/** The rule for one `<data>` element, where it names a fact. */
+/** Checks a `<data>` element that refers to a fact. */
 export function checkFact({ tag, found }: Place, known: Known, report: Report): void {
   const name = parseFactName(attribute(tag, 'value') ?? '');
   if (!name) return;

@@ -2,11 +2,11 @@ import type { Finding } from '../../../db/posts/findings';
 import { isFileName } from '../../../shared/fileName';
 import type { CheckedPost, Known, Report } from './checkedPost';
 
-/** Characters: search engines cut what is longer, and what is shorter says too little to choose by. */
+/** Characters: search engines cut longer titles, and shorter ones say too little. */
 const titleLength = { least: 15, most: 60 };
 const descriptionLength = { least: 50, most: 160 };
 
-/** The rules for a post's fields other than its text. */
+/** Checks a post's fields other than its text. */
 export function checkFields(post: CheckedPost, known: Known, report: Report): void {
   if (post.image_url) checkCover(post, known, report);
   checkLength(post, post.seo_title ? 'seo_title' : 'title', 'title-length', report);
@@ -44,7 +44,7 @@ function checkLength(
   report: Report,
 ): void {
   const text = post[field].trim();
-  // What is missing altogether is for the form to say.
+  // The form reports missing fields.
   if (text === '') return;
   const { least, most } = code === 'title-length' ? titleLength : descriptionLength;
   const noun = code === 'title-length' ? 'title' : 'description';

@@ -7,8 +7,8 @@ import { pagePaths } from '../../../site/api';
 import type { Known } from './checkedPost';
 
 /**
- * What the site has now, each thing looked up once: for the checks of one post.
- * @returns it, and the slugs of posts that were asked for.
+ * Looks up the site's posts, images and facts, each once, for the checks of one post.
+ * @returns the lookups, and the slugs asked for.
  */
 export function knownOf(db: Database, site: string): Known & { askedSlugs(): string[] } {
   const posts = new Map<string, ReturnType<Known['post']>>();

@@ -9,14 +9,14 @@ import { excerptOf, hasContent, type Place, textOf } from './tree';
 interface Context {
   post: CheckedPost;
   known: Known;
-  /** The text's own, with their prefix. */
+  /** Anchors of the text, with their prefix. */
   anchors: ReadonlySet<string>;
   report: Report;
 }
 
 type Problem = Pick<Finding, 'level' | 'code' | 'message'>;
 
-/** The rules for one link. @returns whether it is a link, not the place that one leads to. */
+/** Checks one link. @returns whether it is a link, not an anchor. */
 export function checkLink({ tag, found }: Place, context: Context): boolean {
   const { post, known, anchors, report } = context;
   const written = attribute(tag, 'href');
@@ -76,7 +76,7 @@ function pathProblem(path: string, known: Known): Problem | undefined {
     const message = 'The picture that this link leads to no longer exists: link to another.';
     return { level: 'block', code: 'picture-missing', message };
   }
-  // Files (the feed, the sitemap) are no pages; which there are isn't known here.
+  // Files such as the feed or the sitemap aren't pages, and their list isn't known here.
   if (/\.[a-z0-9]{2,11}$/i.test(path)) return undefined;
   const clean = cleanPath(path);
   const slug = /^\/blog\/([^/]+)$/.exec(clean)?.[1];
@@ -101,7 +101,7 @@ function postProblem(slug: string, known: Known): Problem | undefined {
   return { level: 'advise', code: 'link-moved', message };
 }
 
-/** The path as the site reads it, in whatever form it was written. */
+/** Normalizes a path as the site does. */
 function cleanPath(path: string): string {
   const address = pageAddress(path);
   return 'page' in address ? address.page : address.moved;

@@ -11,13 +11,13 @@ import { checkFact } from './facts';
 import { checkLink } from './links';
 import { excerptOf, hasContent, type Place, textOf, walk } from './tree';
 
-/** The rules for a post's text. @throws ApiFailure 422 where it is too large to be looked at. */
+/** Checks a post's text. @throws HttpError 422 if it is too large. */
 export function checkText(post: CheckedPost, known: Known, report: Report): void {
   const { html } = setPicturesAside(post.content);
   refuseLarge(html, limits);
   const tree = parseArticle(html, limits.elements);
   const anchors = anchorsIn(tree);
-  // The title stands above the text as the page's first heading.
+  // The title is the page's first heading.
   let level = 1;
   let pictures = post.image_url ? 1 : 0;
   let links = 0;
@@ -49,7 +49,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
   }
 }
 
-/** @returns the heading's level, which the next one follows. */
+/** @returns the heading's level. */
 function checkHeading({ tag, found }: Place, before: number, report: Report): number {
   const level = Number(tag.tagName.slice(1));
   const text = textOf(tag);
@@ -80,7 +80,7 @@ function hasHeaderCell(parent: Tree.ParentNode): boolean {
   );
 }
 
-/** The rules for one picture of the text. */
+/** Checks one image in the text. */
 function checkImage(place: Place, known: Known, report: Report): void {
   const { tag: element, found } = place;
   const words = attribute(element, 'alt');
@@ -101,16 +101,16 @@ function checkImage(place: Place, known: Known, report: Report): void {
   }
 }
 
-/** Words: GOV.UK asks for 25 at most; beyond 30 most readers begin anew. */
+/** Words: GOV.UK recommends at most 25; beyond 30 most readers lose the thread. */
 const longestSentence = 30;
 const longestParagraph = 150;
 
-// Of bounded length, so that a million full stops cost no more than as many letters.
+// Bounded, so that a million full stops cost no more than as many letters.
 const sentenceEnd = /[.!?…]["'”’)\]]{0,3} (?=["'“‘([]?[\p{Lu}\p{N}])/gu;
-/** After these a full stop ends no sentence. */
+/** A full stop after these doesn't end a sentence. */
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|prof)\.$/i;
 
-/** The rules for how easily a paragraph is read. */
+/** Checks a paragraph's readability. */
 function checkParagraph({ tag, found }: Place, report: Report): void {
   const text = textOf(tag);
   for (const sentence of sentencesOf(text)) {

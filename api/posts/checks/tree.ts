@@ -2,22 +2,22 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Finding } from '../../../db/posts/findings';
 import { attribute } from '../html/tree';
 
-/** An element of the text, with what a finding says of where it is. */
+/** An element of the text and its position. */
 export interface Place {
   tag: Tree.Element;
   found: Pick<Finding, 'field' | 'excerpt' | 'element'>;
 }
 
-/** An article's elements that a rule looks at, with the tags above each, in the order of the text. */
+/** Receives an article's elements in document order, with their ancestors. */
 export interface Visit {
   element: Tree.Element;
   /** From 0, among the elements with this tag. */
   nth: number;
-  /** Whether one of these tags is above it. */
+  /** Tells whether one of these tags is an ancestor. */
   isIn(...tags: string[]): boolean;
 }
 
-/** Calls `visit` for every element. The parser held the depth of the tree to what recursion bears. */
+/** Calls `visit` for every element. The parser limits the depth, so recursion is safe. */
 export function walk(
   parent: Tree.ParentNode,
   visit: (visited: Visit) => void,
@@ -34,7 +34,7 @@ export function walk(
   }
 }
 
-/** The text in an element, with each run of white space as one space. */
+/** Returns an element's text, with white space collapsed. */
 export function textOf(parent: Tree.ParentNode): string {
   const parts: string[] = [];
   collectText(parent, parts);
@@ -50,7 +50,7 @@ function collectText(parent: Tree.ParentNode, parts: string[]): void {
   }
 }
 
-/** Whether an element shows something, or a screen reader would say something of it. */
+/** Tells whether an element shows something or is read out by a screen reader. */
 export function hasContent(parent: Tree.ParentNode): boolean {
   return parent.childNodes.some((node) => {
     if ('tagName' in node) {
@@ -63,7 +63,7 @@ export function hasContent(parent: Tree.ParentNode): boolean {
 
 const longestExcerpt = 120;
 
-/** The beginning of a text, cut between words. */
+/** Returns the beginning of a text, cut between words. */
 export function excerptOf(text: string): string {
   if (text.length <= longestExcerpt) return text;
   const cut = text.lastIndexOf(' ', longestExcerpt);

@@ -3,11 +3,11 @@ import { serializeOuter } from 'parse5';
 import { type Element, isElement, type Node, nodesOf } from '../html/tree';
 import { compareText, tagsOf, type WordCount, wordsOf } from './compareText';
 
-/** A block, or what stands between two blocks. */
+/** A block, or the content between two blocks. */
 interface Block {
   html: string;
   element: Element | undefined;
-  /** What it holds. */
+  /** Its content. */
   nodes: readonly Node[];
   words: string[];
 }
@@ -17,17 +17,17 @@ const blockTags = new Set(
   figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary
   table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
-/** How much two blocks must have in common for one to be the other, changed. */
+/** Minimum similarity of two blocks to count as a change of one block. */
 const threshold = 0.35;
-/** Past it all are shown as replaced: comparing each with each would take too long. */
+/** Beyond this, all blocks are shown as replaced: comparing each pair would take too long. */
 const maxComparisons = 10_000;
-/** Parts that are the same one by their place, whatever they say. */
+/** Elements matched by their position, whatever their text. */
 const placeTag = /^(td|th|tr|thead|tbody|tfoot|figure|figcaption|caption)$/;
 const textTag = /^(p|h[1-6]|pre|blockquote|div)$/;
 
 /**
- * Two cleaned articles as one, paragraph by paragraph: with `<ins>` and `<del>`, and notes
- * (`small.note`) on what words can't show.
+ * Merges two cleaned articles paragraph by paragraph, with `<ins>` and `<del>`, and notes
+ * (`small.note`) for changes that words can't show.
  */
 export function compareArticles(before: string, after: string) {
   const words = { added: 0, removed: 0 };
@@ -35,7 +35,7 @@ export function compareArticles(before: string, after: string) {
   return { html: compareBlocks(old ?? [], now ?? [], words), words };
 }
 
-/** Frames as their addresses, so that nothing is loaded from elsewhere. */
+/** Replaces frames with their addresses, so that nothing external is loaded. */
 const withoutFrames = (html: string): string =>
   html.replace(/<iframe\b([^>]*)>(?:<\/iframe>)?/g, (_, attributes: string) => {
     const [, address = ''] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
@@ -44,7 +44,7 @@ const withoutFrames = (html: string): string =>
 
 const isBlock = (node: Node): node is Element => isElement(node) && blockTags.has(node.tagName);
 
-/** What stands side by side in an article or a block of it; white space between blocks is nothing. */
+/** Splits siblings into blocks, ignoring white space between them. */
 function blocksOf(nodes: readonly Node[]): Block[] {
   const runs: Node[][] = [[]];
   for (const node of nodes) {
@@ -77,7 +77,7 @@ function compareBlocks(before: readonly Node[], after: readonly Node[], words: W
   return marked + comparePairs(gone, here, words);
 }
 
-/** Each block that came beside the next one that went which it is like; the rest stand alone. */
+/** Pairs each removed block with the next added block similar to it; the others stay single. */
 function comparePairs(gone: readonly Block[], here: readonly Block[], words: WordCount): string {
   if (gone.length * here.length > maxComparisons) {
     return comparePairs(gone, [], words) + comparePairs([], here, words);
@@ -105,7 +105,7 @@ function isLike(before: Block, after: Block): boolean {
   return 2 * common >= threshold * (before.words.length + after.words.length);
 }
 
-/** How many words two texts have in common, wherever they stand. */
+/** Counts the words two texts share, regardless of position. */
 function countCommon(before: readonly string[], after: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of before) left.set(word, (left.get(word) ?? 0) + 1);
@@ -117,8 +117,8 @@ function countCommon(before: readonly string[], after: readonly string[]): numbe
 }
 
 /**
- * How many words of one article's HTML the other lacks, wherever they stand: cheap enough for every
- * line of a list. A word that only moved is not counted.
+ * Counts words of one article missing in the other, regardless of position: cheap enough for every
+ * row of a list. Moved words don't count.
  */
 export function countChangedWords(before: string, after: string): WordCount {
   const [old, now] = [wordsOf(before), wordsOf(after)];
@@ -126,7 +126,7 @@ export function countChangedWords(before: string, after: string): WordCount {
   return { added: now.length - common, removed: old.length - common };
 }
 
-/** A block with what it held and holds. @param change what became of it as a whole. */
+/** Writes a block with its changes. @param change what happened to the whole block. */
 function writeBlock(
   { element }: Block,
   before: readonly Node[],

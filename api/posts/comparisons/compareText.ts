@@ -7,28 +7,28 @@ export interface WordCount {
   removed: number;
 }
 
-/** The words of a piece of HTML; what stands between them is none. */
+/** Returns the words of a piece of HTML. */
 export const wordsOf = (html: string): string[] =>
   html.replaceAll(/<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The smallest piece of running text that is compared: a word, a space, a sign, a picture. */
+/** The unit of comparison: a word, a space, a punctuation mark or an image. */
 interface Token {
-  /** What is compared: for a picture its address. */
+  /** Compared text; for an image its address. */
   text: string;
   html: string;
-  /** The elements it stands in, from the outside. */
+  /** Enclosing elements, outermost first. */
   within: readonly Element[];
   alt?: string | undefined;
   isMedia?: boolean;
 }
 
-/** Past it a paragraph is shown as replaced: what is left to find is not worth a visitor's wait. */
+/** After this, a paragraph is shown as replaced: a finer result isn't worth the wait. */
 const timeoutMs = 50;
 const pieces = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 const mediaTag = /^(img|video|audio|source|object|embed)$/;
 const wholeTag = /^(br|input|select|textarea|wbr)$/;
 
-/** Two pieces of running text as one, with what was added and removed marked; counts the words. */
+/** Merges two pieces of running text with marked additions and removals, counting words. */
 export function compareText(
   before: readonly Node[],
   after: readonly Node[],
@@ -47,7 +47,7 @@ export function compareText(
   for (const [index, part] of parts.entries()) {
     const gone = part.added ? [] : old.splice(0, part.value.length);
     const here = part.removed ? [] : now.splice(0, part.value.length);
-    // Words that changed one after the other are one change, as a reader sees it.
+    // Consecutive changed words form one change, as readers see it.
     const isSpace = part.value.every((text) => text === ' ');
     const isGap = isSpace && index > 0 && index < parts.length - 1;
     if (part.added || part.removed || isGap) {
@@ -89,7 +89,7 @@ function mark(change: keyof WordCount, tokens: Token[], count: WordCount): strin
   return `<${tag}>${write(tokens)}</${tag}>${notes.join('')}`;
 }
 
-/** Tokens as HTML, each in the elements that it stood in. */
+/** Writes tokens as HTML, each inside its elements. */
 function write(tokens: readonly Token[]): string {
   let html = '';
   let open: readonly Element[] = [];
@@ -104,7 +104,7 @@ function write(tokens: readonly Token[]): string {
   return html;
 }
 
-/** What stayed, with a note behind each run of which something else changed. */
+/** Writes unchanged text, with a note behind each run whose formatting changed. */
 function writeKept(before: readonly Token[], after: readonly Token[]): string {
   let html = '';
   let run: Token[] = [];
@@ -118,7 +118,7 @@ function writeKept(before: readonly Token[], after: readonly Token[]): string {
   return html + write(run);
 }
 
-/** What changed about a word or picture that stayed, and that its text doesn't show. */
+/** Describes what changed about an unchanged word or image. */
 function noteOf(before: Token | undefined, after: Token | undefined): string {
   if (!before || !after) return '';
   const [old, now] = [linkOf(before), linkOf(after)];
@@ -135,7 +135,7 @@ function linkOf({ within }: Token): string | undefined {
   return link && attribute(link, 'href');
 }
 
-/** An element's start and end tag. @param change says on a whole block what became of it. */
+/** Returns an element's start and end tag. @param change marks what happened to a whole block. */
 export function tagsOf(element: Element, change?: keyof WordCount): [start: string, end: string] {
   const said = change ? [{ name: 'data-change', value: change }] : [];
   const empty = { ...element, attrs: [...element.attrs, ...said], childNodes: [] };

@@ -4,15 +4,15 @@ import { findPost } from '../../../db/posts/point';
 import { findVersion, type ShownVersion } from '../../../db/posts/versions';
 import { type PostValues, postFieldNames, postValues } from '../../../shared/post';
 
-/** Which version a version is: visitors read it, they read it once, they will, or nobody ever did. */
+/** Live, formerly live, scheduled, or never published. */
 export type VersionKind = 'live' | 'published' | 'scheduled' | 'kept';
 
-/** One of the two that are compared. */
+/** One of the two versions compared. */
 export interface PostSide {
   kind: VersionKind | 'draft';
-  /** Empty where nobody knows. */
+  /** Empty if unknown. */
   by: string;
-  /** When it went live or, where it did not, when it was written; ISO text in UTC. */
+  /** When it was published or, if it wasn't, written; ISO text in UTC. */
   at: string;
 }
 
@@ -42,7 +42,7 @@ export function findSide(
   return { side, values: postValues(version) };
 }
 
-/** The names of the fields that differ; `content` too. */
+/** Returns the names of fields that differ, including `content`. */
 export function differingFields(before: PostValues, after: PostValues): (keyof PostValues)[] {
   return postFieldNames.filter((name) => before[name] !== after[name]);
 }

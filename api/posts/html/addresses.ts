@@ -1,16 +1,16 @@
 import { prefixedFragment, prefixedHash } from './names';
 
-/** Where an article stands, for reading its addresses as a browser does. */
+/** Context for resolving an article's addresses like a browser. */
 export interface Place {
   /** The site's address. */
   site: string;
-  /** The article's anchors, with their prefix. */
+  /** Anchors of the article, with their prefix. */
   anchors: ReadonlySet<string>;
 }
 
 const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** An address for a link, as the URL parser writes it; undefined where an article may not hold it. */
+/** Normalizes a link's address; undefined if articles may not contain it. */
 export function linkAddress(written: string, place: Place): string | undefined {
   const own = withoutSpace(written);
   if (own.startsWith('#')) {
@@ -19,13 +19,13 @@ export function linkAddress(written: string, place: Place): string | undefined {
   return address(own, place, linkSchemes);
 }
 
-/** The same for a picture's file. */
+/** The same for an image's address. */
 export function pictureAddress(written: string, place: Place): string | undefined {
   const own = withoutSpace(written);
   return own === '' ? undefined : address(own, place, ['https:', 'http:']);
 }
 
-/** The same for what only https may deliver: frames, sound and film. */
+/** The same for addresses that must use https: frames, audio and video. */
 export function secureAddress(written: string, place: Place): string | undefined {
   const own = withoutSpace(written);
   return own === '' ? undefined : address(own, place, ['https:']);
@@ -38,7 +38,7 @@ function address(written: string, { site }: Place, schemes: string[]): string | 
   const isOwn = url.origin === base.origin;
   // With the site's own scheme, `https:x` without slashes is a path.
   if (isOwn && !/^[a-z]+:[\\/]{2}/i.test(written)) return pathOf(url, written);
-  // An address without a scheme leads nowhere but to this site.
+  // An address without a scheme must lead to this site.
   if (!/^[a-z]+:/i.test(written) || !schemes.includes(url.protocol)) return undefined;
   url.username = '';
   url.password = '';
@@ -56,7 +56,7 @@ function parsed(written: string, site: string): URL | undefined {
 
 function pathOf(url: URL, written: string): string | undefined {
   if (written === '' || written.startsWith('?')) return url.search + url.hash;
-  // By itself it would name another server.
+  // On its own it would name another server.
   if (url.pathname.startsWith('//')) return undefined;
   followPost(url);
   return url.pathname + url.search + url.hash;
@@ -66,7 +66,7 @@ function followPost(url: URL): void {
   if (/^\/blog\/[^/]+$/.test(url.pathname)) url.hash = prefixedHash(url.hash);
 }
 
-/** As the URL parser trims: control characters around it, line breaks and tabs inside too. */
+/** Trims like the URL parser: surrounding control characters, and line breaks and tabs inside. */
 function withoutSpace(written: string): string {
   const inLine = written.replace(/[\t\n\r]/g, '');
   let start = 0;
@@ -74,7 +74,7 @@ function withoutSpace(written: string): string {
   return withoutEnd(inLine.slice(start), (last) => last <= ' ');
 }
 
-/** A regular expression would try each run of such characters again and again. */
+/** Trims the end by hand: a regular expression would be quadratic. */
 function withoutEnd(text: string, isDropped: (last: string) => boolean): string {
   let end = text.length;
   while (end > 0 && isDropped(text.charAt(end - 1))) end -= 1;
@@ -83,7 +83,7 @@ function withoutEnd(text: string, isDropped: (last: string) => boolean): string 
 
 const maxCandidates = 50;
 
-/** The candidates of a `srcset` that are sound, or '' where there is none. */
+/** Returns the valid candidates of a `srcset`, or ''. */
 export function cleanSrcset(written: string, place: Place): string {
   const clean: string[] = [];
   const next = /[\s,]*(\S+)/y;
@@ -109,7 +109,7 @@ export function cleanSrcset(written: string, place: Place): string {
 
 const pictureStart = /^data:image\/(png|jpeg|gif|webp);base64,/i;
 
-/** A picture that stands in the text as data, in one form; undefined for any other address. */
+/** Normalizes an inline image (data URL); undefined for any other address. */
 export function imageData(written: string): string | undefined {
   const text = withoutSpace(written);
   const start = pictureStart.exec(text)?.[0];

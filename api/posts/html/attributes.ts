@@ -16,10 +16,13 @@ export type Attributes = Map<string, string>;
 
 type Clean = (value: string, place: Place) => string | undefined;
 
-/** A size in pixels, percent or signs; what is larger is dropped. */
+/** A size in pixels, percent or characters; excessive ones are dropped. */
 const size: Clean = (value) => (Math.abs(Number.parseFloat(value)) > 4000 ? undefined : value);
 
-/** What needs more than to be allowed, by attribute: the value to store, undefined for none. */
+/**
+ * Cleaners for attributes that need more than permission: they return the value to store, or
+ * undefined.
+ */
 const cleaners: Record<string, Clean> = {
   id: (value) => withPrefix(value) || undefined,
   name: (value) => withPrefix(value) || undefined,
@@ -42,13 +45,16 @@ const cleaners: Record<string, Clean> = {
   method: (value) => (/^(get|post)$/i.test(value) ? value : undefined),
 };
 
-/** What is known to be clean, and how to clean what isn't, while one article is cleaned. */
+/** Cleans attributes, caching results within one article. */
 export class AttributeCleaner {
   private readonly known = new Map<string, string | undefined>();
 
   constructor(private readonly maxValues: number) {}
 
-  /** The attributes that an allowed element may keep; undefined where it means nothing without more. */
+  /**
+   * Returns the attributes that an allowed element may keep; undefined if it is meaningless without
+   * others.
+   */
   clean(tag: string, written: readonly Token.Attribute[], place: Place): Attributes | undefined {
     const kept: Attributes = new Map();
     for (const { name, value } of written) {

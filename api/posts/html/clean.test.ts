@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanArticle } from './clean';
 
-/** Repeats `part` up to a megabyte less what stands around it. */
+/** Repeats `part` to a megabyte minus its surroundings. */
 const megabyteOf = (part: string) => part.repeat(Math.floor((1024 * 1024 - 100) / part.length));
 
 describe('cleaning an article', () => {
@@ -244,8 +244,8 @@ describe('the size of an article', () => {
     expect(() => cleanArticle(`<p>${address}</p>`)).toThrow('1 MB of text at most');
   });
 
-  // Each took seconds to minutes with a cleaner that reads something twice; the limit is far above
-  // what a busy machine needs.
+  // Cleaners that read something twice took seconds to minutes; the limit allows for a busy
+  // machine.
   it.each([
     `<p style="${megabyteOf('a:b;')}">a</p>`,
     `<p style="${megabyteOf('/*')}">a</p>`,

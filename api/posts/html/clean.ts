@@ -5,24 +5,24 @@ import { anchorsIn } from './names';
 import { parseArticle } from './parse';
 import { writeClean } from './write';
 
-/** How large an article may be before it is refused. */
+/** Maximum size of an article. */
 export interface Limits {
-  /** UTF-8 bytes without its pictures' data: what each view of it costs. */
+  /** UTF-8 bytes without inline image data: the cost of each view. */
   bytes: number;
   elements: number;
-  /** Different addresses, names and styles. */
+  /** Distinct addresses, names and styles. */
   values: number;
 }
 
-/** No article comes near, and cleaning one takes a tenth of a second at most. */
+/** Far above real articles; cleaning one takes at most a tenth of a second. */
 export const limits: Limits = { bytes: 1024 * 1024, elements: 25_000, values: 20_000 };
-/** Reading what was written gives the same again after one round, or two; more is an attack. */
+/** Rewriting is stable after one or two rounds; more indicates an attack. */
 const maxRounds = 5;
 
 /**
- * Post HTML reduced to what an article may hold, in a form that a browser reads as it was written.
+ * Reduces post HTML to what articles may contain, in a form that browsers parse as written.
  * @param site the site's address.
- * @throws ApiFailure 422 where it is too large, too complex, or nothing is left.
+ * @throws HttpError 422 if it is too large, too complex, or nothing is left.
  */
 export function cleanArticle(
   html: string,
@@ -56,7 +56,7 @@ function cleanUntilStable(html: string, site: string, allowed: Limits): string {
   );
 }
 
-/** @throws ApiFailure 422 where HTML, with `moreBytes` besides, is larger than allowed. */
+/** @throws HttpError 422 if the HTML plus `moreBytes` is too large. */
 export function refuseLarge(html: string, { bytes }: Limits, moreBytes = 0): void {
   if (Buffer.byteLength(html) + moreBytes > bytes) {
     throw fieldError(

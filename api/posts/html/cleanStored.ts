@@ -5,18 +5,17 @@ import { HttpError } from '../../http/errors';
 import { imageSizes, sizeImages } from '../../media/imageSizes';
 import { cleanArticle, type Limits } from './clean';
 
-/** Another name where the rules change, so that every file is cleaned by them once. */
+/** Rename it when rules change, so that every file is cleaned once. */
 const cleanedKey = 'articles_cleaned_3';
 /** Articles in memory at once. */
 const chunk = 100;
-/** What was stored once is not refused for its size. */
+/** Stored articles aren't refused for their size. */
 const limits: Limits = { bytes: Number.POSITIVE_INFINITY, elements: 500_000, values: 500_000 };
 
 /**
- * Cleans the live articles that were stored by other rules than today's, and gives their pictures
- * sizes: once a file, all or none, before it is served. Working copies and versions are cleaned
- * wherever they are shown or put live. One that can't be cleaned is shown as its source.
- * `updated_at` stays: nobody edited it.
+ * Cleans live articles stored under older rules and adds image sizes, once per file in one
+ * transaction before serving. Drafts and versions are cleaned when shown or published. An article
+ * that can't be cleaned is shown as source. `updated_at` stays, since nobody edited it.
  */
 export function cleanStoredArticles(db: Database, site: string): void {
   if (hasSetting(db, cleanedKey)) return;
@@ -35,7 +34,7 @@ export function cleanStoredArticles(db: Database, site: string): void {
   });
 }
 
-/** An article as visitors would read it; one that can't be cleaned, or is empty, as its source. */
+/** Returns an article as visitors would read it; as source if it can't be cleaned or is empty. */
 export function cleanOrQuoted(content: string, site: string, allowed?: Limits): string {
   try {
     return content.trim() === '' ? '' : cleanArticle(content, site, allowed);

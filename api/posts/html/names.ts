@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /**
- * Before every id and name of an article, so that none is one that the page or the browser's own
- * objects know. The editor shows them without it.
+ * Prefix for every id and name in articles, so that none collides with the page's or the browser's.
+ * The editor hides it.
  */
 const namePrefix = 'post-';
 
@@ -11,12 +11,12 @@ export function withPrefix(name: string): string {
   return trimmed === '' || trimmed.startsWith(namePrefix) ? trimmed : namePrefix + trimmed;
 }
 
-/** The same for an attribute that holds several ids with spaces between them. */
+/** Adds the prefix to a list of ids separated by spaces. */
 export function withPrefixes(names: string): string {
   return names.split(/\s+/).filter(Boolean).map(withPrefix).join(' ');
 }
 
-/** The places in an article that links can lead to, with their prefix. */
+/** Returns the anchors in an article, with their prefix. */
 export function anchorsIn(parent: Tree.ParentNode, found = new Set<string>()): Set<string> {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;
@@ -28,13 +28,13 @@ export function anchorsIn(parent: Tree.ParentNode, found = new Set<string>()): S
   return found;
 }
 
-/** A fragment (`#…`) that follows its anchor; one that leads to none of `anchors` stays. */
+/** Adds the prefix to a fragment (`#…`) of one of `anchors`; others stay. */
 export function prefixedFragment(hash: string, anchors: ReadonlySet<string>): string {
   const anchor = withPrefix(decoded(hash.slice(1)));
   return anchors.has(anchor) ? `#${encodeURIComponent(anchor)}` : hash;
 }
 
-/** A fragment of another post's address, whose anchors have the prefix too. */
+/** Adds the prefix to a fragment of another post's address. */
 export function prefixedHash(hash: string): string {
   const name = hash.slice(1);
   return name === '' || name.startsWith(namePrefix) ? hash : `#${namePrefix}${name}`;

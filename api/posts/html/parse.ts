@@ -6,12 +6,12 @@ import {
 } from 'parse5';
 import { fieldError } from '../../http/errors';
 
-/** What a parser has to repeat for elements that were never closed grows with it. */
+/** Limits work that parsers repeat for unclosed elements. */
 const maxDepth = 200;
 
 /**
- * HTML as a browser parses it where an article stands.
- * @throws ApiFailure 422 before so many or so deeply nested elements cost time.
+ * Parses HTML as a browser does inside an article.
+ * @throws HttpError 422 before excessive elements or nesting cost time.
  */
 export function parseArticle(text: string, maxElements: number): Tree.DocumentFragment {
   let elements = 0;

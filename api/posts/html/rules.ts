@@ -1,4 +1,4 @@
-/** What an article may hold: every element, attribute and style that the editor can make. */
+/** Allowed content: every element, attribute and style that the editor can produce. */
 
 export const allowedTags: ReadonlySet<string> = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'aside', 'header'],
@@ -12,7 +12,7 @@ export const allowedTags: ReadonlySet<string> = new Set([
   'track',
 ]);
 
-/** What goes with all that it holds; any other element that isn't allowed leaves its content. */
+/** Elements dropped with their content; other disallowed elements leave their content. */
 export const droppedTags: ReadonlySet<string> = new Set([
   ...['script', 'style', 'title', 'template', 'noscript', 'noembed', 'noframes', 'xmp'],
   ...['object', 'embed', 'applet', 'link', 'meta', 'base'],
@@ -84,7 +84,7 @@ const attributesOf = new Map(
   [...allowedTags].map((tag) => [tag, new Set([...everywhere, ...(attributes[tag] ?? [])])]),
 );
 
-/** What CKEditor and its like leave for themselves. The page and the admin's editor read others. */
+/** Private attributes of CKEditor and similar. The page and our editor use others. */
 const editorData = /^data-(cke|oembed|widget|list|mce)(-[a-z0-9-]{1,40})?$/;
 
 export const isAllowedAttribute = (tag: string, name: string): boolean =>
@@ -101,8 +101,8 @@ const borderWord = /^[a-z]{3,12}( [a-z]{3,12}){0,3}$/;
 const sides = ['', '-top', '-right', '-bottom', '-left'];
 
 /**
- * Values that can place, size, colour and space text, and nothing that loads or overlays. Each is
- * compared in lower case with its spaces made single.
+ * Values that position, size, colour and space text, without loading or overlaying anything.
+ * Compared in lowercase with single spaces.
  */
 export const allowedStyles: ReadonlyMap<string, readonly RegExp[]> = new Map(
   Object.entries({
@@ -153,7 +153,7 @@ export const allowedStyles: ReadonlyMap<string, readonly RegExp[]> = new Map(
   }),
 );
 
-/** The most that a style's lengths may come to, in about CSS pixels: an article hides nothing of itself. */
+/** Maximum total lengths of a style in approximate CSS pixels: an article hides nothing. */
 export const mostPixels: ReadonlyMap<string, number> = new Map([
   ['font-size', 200],
   ['line-height', 400],

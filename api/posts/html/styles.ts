@@ -1,6 +1,6 @@
 import { allowedStyles, mostPixels } from './rules';
 
-/** The declarations of a style attribute that an article may hold, or '' where there is none. */
+/** Returns the allowed declarations of a style attribute, or ''. */
 export function cleanStyle(text: string): string {
   return splitDeclarations(text).flatMap(cleanDeclaration).join(';');
 }
@@ -18,18 +18,18 @@ function cleanDeclaration(declaration: string): string[] {
   return isAllowed ? [`${name}:${value}${isImportant ? ' !important' : ''}`] : [];
 }
 
-/** About how many CSS pixels a unit is; a percentage is of the width of the text. */
+/** Approximate CSS pixels per unit; percentages refer to the text's width. */
 const pixelsOf: Readonly<Record<string, number>> = {
   ...{ px: 1, pt: 1.4, pc: 16, in: 96, cm: 38, mm: 4 },
   ...{ em: 18, rem: 16, ex: 9, ch: 9, vw: 14, vh: 10, '%': 7 },
 };
-/** Where a percentage, or a number alone, is of the size of the letters. */
+/** Properties whose percentages and bare numbers refer to the font size. */
 const ofLetters = new Set(['font-size', 'line-height', 'vertical-align', 'letter-spacing']);
 
 function isTooLong(name: string, value: string): boolean {
   const most = mostPixels.get(name);
   if (most === undefined) return false;
-  // What stands in brackets is a colour.
+  // Brackets contain colours.
   const lengths = value.replace(/\([^)]*\)/g, '').matchAll(/(?<![\w#.])(\d*\.?\d+)([a-z%]*)/g);
   return Array.from(lengths).some(([, number, unit = '']) => {
     const size = Number(number);
@@ -39,14 +39,14 @@ function isTooLong(name: string, value: string): boolean {
   });
 }
 
-/** Comments, white space, whole strings, what opens and closes, and all else. */
+/** Comments, white space, complete strings, brackets, and everything else. */
 const tokens =
   /\/\*[\s\S]*?(?:\*\/|$)|\s+|"[^"\\\n\r\f]*"|'[^'\\\n\r\f]*'|[;()[\]{}"'\\/]|[^;()[\]{}"'\\/\s]+/g;
 
 /**
- * Splits where a declaration ends in a browser too: not in a string or in brackets. Comments and
- * white space become one space. A declaration with an escape, or with a string or bracket that
- * doesn't end, is left out. Takes each character once.
+ * Splits declarations like a browser: not inside strings or brackets. Comments and white space
+ * become one space. Omits declarations with escapes or unclosed strings or brackets. Reads each
+ * character once.
  */
 function splitDeclarations(text: string): string[] {
   const declarations: string[] = [];

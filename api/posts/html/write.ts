@@ -10,7 +10,7 @@ interface Context extends Place {
   attributes: AttributeCleaner;
 }
 
-/** A parsed article as HTML that holds nothing but what is allowed. */
+/** Writes a parsed article as HTML with only allowed content. */
 export function writeClean(parent: Tree.ParentNode, context: Context): string {
   let text = '';
   for (const node of parent.childNodes) text += writeNode(node, parent, context);
@@ -36,20 +36,20 @@ function writeElement(element: Tree.Element, parent: Tree.ParentNode, context: C
   if (named !== undefined && parseFactName(named)) return writeFact(named, element);
   const start = writeStart(tag, attributes);
   if (voidTags.has(tag)) return start;
-  // What stands in a frame is text that no browser shows.
+  // Browsers don't show text inside frames.
   const content = tag === 'iframe' ? '' : writeClean(element, context);
-  // A parser drops the first line break.
+  // Parsers drop the first line break.
   const gap = (tag === 'pre' || tag === 'textarea') && content.startsWith('\n') ? '\n' : '';
   return `${start}${gap}${content}</${tag}>`;
 }
 
-/** A fact is its name and the text in its place, which the site replaces. */
+/** Writes a fact as its name and placeholder text, which the site replaces. */
 function writeFact(name: string, element: Tree.Element): string {
   const text = textOf(element);
   return text && `<data value="${name}">${escapeText(text)}</data>`;
 }
 
-/** Browsers disagree about what else a selection may hold. */
+/** Browsers disagree about other content of a selection. */
 function mayStandIn(parent: Tree.ParentNode, tag: string): boolean {
   if (!('tagName' in parent)) return true;
   if (parent.tagName === 'option') return false;
@@ -57,7 +57,7 @@ function mayStandIn(parent: Tree.ParentNode, tag: string): boolean {
   return isChoice || (parent.tagName !== 'select' && parent.tagName !== 'optgroup');
 }
 
-/** CKEditor 5's film on another site, of which the address is all there is. */
+/** Converts CKEditor 5's external media, which has only an address. */
 function writeEmbedded(element: Tree.Element, context: Context): string {
   const value = attribute(element, 'url') ?? '';
   const link = context.attributes.clean('a', [{ name: 'href', value }], context);
@@ -70,7 +70,7 @@ function writeStart(tag: string, attributes: Attributes): string {
   return voidTags.has(tag) ? `${text} />` : `${text}>`;
 }
 
-/** Neither a comment for one browser alone, markup that was commented out, nor a page's own mark. */
+/** Drops conditional comments, commented-out markup and markers of the page. */
 function writeComment(data: string): string {
   return /[<>"&`]|^\s*(page-|$)/.test(data) ? '' : `<!--${data}-->`;
 }
