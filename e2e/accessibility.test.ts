@@ -48,7 +48,7 @@ function widerThanPage(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...names] : [];
 }
 
-/** Runs in the page. Blocks of text one under another with less than 3 px between them. */
+/** Runs in the page. Returns stacked blocks of text less than 3 px apart. */
 function tooClose(): string[] {
   const blocks = ':is(p, ul, ol, dl, table, form, nav, h1, h2, h3, figure, blockquote)';
   const measure = (element: Element) => {
@@ -78,7 +78,7 @@ function tooClose(): string[] {
   });
 }
 
-/** Runs in the page. Numbers that begin on one line and end on another. */
+/** Runs in the page. Returns numbers broken across two lines. */
 function brokenNumbers(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -9,7 +9,7 @@ import { adminPassword } from './server';
 
 const site = siteFixture();
 
-/** The id of the one enquiry, which the first to ask sends. */
+/** Returns the id of the single enquiry, sending it on first use. */
 async function enquiryOf(page: Page): Promise<string> {
   const data = {
     name: 'Priya Raman',
@@ -28,13 +28,13 @@ async function enquiryOf(page: Page): Promise<string> {
 interface Place {
   name: string;
   path: string;
-  /** What is to be there before it is asked for. */
+  /** Sets up the data of the page. */
   prepare?(page: Page): Promise<unknown>;
-  /** What is to be done there before looking. */
+  /** Steps to take before checking. */
   act?(page: Page): Promise<void>;
 }
 
-/** Every page of the admin; those last on which something is begun that leaving keeps or sends. */
+/** Every page of the admin. Pages whose drafts outlive leaving come last. */
 const places: Place[] = [
   {
     name: 'Start',
@@ -201,7 +201,7 @@ const places: Place[] = [
     path: '/admin/blogs',
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete' }).last().click();
-      // The mouse over it keeps it there.
+      // Hovering keeps the toast open.
       await page.getByRole('button', { name: 'Undo' }).hover();
     },
   },
@@ -301,7 +301,7 @@ const looks = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
-/** What axe finds, at a desk's width in the one theme and at a phone's in the other. */
+/** Returns axe violations at desktop width in one theme and at phone width in the other. */
 async function violationsInEveryLook(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const { width, colorScheme } of looks) {
@@ -312,7 +312,7 @@ async function violationsInEveryLook(page: Page): Promise<string[]> {
       (colour) => getComputedStyle(document.body).backgroundColor === colour,
       background,
     );
-    // What turns while something is awaited ends only with that.
+    // Endless spinners would never finish.
     await page.evaluate(() =>
       Promise.all(
         document

@@ -51,7 +51,7 @@ it('what a check found in the text is in sight on a phone, with the focus there'
     });
   await expect.poll(isThere).toEqual({ isOnTop: true, hasFocus: true, chosen: 'Gone' });
 
-  // A picture opens its properties: what is typed describes it, and doesn't replace it.
+  // Selecting an image opens its properties: typing edits them and doesn't replace the image.
   await page.getByRole('button', { name: 'Details' }).click();
   await drawer.getByRole('button', { name: /Describe this picture/ }).click();
   await page.getByRole('dialog').getByLabel('Alternative text').fill('The mark of the firm');

@@ -59,7 +59,7 @@ it('the start page says what is due, leads to it, and what is checked there is d
   const page = await site.openSignedIn('/admin');
   const [first] = await read<ListedFact[]>(page, '/api/fact-list?filter={"state":"due"}');
   const tasks = page.getByRole('list', { name: 'To do' });
-  // What needs nobody isn't listed.
+  // Nothing without work to do is listed.
   expect(await tasks.getByText(/scheduled|delivered/).count()).toBe(0);
   await tasks.getByRole('link', { name: /^\d+ facts are due for a check$/ }).click();
   await page.getByRole('heading', { name: 'Facts', exact: true }).waitFor();

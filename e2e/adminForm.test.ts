@@ -28,7 +28,10 @@ const complete = {
   Content: 'Some words.',
 };
 
-/** Empties the content as text and as source; each time the field says so and has the focus. */
+/**
+ * Empties the content as text and as source, expecting the error and the focus on the field each
+ * time.
+ */
 async function isMissingAfterEmptying(page: Page, save: Locator) {
   const content = page.getByRole('textbox', { name: 'Content' });
   const source = page.getByRole('textbox', { name: 'Content source' });

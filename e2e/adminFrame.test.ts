@@ -72,7 +72,7 @@ describe('the sign-in page', () => {
 describe('the frame', () => {
   it('has a sidebar of 16rem, 3rem collapsed, toggled by Ctrl+B and kept in a cookie for 7 days', async () => {
     const page = await site.openSignedIn('about:blank', { own: true });
-    // As it is where the page is served on plain http.
+    // As on pages served over plain http.
     await page.addInitScript(() =>
       Object.defineProperty(window, 'cookieStore', { value: undefined }),
     );

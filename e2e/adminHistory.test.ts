@@ -6,7 +6,7 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
-/** The history of a post that was published once more and has a working copy. */
+/** Opens the history of a post published twice and with a draft. */
 async function openHistory(id: string): Promise<Page> {
   const page = await site.openSignedIn('about:blank');
   const first = await read<Blog>(page, `/api/blogs/${id}`);

@@ -16,7 +16,7 @@ const site = siteFixture({
 
 let senders = 0;
 
-/** Sends an enquiry as a visitor does. @returns its id. */
+/** Sends an enquiry as a visitor. @returns its id. */
 async function send(page: Page, email: string, fields: object = {}): Promise<string> {
   senders += 1;
   const response = await page.request.post('/api/enquiries', {
@@ -26,7 +26,7 @@ async function send(page: Page, email: string, fields: object = {}): Promise<str
       email,
       country: 'India',
       topic: 'student-visa',
-      // The same words from many are taken for spam.
+      // Identical texts from many senders count as spam.
       message: `I would like to study nursing in Adelaide. Which visa do I need? ${senders}`,
       ...fields,
     },
@@ -39,7 +39,7 @@ async function send(page: Page, email: string, fields: object = {}): Promise<str
 }
 
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
-/** The form's template, subject and text. */
+/** Locates the form's template, subject and text. */
 const answerForm = (page: Page) => page.getByRole('region', { name: 'Answer' });
 const answerText = (page: Page) => answerForm(page).getByLabel('Answer', { exact: true });
 
@@ -51,7 +51,7 @@ describe('an enquiry', () => {
     await page.getByRole('menuitem', { name: '1 new Enquiries' }).click();
     await page.getByRole('link', { name: 'Priya Raman' }).click();
     await page.getByRole('region', { name: 'Student visa' }).getByText('study nursing').waitFor();
-    // Reading it changes nothing.
+    // Reading changes nothing.
     await page.getByRole('combobox', { name: 'Status' }).filter({ hasText: 'New' }).waitFor();
 
     await answerForm(page).getByRole('combobox', { name: 'Start from a template' }).click();
@@ -85,11 +85,11 @@ describe('an enquiry', () => {
     const settled = requestsOf(page);
     await page.reload();
     await expect.poll(() => note.inputValue()).toBe('Rang, will send the letter.');
-    // What the page begins with is there: only what asks again by itself follows.
+    // Initial requests are done: only polling follows.
     await page.getByRole('combobox', { name: 'Start from a template' }).waitFor();
     await settled();
     await page.context().clearCookies();
-    // Nobody is interrupted because the page could not learn what is new.
+    // A failed poll doesn't interrupt anybody.
     await page.waitForResponse(
       (answer) => answer.url().endsWith(`/api/enquiries/${id}`) && answer.status() === 401,
     );
@@ -155,7 +155,7 @@ it('an enquiry opens, and takes what is written, over plain http', async () => {
   await send(page, 'plain@example.com', { name: 'Priya Plain' });
   await page.reload();
   await page.getByText(/enquir(y|ies) found/).waitFor();
-  // As browsers have it off localhost.
+  // As in browsers away from localhost.
   await page.evaluate(() => {
     Object.defineProperty(window, 'isSecureContext', { value: false });
     Object.defineProperty(crypto, 'randomUUID', { value: undefined });

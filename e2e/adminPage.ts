@@ -1,18 +1,18 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The one toast, where it holds the text: its title and message follow each other. */
+/** Locates the toast by its text, including title and message. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.locator('.MuiSnackbar-root').filter({ hasText: text });
 }
 
-/** Closes the toast: what could be undone is then sent. */
+/** Closes the toast, which sends an undoable change. */
 export async function closeToast(page: Page, text: string): Promise<void> {
   await toast(page, text).getByRole('button', { name: 'Close' }).click();
   await toast(page, text).waitFor({ state: 'hidden' });
 }
 
-/** A post's fields as the API takes them. */
+/** Returns a post's fields for the API. */
 export function postOf(slug: string, title = slug) {
   return {
     title,
@@ -25,7 +25,7 @@ export function postOf(slug: string, title = slug) {
   };
 }
 
-/** What the API answers to a GET; asked with the page's session. */
+/** Sends a GET with the page's session and returns the JSON. */
 export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await page.request.get(path)).json();
 }
@@ -44,7 +44,7 @@ export async function fillPost(page: Page, fields: Record<string, string>): Prom
   }
 }
 
-/** Holds the page's requests back until what it gives is called. */
+/** Holds matching requests back until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -58,8 +58,9 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /**
- * Goes to what has this name.
- * @param key never past the page's end: from there the focus goes to the browser, and not always back.
+ * Presses a key until the named element has the focus.
+ * @param key must not leave the page, since focus doesn't always return from the browser's own
+ *   controls.
  */
 export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let press = 0; press < 120; press += 1) {
@@ -77,7 +78,7 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
   throw new Error(`${key} doesn't reach ${name}.`);
 }
 
-/** @returns a function that waits until no request is under way. */
+/** @returns a function that waits until no request is pending. */
 export function requestsOf(page: Page): () => Promise<void> {
   const running = new Set<Request>();
   page.on('request', (request) => running.add(request));

@@ -5,7 +5,7 @@ import { signInThroughApi, siteFixture } from './fixture';
 const site = siteFixture();
 const password = 'battery-staple';
 
-/** An admin of a test's own, whose sessions may end, signed in. */
+/** Creates a signed-in admin whose sessions may end. */
 async function withAdmin(username: string): Promise<{ id: string; open: typeof site.open }> {
   const main = await site.openSignedIn('about:blank');
   const created = await main.request.post('/api/admins', { data: { username, password } });
@@ -61,7 +61,7 @@ describe('Change Password', () => {
     for (const name of ['Old password', 'New password', 'Confirm new password']) {
       await dialog.getByRole('textbox', { name, exact: true }).fill(password);
     }
-    // Last, as whatever the page asks next tells it too.
+    // Last, because any later request would notice too.
     expect((await main.request.delete(`/api/admins/${erin.id}`)).status()).toBe(200);
     await dialog.getByRole('button', { name: 'Change Password' }).click();
     await toast(page, 'ErrorNo admin session found.').waitFor();
@@ -98,7 +98,7 @@ describe('a session', () => {
     const ended = await main.request.put(`/api/admins/${fred.id}`, { data: renewed });
     expect(ended.status()).toBe(200);
 
-    // Saved as a draft soon after, which finds the session ended.
+    // The autosave finds the session ended.
     await page.getByLabel('Title').fill('A title worth keeping');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByRole('textbox', { name: 'Password' }).fill(renewed.password);

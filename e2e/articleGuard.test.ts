@@ -6,7 +6,10 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
-/** What is wrong with stored HTML as this browser reads it. Runs in a page without a policy. */
+/**
+ * Returns problems in stored HTML as this browser parses it. Runs in a page without a content
+ * security policy.
+ */
 function judge([htmls, tags]: [string[], string[]]): string[] {
   const allowed = new Set(tags);
   const box = document.body;

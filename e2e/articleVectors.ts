@@ -1,4 +1,4 @@
-/** What must not reach a page, each in a form that a browser would act on. */
+/** Payloads that must not reach a page, each in a form that browsers would execute. */
 const payloads = [
   '<img src=x onerror=window.hit=1>',
   '<script>window.hit=1</script>',
@@ -16,7 +16,7 @@ const payloads = [
   '<p style="color:red;po\\73ition:fixed;float:left/*">a</p><!-- */ --!><img src=x onerror=window.hit=1>',
 ];
 
-/** Places that one parser reads as text or as another language, and another as HTML. */
+/** Contexts that one parser reads as text or another language, and another as HTML. */
 const wrappers = [
   ...['textarea', 'title', 'style', 'script', 'xmp', 'noscript', 'plaintext', 'noembed'].flatMap(
     (tag) => [
@@ -76,7 +76,7 @@ const wrappers = [
   '<a\fhref=x>*',
 ];
 
-/** Every payload in every place. None holds NUL, which the API refuses. */
+/** Every payload in every context. None contains NUL, which the API refuses. */
 export const articleVectors: readonly string[] = wrappers.flatMap((wrapper) =>
   payloads.map((payload) =>
     `<p>Text</p>${wrapper.replaceAll('*', () => payload)}`.replaceAll('\0', '&#0;'),

@@ -14,7 +14,7 @@ async function goOn(page: Page, heading: string): Promise<void> {
   );
 }
 
-/** Answers what the rules need and leaves out the rest. */
+/** Answers only the questions that the rules need. */
 async function answer(page: Page, goal: string, age: string, heading: string): Promise<void> {
   await page.getByText(goal, { exact: true }).click();
   await goOn(page, 'About you');
@@ -119,7 +119,7 @@ describe('the free visa assessment', () => {
       sent.push(`${request.method()} ${request.url().replace(site.url(), '')}`),
     );
     await answer(page, 'Work and settle', '31', 'Skilled Independent (189)');
-    // The names of assets end in a hash, which may hold any digits.
+    // Asset names end in a hash, which may contain any digits.
     const others = sent.filter((line) => !line.startsWith('GET /assets/'));
     expect(others.filter((line) => !line.startsWith('GET ') || line.includes('31'))).toEqual([]);
     await page.getByRole('button', { name: 'Write to us' }).click();

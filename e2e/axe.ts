@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on the page, which was opened with `bypassCSP`. */
+/** Returns axe violations of the page, which must be opened with `bypassCSP`. */
 export async function violations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.addScriptTag({ path: source });
   return page.evaluate(async (runTags) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    // A toast that fades has too little contrast.
+    // Fading toasts have too little contrast.
     const context = { include: document, exclude: '.MuiSnackbar-root' };
     const result = await checker.run(context, {
       runOnly: runTags,

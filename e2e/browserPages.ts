@@ -9,14 +9,14 @@ import type {
 const viewport = { width: 1280, height: 800 };
 
 export interface TakeOptions extends BrowserContextOptions {
-  /** What the console may say. */
+  /** Console messages to ignore. */
   allow?: RegExp;
-  /** Nobody had the page before or gets it after: for an empty cache, and for what stays in it. */
+  /** A page not shared with other tests, for an empty cache or lasting changes. */
   own?: boolean;
 }
 
 interface KeptPage {
-  /** What it was made with: only who asks for the same gets it. */
+  /** Options it was created with; it is reused only for the same ones. */
   made: string;
   context: BrowserContext;
   page: Page;
@@ -24,8 +24,8 @@ interface KeptPage {
 }
 
 /**
- * The browser's pages for the tests of a file. One that a test leaves is emptied and given to the
- * next: to begin in a new window costs the browser as much as the page itself.
+ * Pools browser pages for the tests of a file. Pages are reset and reused, since opening a window
+ * costs as much as loading a page.
  */
 export function browserPages(browser: () => Browser, baseURL: () => string) {
   const spare: KeptPage[] = [];
@@ -33,12 +33,12 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
   async function make(options: BrowserContextOptions, made: string): Promise<KeptPage> {
     const context = await browser().newContext({
       baseURL: baseURL(),
-      // Not the server's: what differs by zone is then an error of React's in the console.
+      // Differs from the server's: output that depends on the zone shows up as a React error.
       timezoneId: 'America/Los_Angeles',
       viewport,
       ...options,
     });
-    // On a busy machine a picture takes longer than Playwright's own half a minute.
+    // On a busy machine an image takes longer than Playwright's default of half a minute.
     context.setDefaultTimeout(90_000);
     const page = await context.newPage();
     if (options.javaScriptEnabled !== false) waitForReact(page);
@@ -46,8 +46,9 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
   }
 
   /**
-   * A page at no address yet.
-   * @returns also what ends its use, with an error where its console said what `allow` doesn't name.
+   * Returns a blank page.
+   * @returns also a function that ends its use and throws if the console had a message not matching
+   *   `allow`.
    */
   async function take({ allow, own, storageState, ...options }: TakeOptions) {
     const made = JSON.stringify(options);
@@ -83,14 +84,14 @@ const listenedTo = [
   ...['request', 'requestfailed', 'requestfinished', 'response'],
 ];
 
-/** @returns whether it could be: a test may have closed it, or ended the server. */
+/** @returns whether the page could be reset: a test may have closed it, or stopped the server. */
 const isEmptied = (kept: KeptPage, options: BrowserContextOptions): Promise<boolean> =>
   empty(kept, options).then(
     () => true,
     () => false,
   );
 
-/** Ends what runs in a page, what it stored and what a test set; a picture takes its place. */
+/** Stops a page's scripts and clears storage and test settings, by way of a blank image. */
 async function empty({ context, page, devTools }: KeptPage, options: BrowserContextOptions) {
   for (const event of listenedTo) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -107,7 +108,7 @@ async function empty({ context, page, devTools }: KeptPage, options: BrowserCont
   await page.mouse.move(0, 0);
 }
 
-/** Lets `goto` and `reload` end only when React has taken over the frame of a page of the site. */
+/** Makes `goto` and `reload` wait until React has hydrated the page. */
 function waitForReact(page: Page): void {
   const isTakenOver = () =>
     document.getElementById('page-data') === null ||

@@ -1,4 +1,4 @@
-/** What other programs put on the clipboard as HTML, shortened. */
+/** Shortened clipboard HTML of other programs. */
 
 export const excel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Excel.Sheet><meta name=Generator content="Microsoft Excel 15">

@@ -25,11 +25,11 @@ const state = (page: Page, text: string | RegExp) =>
 
 const titleOf = (page: Page) => page.getByLabel('Title').inputValue();
 
-/** What the server has as the working copy. */
+/** Returns the title of the draft on the server. */
 const draftTitle = async (page: Page, id: string) =>
   (await read<Draft>(page, `/api/drafts/${id}`)).title;
 
-/** Waits until this browser keeps the text. */
+/** Waits until this browser has stored the text. */
 async function isKept(page: Page, text: string) {
   const kept = () =>
     page.evaluate(async () => {
@@ -47,7 +47,7 @@ async function isKept(page: Page, text: string) {
   await expect.poll(kept).toContain(text);
 }
 
-/** Ends the page as a killed browser does: it sends nothing more. */
+/** Kills the page like a crashed browser: it sends nothing more. */
 async function kill(page: Page) {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ describe('what is typed on the desk', () => {
     await undo.click();
     await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('');
     await page.getByRole('textbox', { name: 'Content' }).getByText('Not for long.').waitFor();
-    // What was typed a moment ago, too.
+    // Includes what was typed a moment ago.
     await page.getByLabel('Title').fill('Typed just before');
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect.poll(() => titleOf(page)).toBe('discarded');
@@ -206,7 +206,7 @@ describe('a live post', () => {
     const { page, id } = await livePost('taken-back');
     const linking = { ...postOf('linking'), content: '<p><a href="/blog/taken-back">It</a></p>' };
     expect((await page.request.post('/api/blogs', { data: linking })).status()).toBe(201);
-    // Links are written down by the checks, a moment later.
+    // Links are indexed by the checks a moment later.
     const links = '/api/posts?filter={"links_to":"taken-back"}';
     await expect.poll(async () => (await read<Post[]>(page, links)).length).toBe(1);
     await page.getByRole('button', { name: 'Back to draft' }).click();

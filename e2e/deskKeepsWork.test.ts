@@ -27,7 +27,7 @@ const state = (page: Page, words: RegExp) =>
 const stateOf = async (page: Page, id: string) =>
   (await read<Post>(page, `/api/posts/${id}`)).state;
 
-/** How many texts this browser keeps of posts. */
+/** Counts the posts' texts stored in this browser. */
 const keptCopies = (page: Page) =>
   page.evaluate(async () => {
     const left = Object.keys(localStorage).filter((key) => key.startsWith('wattlepath-left'));

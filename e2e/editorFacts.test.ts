@@ -62,14 +62,14 @@ it('shows today’s value of an old text and a key that is unknown, and changes 
   const charge = expect.stringMatching(/^\$\d,\d{3}$/);
   expect(shown).toEqual([charge, '$2 (unknown fact)', '$1,600', '6 months']);
 
-  // Cut and put back in another place, as the clipboard has it.
+  // Cut and pasted elsewhere, as the clipboard has it.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+x');
   await page.keyboard.press('Control+v');
   await text.getByText('$2 (unknown fact)').waitFor();
   expect(await sent()).toBe(facts);
 
-  // As it is copied from a page of the site.
+  // As copied from a page of the site.
   const copied =
     '<p>Pay <data class="figure" value="visa-500-charge" tabindex="0"><b>$7</b><small>from then</small></data></p>';
   await text.evaluate((element, html) => {

@@ -8,20 +8,20 @@ export interface EditorPage {
   page: Page;
   /** The text being edited. */
   text: Locator;
-  /** A button of the toolbar. */
+  /** Locates a toolbar button. */
   button(name: string): Locator;
   press(button: string): Promise<void>;
-  /** Chooses from one of the toolbar's menus. */
+  /** Chooses from a toolbar menu. */
   choose(menu: string | RegExp, choice: string): Promise<void>;
-  /** Fills the open dialog's fields by label and takes them. */
+  /** Fills the open dialog's fields by label and confirms it. */
   fill(fields: Record<string, string | boolean>): Promise<void>;
-  /** Selects the words in the text, as a double click or Shift with the arrow keys does. */
+  /** Selects words in the text. */
   select(words: string): Promise<void>;
   /** Puts the cursor behind the words. */
   goBehind(words: string): Promise<void>;
-  /** Saves the text and reads it as it was sent. */
+  /** Saves the text and returns it as it was sent. */
   sent(): Promise<string>;
-  /** Saves the text and reads it as the server would put it live. */
+  /** Saves the text and returns it as the server would publish it. */
   stored(): Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export function editorOf(site: ReturnType<typeof siteFixture>) {
       category: 'Visa News',
       content,
     };
-    // The connection may have been idle for as long as the server keeps one.
+    // The idle connection may have been closed by the server.
     const created = await (await client).post('/api/blogs', { data: post, maxRetries: 2 });
     if (!created.ok()) throw new Error(await created.text());
     const { id }: { id: string } = await created.json();
@@ -72,7 +72,7 @@ const toolButton = (page: Page, name: string | RegExp) =>
     .getByRole('toolbar', { name: 'Content toolbar' })
     .getByRole('button', { name, exact: true, includeHidden: true });
 
-/** Presses a tool of the editor: what the toolbar has no room for is behind "More". */
+/** Presses an editor tool, opening "More" if the toolbar has no room for it. */
 export async function pressTool(page: Page, name: string | RegExp): Promise<void> {
   const button = toolButton(page, name);
   await button.waitFor({ state: 'attached' });
@@ -112,7 +112,7 @@ function actionsOf(
   };
 }
 
-/** Saves what is on the desk. @returns the working copy, whose text is as it was sent. */
+/** Saves the post. @returns the draft, with its text as it was sent. */
 export async function savedDraft(page: Page, id: string): Promise<Draft> {
   await page.keyboard.press('Control+s');
   await page
@@ -122,7 +122,7 @@ export async function savedDraft(page: Page, id: string): Promise<Draft> {
   return read<Draft>(page, `/api/drafts/${id}`);
 }
 
-/** The text as the server stores it: as a new post, which is created whatever its text lacks. */
+/** Returns the text as the server stores it, by creating a new post with it. */
 export async function storedText(page: Page, id: string): Promise<string> {
   const draft = await savedDraft(page, id);
   const data = { ...draft, id: undefined, slug: `stored-${randomUUID()}` };
@@ -132,7 +132,7 @@ export async function storedText(page: Page, id: string): Promise<string> {
   return content;
 }
 
-/** Runs in the page; done once the editor, too, has the selection. */
+/** Runs in the page; resolves once the editor has the selection too. */
 async function selectWords(
   root: HTMLElement | SVGElement,
   { words, isBehind }: { words: string; isBehind: boolean },

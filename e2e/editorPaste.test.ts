@@ -7,7 +7,7 @@ import { siteFixture } from './fixture';
 
 const edit = editorOf(siteFixture());
 
-/** As a browser gives the editor what another program has put on the clipboard. */
+/** Pastes clipboard content as a browser hands it to the editor. */
 const paste = (text: Locator, html: string, plain = '') =>
   text.evaluate(
     (root, data) => {

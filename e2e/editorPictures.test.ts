@@ -8,7 +8,7 @@ import { siteFixture } from './fixture';
 const site = siteFixture();
 const edit = editorOf(site);
 
-/** A picture whose file is 4 MB large, quick to read: what follows its end is not looked at. */
+/** Creates a 4 MB image that decodes quickly: readers ignore the bytes after its end. */
 async function largeFile(width: number): Promise<string> {
   const create = { width, height: 90, channels: 3, background: '#2F6B4F' } as const;
   const picture = await sharp({ create }).png().toBuffer();
@@ -32,7 +32,7 @@ test('four pictures dropped at once are uploaded in their order and stand where 
   const tiles = text.locator('.picture-upload');
   await expect.poll(() => tiles.allTextContents()).toHaveLength(4);
   expect((await tiles.allTextContents())[3]).toBe('Uploading image... 4.pngRemove');
-  // What is typed meanwhile stays, and what is saved holds no tile.
+  // Text typed meanwhile stays, and the saved HTML has no placeholder.
   await text.getByText('three').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' four');
@@ -133,7 +133,7 @@ test('a picture is resized, captioned, placed, and Enter leaves it', async () =>
   await image.click();
   const handle = page.locator('.resize-handle').first();
   await handle.scrollIntoViewIfNeeded();
-  // The picture's file comes a moment later, and the handle goes to its corner.
+  // The file loads a moment later and moves the handle to its corner.
   const corner = async () => {
     const [own, picture] = [await handle.boundingBox(), await image.boundingBox()];
     return own && picture && Math.round(own.x + 12 - picture.x - picture.width);
@@ -150,7 +150,7 @@ test('a picture is resized, captioned, placed, and Enter leaves it', async () =>
   await image.dblclick();
   await fill({ 'Alternative text': 'A field', Caption: 'Near Cowra', Alignment: 'Centred' });
   await text.locator('figure figcaption').getByText('Near Cowra').waitFor();
-  // Not where the click after it is: that would be a double click.
+  // Away from the next click, which would otherwise make a double click.
   await image.click({ position: { x: 20, y: 20 } });
   await page.keyboard.press('Enter');
   await page.keyboard.type('after');

@@ -7,7 +7,7 @@ import { sameHtml } from './sameHtml';
 
 const site = siteFixture();
 
-/** All pieces in one article, each between two paragraphs of its own. */
+/** All pieces in one article, each between two paragraphs. */
 const article = [
   '<p>Top.</p>',
   ...roundTripPieces.map(
@@ -23,10 +23,10 @@ function pieceIn(html: string, index: number): string {
   return html.slice(html.indexOf(start) + start.length, html.indexOf(end));
 }
 
-/** Opens the article as it is, writes at its two ends and saves. */
+/** Opens the article, types at both ends and saves. */
 async function editElsewhere(page: Page): Promise<{ sent: string; stored: string }> {
   const live = await (await page.request.get('/api/blogs/3')).json();
-  // A working copy is kept as it is sent.
+  // Drafts are stored as sent.
   const data = { ...live, content: article, updated_at: undefined };
   expect((await page.request.put('/api/drafts/3', { data })).status()).toBe(200);
   await page.goto('/admin/blogs/3');
@@ -41,7 +41,7 @@ async function editElsewhere(page: Page): Promise<{ sent: string; stored: string
 }
 
 test('HTML of older editors is saved as it was when something else is edited', async () => {
-  // The pieces' pictures are nowhere.
+  // The pieces' images don't exist.
   const page = await site.openSignedIn('/admin/blogs', { allow: /404/ });
   const seeded = await (await page.request.get('/api/blogs/3')).json();
   const answer = await page.request.post('/api/blogs', {

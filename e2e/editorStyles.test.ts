@@ -4,10 +4,10 @@ import { siteFixture } from './fixture';
 
 const edit = editorOf(siteFixture());
 
-/** A word of its own for each paragraph, none the beginning of another. */
+/** A unique word per paragraph, none the prefix of another. */
 const word = (index: number) => `w${String.fromCharCode(97 + index)}`;
 
-/** What each choice makes of a paragraph in which `w` is selected. */
+/** What each choice does to a paragraph in which `w` is selected. */
 const menus: readonly [menu: string | RegExp, choice: string, made: (w: string) => string][] = [
   ['Styles', 'Lead paragraph', (w) => `<p class="lead">one ${w} three</p>`],
   ['Styles', 'Callout box', (w) => `<div class="callout"><p>one ${w} three</p></div>`],

@@ -5,11 +5,11 @@ import { siteFixture } from './fixture';
 const edit = editorOf(siteFixture());
 const menu = 'Rows, columns and cells';
 
-/** A table whose cells, named after it, can be found among others. */
+/** A table whose cells, named after it, can be told from others. */
 const table = (name: string) =>
   `<table><tbody><tr><td>${name}a</td><td>${name}b</td></tr><tr><td>${name}c</td><td>${name}d</td></tr></tbody></table>`;
 
-/** The commands of the menu, and the rows that each makes of `table('t')` with the cursor in its first cell. */
+/** Menu commands, and the rows each makes of `table('t')` with the cursor in its first cell. */
 const commands: readonly [command: string, rows: string][] = [
   [
     'Insert row above',

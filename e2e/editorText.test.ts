@@ -4,10 +4,10 @@ import { siteFixture } from './fixture';
 
 const edit = editorOf(siteFixture());
 
-/** A word of its own for each paragraph, none the beginning of another. */
+/** A unique word per paragraph, none the prefix of another. */
 const word = (index: number) => `w${String.fromCharCode(97 + index)}`;
 
-/** What each button makes of a paragraph in which `w` is selected. */
+/** What each button does to a paragraph in which `w` is selected. */
 const buttons: readonly [button: string, made: (w: string) => string][] = [
   ['Bold', (w) => `<p>one <strong>${w}</strong> three</p>`],
   ['Italic', (w) => `<p>one <em>${w}</em> three</p>`],
@@ -112,7 +112,7 @@ test('find and replace', async () => {
 
 const clipboard = {
   permissions: ['clipboard-read', 'clipboard-write'],
-  // What Chrome says of another page's `onclick`, which it then doesn't run.
+  // Chrome's message about another page's `onclick`, which it doesn't run.
   allow: /inline event handler/,
 };
 

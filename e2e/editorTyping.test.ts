@@ -81,7 +81,7 @@ test('there is room to write before and after a video, a figure and a callout', 
   await text.getByText('YouTube video').click();
   await page.keyboard.press('Enter');
   await page.keyboard.type('below');
-  // Not where the first click was: that would be a double click.
+  // Away from the first click, which would otherwise make a double click.
   await text.locator('[data-frame]').click({ position: { x: 20, y: 20 } });
   await page.keyboard.type('typed');
   await goBehind('caption');

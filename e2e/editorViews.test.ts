@@ -41,7 +41,7 @@ test('the source is loaded when first opened, and changes only what is changed i
   expect(await stored()).toBe(
     '<p>one</p>\n<p>two <b>bold</b></p>\n<p>three</p>\n<h2 class="x">New</h2>',
   );
-  // What is checked of the text as it was typed is read inert too: the console stays silent.
+  // Checks parse the typed text inertly: the console stays silent.
   await page.getByRole('button', { name: 'Update Post' }).click();
   await page.getByText('Blog post updated.').waitFor();
 });
@@ -152,7 +152,7 @@ test('the toolbar by keyboard, its tooltips, and what axe says of the form, a di
   await page.keyboard.press('Escape');
   await press('Source');
   await page.getByRole('textbox', { name: 'Content source' }).waitFor();
-  // A tooltip that is half faded in has too little contrast.
+  // A fading tooltip has too little contrast.
   await page.mouse.move(0, 0);
   await page.getByRole('tooltip').waitFor({ state: 'hidden' });
   expect(await violations(page)).toEqual([]);

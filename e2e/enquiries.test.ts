@@ -24,7 +24,7 @@ interface Received {
   newsletter: boolean;
 }
 
-/** What an admin finds of an address. */
+/** Returns what an admin finds for an address. */
 async function received(email: string): Promise<Received[]> {
   const admin = await site.openSignedIn('/robots.txt');
   const read = async (path: string) => (await admin.request.get(`/api/enquiries${path}`)).json();
@@ -197,7 +197,7 @@ describe('our forms', () => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => path.startsWith('/api/enquiries'))).toEqual([]);
     await page.locator('html[data-ready]').waitFor();
-    // Listened to from its beginning: it may be done before the typing is.
+    // Registered early: it may finish before the typing does.
     const worked = new Promise<void>((done) => {
       page.once('worker', (worker) => worker.once('close', () => done()));
     });

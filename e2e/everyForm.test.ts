@@ -10,17 +10,17 @@ const allow = /401|403|409|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
 interface FormCase {
   name: string;
-  /** Path of its page, or what makes the record and gives the path. */
+  /** Path of its page, or a function that creates the record and returns the path. */
   path: string | ((page: Page) => Promise<string>);
-  /** Brings the form in view. */
+  /** Brings the form into view. */
   open?(page: Page): Promise<void>;
-  /** Where the form is; the page if not given. */
+  /** Container of the form; default: the page. */
   within?(page: Page): Locator;
   fills: readonly (readonly [label: string, value: string])[];
   submit: string;
-  /** What is there once it is saved. */
+  /** Visible once the form is saved. */
   done(page: Page): Locator;
-  /** The record's address in the API and a field that another admin changes meanwhile. */
+  /** The record's API address, and a field that another admin changes meanwhile. */
   stale?: { address(page: Page): string; field: string; label: string };
 }
 
@@ -33,7 +33,7 @@ const make = async (page: Page, address: string, data: object) => {
 };
 
 let made = 0;
-/** A word that nothing else in the file has. */
+/** Returns a word that occurs nowhere else in the file. */
 function unique(word: string): string {
   made += 1;
   return `${word}-${made}`;
@@ -226,7 +226,7 @@ const forms: readonly FormCase[] = [
   },
 ];
 
-/** The form of a case, opened and filled in. */
+/** Opens and fills in the form of a case. */
 async function openForm(form: FormCase) {
   const page = await site.openSignedIn('/admin/activity', { allow });
   const path = typeof form.path === 'string' ? form.path : await form.path(page);
@@ -245,7 +245,7 @@ async function openForm(form: FormCase) {
   return { page, isKept, submit: scope.getByRole('button', { name: form.submit, exact: true }) };
 }
 
-/** The network of who loses it in the moment of saving. */
+/** Fails writes as if the network were lost at that moment. */
 function loseWrites(route: Route) {
   const request = route.request();
   const isRead = request.method() === 'GET' && !request.url().includes('/personal-data?');
@@ -280,7 +280,7 @@ describe('what is typed stays, without a network and a session, and is then save
     await isKept();
 
     await page.unroute('**/api/**', loseWrites);
-    // What the page reads again by itself is there before the session ends.
+    // The page's own requests are done before the session ends.
     await settled();
     await page.context().clearCookies();
     await submit.click();

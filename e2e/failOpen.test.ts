@@ -18,20 +18,20 @@ const failures: Record<string, (page: Page, url: string | RegExp) => Promise<unk
   blocked: (page, url) => page.route(url, (route) => route.abort('blockedbyclient')),
 };
 
-/** The scripts that a page loads. */
+/** Returns the scripts that a page loads. */
 async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await fetch(site.url() + path)).text();
   return /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
-/** A page that nothing waits for, as its scripts may never come. */
+/** Opens a page without waiting for scripts, which may never arrive. */
 async function openRaw(): Promise<Page> {
   const page = await site.open('about:blank', { allow: /./, own: true });
   return page.context().newPage();
 }
 
 describe('where a script can’t be had', () => {
-  // Each file in every way, and each of the two pressed in one way or more.
+  // Tries every file in every way, and presses both controls at least once.
   it.each(Object.entries(failures))(
     'links lead and the consultation has its page, whichever file is %s',
     async (way, fail) => {
@@ -41,7 +41,7 @@ describe('where a script can’t be had', () => {
         for (const file of await scriptsOf(path)) if (!untried.has(file)) untried.set(file, path);
       }
       expect(untried.size).toBeGreaterThan(8);
-      // One iterator for all: each takes what is next.
+      // A shared iterator: each worker takes the next one.
       const queue = [...untried].entries();
       const tryFiles = async () => {
         const page = await openRaw();

@@ -11,9 +11,9 @@ const places = [
 ];
 
 /**
- * The Chrome or Chromium to test in: `CHROME_PATH`, an installed one, else Playwright's own, else
- * Debian's package where this user may install it. Says what it installs.
- * @throws Error that tells what to install when none can be had.
+ * Returns the browser to test in: `CHROME_PATH`, an installed Chrome or Chromium, Playwright's own,
+ * or Debian's package if this user may install it. Reports what it installs.
+ * @throws Error that says what to install if there is none.
  */
 export function findBrowser(): string {
   const found = process.env.CHROME_PATH || installed();

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Whether there is an nginx to test edges with: an installed one, else Debian's package where this
- * user may install it. Says what it installs; the tests that need it say where there is none.
+ * Tells whether nginx is available to test edges: installed, or Debian's package if this user may
+ * install it. Reports what it installs; tests that need it say so if there is none.
  */
 export function hasNginx(): boolean {
   if (isInstalled()) return true;

@@ -100,13 +100,13 @@ export function siteFixture(
     return open(path, { storageState: await session(), ...options });
   }
 
-  /** Ends the server and starts it anew at the same address. */
+  /** Ends the server and starts it again at the same address. */
   async function restart() {
     await server.stop();
     await start();
   }
 
-  /** Starts the server anew at the same address. */
+  /** Starts the server again at the same address. */
   async function start() {
     server = await startServer(
       file,

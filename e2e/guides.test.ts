@@ -7,7 +7,7 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
-/** The consultation form is another site's: these tests neither need it nor can reach it. */
+/** The consultation form is on another site, which these tests don't need and can't reach. */
 const allow = /ERR_/;
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -17,7 +17,7 @@ const sideways = (page: Page) =>
 
 const main = (page: Page) => page.locator('main');
 
-/** The figures of the specification's section 9, and of its table of routes, for each guide. */
+/** Each guide's figures from the specification's section 9 and its table of routes. */
 const figures: Record<string, readonly string[]> = {
   '/services/student-visa': [
     ...['4–8 weeks', 'From $2,000', '48 hours a fortnight', 'Course length + 1–4 years'],
@@ -219,7 +219,7 @@ describe('/services', () => {
 
   it('opens a guide from anywhere in its entry', async () => {
     const page = await site.open('/services');
-    // The link lies over all of the entry, so nothing else of it is pressed.
+    // The link covers the whole entry.
     await page.locator('.services-entry-art').nth(2).click({ force: true });
     await page.waitForURL(`${site.url()}/services/student-visa`);
     await page.getByRole('heading', { level: 1, name: 'Student visa guide' }).waitFor();

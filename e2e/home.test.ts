@@ -5,7 +5,7 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
-/** The home page with a clock that only the test moves. */
+/** Opens the home page with a clock controlled by the test. */
 async function openStopped(options = {}): Promise<Page> {
   const page = await site.open('about:blank', { ...options, own: true });
   await page.clock.install();
@@ -103,7 +103,7 @@ it('nothing moves by itself for a visitor who wants reduced motion', async () =>
 describe('partner strip', () => {
   const strip = (page: Page) => page.getByRole('region', { name: 'Partners' });
   const place = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
-  /** How far it moves in so many frames. */
+  /** Measures how far it moves in this many frames. */
   const moves = (page: Page, frames: number) =>
     strip(page).evaluate(async (element, count) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,7 +5,7 @@ import { siteFixture } from './fixture';
 const site = siteFixture();
 const options = { allow: /404/ };
 
-/** What a link to it, or a form without script, leads to: each is drawn by the server first. */
+/** Addresses reached by a link or a form without script: each is rendered by the server first. */
 const addresses = [
   ...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
   '/services/student-visa?adults=1&children=2',
@@ -19,11 +19,11 @@ const addresses = [
   '/no-such-page',
 ];
 
-// Whatever React finds to differ is an error in the console, and those fail the test.
+// React reports differences as console errors, which fail the test.
 it.each(addresses)('%s is taken over by the browser as the server drew it', async (path) => {
   const page = await site.open(path, options);
   const shown = page.locator('main');
-  // The buttons that pause what moves are there only once it moves, and what the clock says with it.
+  // Pause buttons and their texts exist only while something moves.
   const read = async () => (await shown.innerText()).replace(/^(?:Pause |Sent now,).*\n+/gm, '');
   const text = await read();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));

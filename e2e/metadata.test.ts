@@ -44,7 +44,7 @@ describe.each(pages)('the metadata of %s', (path) => {
     expect(titles).toHaveLength(1);
     const description = meta('description');
     expect(description.length).toBeGreaterThan(50);
-    // A post's description is its excerpt, as its editor wrote it.
+    // A post's description is its excerpt, of any length.
     if (path !== post) expect(description.length).toBeLessThanOrEqual(160);
     expect(meta('keywords').split(', ').length).toBeGreaterThan(1);
     expect(head.match(/rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${origin}${path}`);
@@ -90,7 +90,7 @@ it('each page has its own title, description and share image', async () => {
   for (const name of ['og:title', 'og:description']) {
     expect(new Set(read1.map(({ meta }) => meta(name))).size, name).toBe(pages.length);
   }
-  // A page that has no drawing of its own shows the home page's.
+  // Pages without their own drawing use the home page's.
   const images = read1
     .map(({ meta }) => meta('og:image'))
     .filter((url) => !url?.endsWith('home.png'));

@@ -127,7 +127,7 @@ describe('newsletter form', () => {
     const answer = page.waitForResponse('**/api/newsletter');
     await button.click();
     expect((await answer).status()).toBe(202);
-    // The outbox goes in its order: what was taken in later would come second.
+    // The outbox is ordered: a later subscription would come second.
     const data = { email: 'later.reader@example.com' };
     expect((await page.request.post('/api/newsletter', { data })).status()).toBe(202);
     await expect.poll(() => provider.calls.length).toBe(1);

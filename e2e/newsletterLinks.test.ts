@@ -10,7 +10,7 @@ const site = siteFixture({
   MAIL_FROM: 'office@wattlepath.example',
 });
 
-/** The path of a link in the latest message to `email`. */
+/** Returns the path of a link in the latest message to `email`. */
 async function linkTo(email: string, name: string): Promise<string> {
   const sent = () =>
     provider.calls

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const shipped = join(import.meta.dirname, '../docs/nginx/edge.conf');
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -17,7 +17,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts nginx with Debian's own limits and the shipped edge configuration, in which only addresses and paths are changed. */
+/**
+ * Starts nginx with Debian's limits and the shipped edge configuration, changing only addresses and
+ * paths.
+ */
 export async function startEdge(folder: string, origin: number, standby: number) {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, loadConfigFromFile, type Plugin } from 'vite';
 
-/** What the company of `outsideFormsBuild` names. */
+/** Outside addresses of the company in `outsideFormsBuild`. */
 export const outsideForms = {
   bookingPage: 'https://booking.wattlepath.example/consultation-30',
   bookingWidget: 'https://booking.wattlepath.example/widget/consultation-30',
@@ -15,8 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'dist/outside-forms');
 
 /**
- * The site and server as they are built for a company that names forms of other companies.
- * @returns the folder, as `dist` is one.
+ * Builds site and server for a company that embeds other companies' forms.
+ * @returns the folder, structured like `dist`.
  */
 export async function outsideFormsBuild(): Promise<string> {
   const read = await loadConfigFromFile(
@@ -32,7 +32,7 @@ export async function outsideFormsBuild(): Promise<string> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    // What is served to a browser beside the tests need not be small.
+    // Size doesn't matter here.
     plugins: [namesForms(), ...plugins.flat().filter((plugin) => nameOf(plugin) !== 'precompress')],
     environments: {
       client: {

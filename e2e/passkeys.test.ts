@@ -6,7 +6,7 @@ import { problems } from './axe';
 import { signInThroughApi, siteFixture } from './fixture';
 import { adminPassword } from './server';
 
-/** A passkey is for the address in SITE_URL, so that the port must be known beforehand. */
+/** Passkeys are bound to the address in SITE_URL, so the port must be known beforehand. */
 const port = await new Promise<number>((resolve) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const address = probe.address();
@@ -15,7 +15,7 @@ const port = await new Promise<number>((resolve) => {
 });
 const site = siteFixture({ PORT: String(port) });
 
-/** Gives the page's browser an authenticator that knows its owner by finger, and says yes at once. */
+/** Adds a virtual authenticator that verifies its user and approves at once. */
 async function withAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -61,7 +61,7 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await rows.filter({ hasText: 'My laptop' }).filter({ hasText: 'not used yet' }).waitFor();
   expect(await problems(page)).toEqual([]);
 
-  // The same device has one already.
+  // The same device already has one.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.keyboard.press('Enter');
   await naming.getByText('already has a passkey for this site').waitFor();
@@ -83,7 +83,7 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await page.getByRole('button', { name: 'Use your passkey' }).press('Enter');
   await page.getByRole('heading', { name: 'Start' }).waitFor();
 
-  // Alone, it wants to know its owner.
+  // On its own, it has to verify its user.
   await isPresent(false);
   await page.getByRole('button', { name: 'Sign out' }).click();
   const alone = page.getByRole('button', { name: 'Sign in with a passkey' });
@@ -97,7 +97,7 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await alone.click();
   await page.getByRole('heading', { name: 'Start' }).waitFor();
 
-  // Chosen among the suggestions of the username, as this authenticator does by itself.
+  // Chosen from the username's suggestions, as this authenticator does automatically.
   await page.getByRole('button', { name: 'Sign out' }).click();
   await alone.waitFor();
   await page.getByRole('heading', { name: 'Start' }).waitFor();

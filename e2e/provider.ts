@@ -9,7 +9,7 @@ export interface ProviderCall {
   body: unknown;
 }
 
-/** An e-mail provider on this machine that takes every contact and remembers it. */
+/** Starts a local e-mail provider that accepts and records every contact. */
 export async function startProvider() {
   const calls: ProviderCall[] = [];
   const server = createServer((request, response) => {

@@ -21,7 +21,7 @@ const state = (page: Page, text: string | RegExp) =>
 const versionsOf = (page: Page, id: string) =>
   read<Version[]>(page, `/api/versions?filter={"blog_id":"${id}"}`);
 
-/** Publishes; the server does, and its answer is lost. */
+/** Publishes, but loses the server's response. */
 async function publishUnheard(page: Page): Promise<void> {
   await page.route(
     '**/api/publications',
@@ -50,7 +50,7 @@ it('a publishing whose answer was lost is tried again, and is one version', asyn
 
 it('what is typed after it goes on from what is live', async () => {
   const { page, id } = await desk('typed-since');
-  // What is live is not to the letter what was sent.
+  // The live text differs slightly from what was sent.
   await page.getByLabel('Title').fill('Published unheard ');
   await publishUnheard(page);
   await page.getByLabel('Title').fill('Typed since');

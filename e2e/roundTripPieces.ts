@@ -2,7 +2,7 @@
 export interface RoundTripPiece {
   name: string;
   html: string;
-  /** What is saved, where that is not the piece itself but means the same. */
+  /** The saved form, if it differs but means the same. */
   expected?: string;
 }
 

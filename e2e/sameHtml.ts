@@ -1,6 +1,6 @@
 /**
- * HTML in one form for all that means the same to a browser: order of attributes, spaces in styles
- * and between blocks. Runs in the page, so it stands on nothing outside itself.
+ * Normalizes HTML that means the same to a browser: attribute order, spaces in styles and between
+ * blocks. Runs in the page, so it must be self-contained.
  */
 export function sameHtml(html: string): string {
   const blocks =
@@ -27,7 +27,7 @@ export function sameHtml(html: string): string {
   }
   return body.innerHTML;
 
-  /** Whether a block, or the edge of one, is what lies on that side of the text. */
+  /** Tells whether a block, or the edge of one, is on that side of the text. */
   function isEdge(node: Node, side: 'previousSibling' | 'nextSibling'): boolean {
     const next = node[side];
     if (next instanceof Comment) return isEdge(next, side);

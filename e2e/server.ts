@@ -10,15 +10,15 @@ export interface BuiltServer {
   pid: number;
   /** What it has printed so far. */
   output(): string;
-  /** Ends it as Ctrl-C does; resolves with its exit code. */
+  /** Stops it like Ctrl-C; resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a crash does. */
+  /** Kills it. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the built server, by `launcher` where given, and waits for the line with its URL.
- * @param folder where it was built.
+ * Starts the built server, through `launcher` if given, and waits for the line with its URL.
+ * @param folder of the build.
  */
 export async function startServer(
   databaseFile: string,

@@ -11,12 +11,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     browserPath: string;
     hasNginx: boolean;
-    /** A seeded database file that each test file starts from. */
+    /** A seeded database file that each test file copies. */
     seededFile: string;
   }
 }
 
-/** Once before a project's tests: a build, a seeded file to copy, and the browser or the nginx. */
+/** Runs once before a project's tests: builds, seeds a file, and finds the browser or nginx. */
 export default async function setup(project: TestProject) {
   if (project.name === 'browser') project.provide('browserPath', findBrowser());
   else project.provide('hasNginx', hasNginx());

@@ -4,11 +4,11 @@ import { afterAll } from 'vitest';
 
 export interface Mail {
   to: string[];
-  /** As it came: headers and encoded parts. */
+  /** As received: headers and encoded parts. */
   source: string;
 }
 
-/** A mail server on this machine that takes everything and remembers it. */
+/** Starts a local mail server that accepts and records everything. */
 export async function startSmtp() {
   const mails: Mail[] = [];
   const server = new SMTPServer({

@@ -4,7 +4,7 @@ import { signIn, siteFixture } from './fixture';
 
 const site = siteFixture();
 
-/** A photo as a phone writes it: 12 megapixels, about 4 MB, turned by its orientation tag. */
+/** Creates a photo like a phone's: 12 megapixels, about 4 MB, rotated by its orientation tag. */
 async function phonePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const picture = sharp({

@@ -29,7 +29,7 @@ describe('under a finger', () => {
   });
 });
 
-/** Runs in the page. Links in running text are exempt, and links whose `::after` takes the press. */
+/** Runs in the page. Exempts links in running text, and those extended by `::after`. */
 function smallTargets(height: number): string[] {
   const targets = [
     ...document.querySelectorAll<HTMLElement>('a, button, summary, label:has(input)'),

@@ -64,7 +64,7 @@ it('two-step sign-in is set up, asked for, left by a recovery code; another sess
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
   await toast(page, /Login Failed.*This code is wrong/).waitFor();
-  // The step after the one of the set-up: that one's code is used up.
+  // The next time step: the code of the setup can't be used again.
   const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
   await code.fill(next);
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { adminPassword } from './server';
 
 const site = siteFixture({ TWO_STEP: 'required' });
 
-/** Has two-step sign-in asked of everybody for the first time eight days ago. */
+/** Dates the requirement for two-step sign-in back eight days. */
 function letTheWeekPass(): void {
   const db = openDatabase(site.file());
   const before = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();

@@ -7,9 +7,9 @@ const unit = join(import.meta.dirname, '../docs/systemd/wattlepath.service');
 const filter = join(import.meta.dirname, 'syscallFilter.py');
 
 /**
- * The words before a command that run it under the shipped unit's own filter of system calls,
- * without systemd as the first process; its tool tells what the groups hold.
- * @returns undefined where systemd-analyze, Python or libseccomp is missing.
+ * Returns a command prefix that applies the shipped unit's system call filter without systemd,
+ * whose tool expands the groups.
+ * @returns undefined if systemd-analyze, Python or libseccomp is missing.
  */
 export function unitLauncher(): string[] | undefined {
   const names = allowed();
@@ -22,7 +22,7 @@ export function unitLauncher(): string[] | undefined {
   return spawnSync(shell, [...parameters, '/bin/true']).status === 0 ? launcher : undefined;
 }
 
-/** The unit's lines in their order, as systemd.exec(5) reads them: the first one begins the list. */
+/** Applies the unit's lines in order, as systemd.exec(5) does: the first one starts the list. */
 function allowed(): Set<string> | undefined {
   const names = new Set<string>();
   for (const [, deny, words = ''] of readFileSync(unit, 'utf8').matchAll(
