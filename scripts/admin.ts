@@ -29,7 +29,7 @@ await runCommand({ usage, words: [1, 3] }, async ([action, username, state]) => 
 
 type Action = (db: Database) => string | Promise<string>;
 
-/** @throws UsageError where there is no such action. */
+/** @throws UsageError for an unknown action. */
 function actionOf(action: string | undefined, username?: string, state?: string): Action {
   if (action === 'list' && !username) return (db) => listAdminNames(db).join('\n');
   if (action === 'new-secret' && !username) return renewSecret;

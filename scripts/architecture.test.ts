@@ -10,7 +10,7 @@ const packages = 'node_modules';
 /** Folders that aren't source; copying them takes longest. */
 const left = new Set([packages, `node20/${packages}`, 'dist', '.git', 'data', 'docs/screenshots']);
 
-/** A copy of the source, with this one's packages. */
+/** Copies the source and links this checkout's packages. */
 function copyOfSource(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-architecture-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ function copyOfSource(): string {
 
 it('the patch of docs/architecture.md adds a resource that compiles, is described and asked', async () => {
   const cwd = copyOfSource();
-  // Not as a part of this run of vitest.
+  // Not as part of this run of vitest.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)),
   );

@@ -17,13 +17,12 @@ const usage = `Usage:
   npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
 
 /**
- * What a request costs with 200 posts, beside a bare `node:http` handler and nginx that send the same
- * bytes, and with what the site is promised for. All run at once and take turns, so that whatever else the machine does
- * meets them alike.
+ * Measures what a request costs with 200 posts, beside a bare `node:http` handler and nginx sending
+ * the same bytes, and with 5,000 posts. All take turns, so that other load affects them equally.
  */
 await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
   if (what === 'old-system' && target) {
-    // For `npm run import` to be measured with.
+    // Input for measuring `npm run import`.
     await writeOldSystem(target, { posts: 5000, pictures: 4603, megabytes: 94 });
     return;
   }
@@ -72,7 +71,7 @@ await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
   }
 });
 
-/** A 2xx answer's body as it goes over the wire, still compressed. @throws for any other. */
+/** Returns a 2xx response's body, still compressed. @throws for any other status. */
 async function answerTo({ path, body, ...options }: Asked, url: string, agent?: Agent) {
   const sent = request(url + path, { ...options, agent }).end(body);
   const [answer]: IncomingMessage[] = await once(sent, 'response');
@@ -80,7 +79,7 @@ async function answerTo({ path, body, ...options }: Asked, url: string, agent?: 
   return buffer(answer);
 }
 
-/** Server CPU a request in µs, of `site` or of what sends the same. @throws on any failure. */
+/** Measures server CPU per request in µs. @throws on any failure. */
 async function measure({ times, ask }: Question, site: Site, server: Running) {
   const agent = new Agent({ keepAlive: true });
   const before = server.cpuSeconds();

@@ -4,13 +4,13 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-/** The command was called wrongly: exit 2, and its usage. */
+/** The command was called incorrectly: prints its usage, exit 2. */
 export class UsageError extends Error {}
 
 /** How a command is called. */
 interface Call<Options extends ParseArgsOptionsConfig> {
   usage: string;
-  /** How many words it takes besides its options. */
+  /** Number of words besides options. */
   words: readonly [least: number, most: number];
   options?: Options;
 }
@@ -20,8 +20,8 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 /**
- * Runs an operator's command. `--help` prints its usage; an unknown option or a word too many is
- * refused with it and exit 2. A failure is one line and exit 1, never a stack.
+ * Runs an operator's command. `--help` prints its usage; an unknown option or extra word prints it
+ * too, with exit 2. A failure prints one line with exit 1, never a stack.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   call: Call<Options>,
@@ -63,8 +63,8 @@ function readCall<Options extends ParseArgsOptionsConfig>(
 export const yesOption = { yes: { type: 'boolean', default: false } } as const;
 
 /**
- * Says what is about to be replaced and asks, unless `--yes` was given.
- * @throws UsageError where there is nobody to ask; Error where the answer isn't yes.
+ * Asks before replacing something, unless `--yes` was given.
+ * @throws UsageError without a terminal; Error unless the answer is yes.
  */
 export async function confirmReplacing(what: string, isSure: boolean): Promise<void> {
   if (isSure) return;
@@ -77,7 +77,7 @@ export async function confirmReplacing(what: string, isSure: boolean): Promise<v
   if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was changed.');
 }
 
-/** @throws Error where there is no database: a mistyped name must not make an empty one. */
+/** @throws Error if there is no database: a mistyped name must not create one. */
 export function assertDatabase(file: string): string {
   if (!existsSync(file)) {
     throw new Error(`There is no database ${file}. Set DATABASE_FILE, or start the server once.`);
@@ -87,7 +87,7 @@ export function assertDatabase(file: string): string {
 
 const tellMilliseconds = 3000;
 
-/** Tells how much of all is done: over and over on one line of a terminal, else every few seconds. */
+/** Shows progress: updates one line of a terminal, otherwise prints every few seconds. */
 export function showProgress(label: string): (done: number, all?: number) => void {
   let shown = -1;
   let toldAt = Date.now();
@@ -104,7 +104,7 @@ export function showProgress(label: string): (done: number, all?: number) => voi
   };
 }
 
-/** Bytes in words, e.g. '1.2 MB'. */
+/** Formats bytes, e.g. '1.2 MB'. */
 export function size(bytes: number): string {
   const megabytes = bytes / 1e6;
   return megabytes < 1000 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1000).toFixed(1)} GB`;

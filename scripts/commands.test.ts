@@ -18,7 +18,7 @@ import { openSqlite } from '../db/sqlite';
 const built = join(import.meta.dirname, '../dist/server');
 const commands = ['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'restore'];
 
-/** Calls built commands in a folder of their own, as a script does: nobody can be asked. */
+/** Runs built commands in a separate folder, without a terminal. */
 function operator() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

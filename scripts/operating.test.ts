@@ -16,10 +16,12 @@ import { startServer } from '../e2e/server';
 const root = join(import.meta.dirname, '..');
 const text = readFileSync(join(root, 'docs/operating.md'), 'utf8');
 const blocks = [...text.matchAll(/^```sh(.*)\n((?:.*\n)*?)```$/gm)];
-/** A user and group without rights, on every Linux. */
+/** An unprivileged user and group on every Linux. */
 const nobody = 65534;
 
-/** The machine that the page speaks of, with its folders in a temporary one and `nobody` as the server's user. */
+/**
+ * Simulates the machine of the manual in a temporary folder, with `nobody` as the server's user.
+ */
 function machine() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-operating-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -44,7 +46,7 @@ function machine() {
 
 const bin = 'usr/local/bin';
 
-/** The commands marked as tried, of the page's part on installing or of the others. */
+/** Returns the manual's commands marked as tested, from installing or the other parts. */
 function tried(ofInstalling: boolean): string {
   const [start, end] = [text.indexOf('\n## Installing'), text.indexOf('\n### In a container')];
   const chosen = blocks.filter(({ index, 1: mark }) => {
@@ -67,7 +69,7 @@ it.skipIf(process.getuid?.() !== 0)(
     writeFileSync(command, here(readFileSync(command, 'utf8')));
     const settings = readFileSync(join(folder, 'etc/wattlepath.env'), 'utf8');
     const environment = Object.fromEntries(settings.split('\n').map((line) => line.split('=')));
-    // As the unit starts it: systemd itself can't run in a test.
+    // Without systemd, which can't run in a test.
     const user = `--reuid ${nobody} --regid ${nobody} --clear-groups`.split(' ');
     const first = { ...environment, PORT: '0', ADMIN_PASSWORD: '' };
     const server = await startServer(first.DATABASE_FILE, first, [], ['setpriv', ...user]);

@@ -1,16 +1,16 @@
 /**
- * Name and colours of the house. After changing a colour `npm run brand` recolours what is drawn:
- * styles, drawings, icons and share images.
+ * Name and colours of the brand. After changing a colour, run `npm run brand` to recolour styles,
+ * drawings, icons and share images.
  */
 export const brand = {
   name: 'Wattlepath Migration & Education',
   shortName: 'Wattlepath',
   colours: {
-    /** Dark grounds, headings. */
+    /** Dark backgrounds, headings. */
     eucalypt: '#12372a',
     /** Links and buttons of the admin. */
     leaf: '#2f6b4f',
-    /** The one primary action. */
+    /** The primary action. */
     wattle: '#f2b632',
     /** Sparing accents. */
     ochre: '#b5482a',

@@ -1,23 +1,23 @@
-/** A line about themselves that visitors fill in on every form of an enquiry. */
+/** A field about themselves that visitors fill in on every enquiry form. */
 export interface VisitorField {
   /** On the form. */
   label: string;
-  /** In mail to the office, in the admin and in its files. */
+  /** In mail to the office, the admin and its files. */
   short: string;
-  /** Longest text, in characters. */
+  /** Maximum characters. */
   max: number;
   type?: 'email' | 'tel';
   autoComplete?: string;
-  /** Said where it is empty; without it, it may be. */
+  /** Message if it is empty; without it, the field is optional. */
   missing?: string;
   tooLong: string;
 }
 
-/** Message for an email address that isn't one. */
+/** Message for an invalid email address. */
 export const wrongEmail =
   'Please enter an email address we can reply to, such as name@example.com.';
 
-/** The order is that of the form. Each is a column of `enquiries`. */
+/** In form order. Each is a column of `enquiries`. */
 export const visitorFields = {
   name: {
     label: 'Your name',
@@ -64,6 +64,6 @@ export const visitorValues = <Row extends Readonly<Record<VisitorFieldName, unkn
     VisitorFieldName
   >;
 
-/** Lists a visitor's own fields with the labels that the office reads. */
+/** Lists a visitor's own fields with the office's labels. */
 export const visitorEntries = (row: Readonly<Record<VisitorFieldName, string>>) =>
   visitorFieldNames.map((name) => ({ name, label: visitorField(name).short, value: row[name] }));

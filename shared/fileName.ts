@@ -1,5 +1,5 @@
 const withExtension = /\.(jpe?g|jfif|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;
-/** Names that cameras, phones and programs give. */
+/** Names given by cameras, phones and programs. */
 const given =
   /^(img|image|dsc[nf]?|dcim|pxl|dji|gopr|p|pict?|picture|photo|screen ?shot|untitled|bild|foto)?[-_ ]?\(?\d[\d\s_().,:-]*( at [\d\s.:]+([ap]m)?)?$/i;
 const joinedWords = /^[^\s_]+(_[^\s_]+)+$/;
@@ -7,9 +7,8 @@ const longestName = 255;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Whether words for a picture are only the name of a file, such as `IMG_2041.jpg` or
- * `my_summer_holiday`, which says nothing of it.
- * @param address of the picture, where there is one.
+ * Tells whether alt text is only a file name, such as `IMG_2041.jpg` or `my_summer_holiday`.
+ * @param address of the image, if there is one.
  */
 export function isFileName(words: string, address = ''): boolean {
   const text = words.trim();

@@ -1,21 +1,21 @@
-/** A field of a post, as its form, comparisons and messages have it. */
+/** A field of a post, for forms, comparisons and messages. */
 export interface PostField {
   label: string;
-  /** Longest text, in characters. */
+  /** Maximum characters. */
   max?: number;
-  /** What goes live must have it. */
+  /** Required for publishing. */
   isRequired?: true;
-  /** Where a call that changes a live post leaves it out, it stays as it is. */
+  /** Keeps its value if a call on a live post omits it. */
   isOptional?: true;
-  /** Null says that nobody has decided yet. */
+  /** Null means not decided yet. */
   isNullable?: true;
-  /** How its value is shown; text where it isn't given. */
+  /** How its value is displayed; default: text. */
   shown?: 'altText' | 'date' | 'image';
-  /** Its text is HTML. */
+  /** Contains HTML. */
   isHtml?: true;
 }
 
-/** A post's own fields, in the order in which they are shown and checked. */
+/** A post's own fields, in the order of display and validation. */
 export const postFields = {
   title: { label: 'Title', max: 300, isRequired: true },
   slug: { label: 'Slug', max: 200, isRequired: true },
@@ -43,21 +43,21 @@ type NamesWith<Mark extends object> = {
 }[PostFieldName];
 export type OptionalName = NamesWith<{ isOptional: true }>;
 
-/** A post's own fields, live or not. */
+/** Values of a post's own fields, live or not. */
 export type PostValues = {
   [Name in PostFieldName]: Name extends NamesWith<{ isNullable: true }> ? string | null : string;
 };
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
-/** All but its text. */
+/** All except the text. */
 export const headNames = postFieldNames.filter((name) => name !== 'content');
 export const fieldOf = (name: PostFieldName): PostField => postFields[name];
 
-/** A post's own fields, of a row that has more. */
+/** Picks a post's own fields from a larger row. */
 export const postValues = (row: PostValues): PostValues =>
   Object.fromEntries(postFieldNames.map((name) => [name, row[name]])) as PostValues;
 
-/** The same of a form or a record that may lack some: what is missing is empty, or undecided. */
+/** The same from a form or record that may lack some: missing ones are empty or undecided. */
 export const postValuesOf = (row: Readonly<Record<string, unknown>>): PostValues =>
   Object.fromEntries(
     postFieldNames.map((name) => {

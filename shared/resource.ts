@@ -1,22 +1,22 @@
-/** A text that forms ask for and the API checks. */
+/** A text field in forms, validated by the API. */
 export interface Field {
   label: string;
-  /** Longest text, in characters. */
+  /** Maximum characters. */
   max: number;
   /** It may be empty. */
   isOptional?: true;
-  /** No two rows have the same. */
+  /** Values must be unique. */
   isUnique?: true;
-  /** Height of its input, in lines; one where it isn't given. */
+  /** Height of its input in lines; default: one. */
   lines?: number;
   help?: string;
-  /** Returns what is wrong with a text beside its length; undefined: nothing. */
+  /** Returns what is wrong with a text besides its length; undefined: nothing. */
   problem?(text: string): string | undefined;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** An event of the activity, as far as it says where it leads. */
+/** Data of an activity event from which its link follows. */
 export interface Happening {
   action: string;
   record_id: string;
@@ -25,39 +25,39 @@ export interface Happening {
 
 export const menuGroups = ['Content', 'People', 'System'] as const;
 
-/** What API, admin, activity, export and erasure have to know of a resource. */
+/** Describes a resource for API, admin, activity, export and erasure. */
 export interface Resource {
-  /** One of them in a sentence, and several. */
+  /** Singular and plural, within a sentence. */
   noun: string;
   nouns: string;
   /** Its place in the admin's menu. */
   menu?: { group: (typeof menuGroups)[number]; label: string };
-  /** First part of its address in the admin, where that isn't its name. */
+  /** First part of its admin address, if it isn't its name. */
   page?: string;
-  /** Name of the resource from which the admin lists and reads it, where that is another. */
+  /** Another resource from which the admin lists and reads it. */
   readFrom?: string;
-  /** Anyone may read it. */
+  /** Publicly readable. */
   isPublic?: true;
-  /** Order of a list that asks for none. */
+  /** Default order of lists. */
   sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
-  /** Texts that are written, in the order of the form; the first names a row. */
+  /** Editable texts in form order; the first is the row's title. */
   fields?: Fields;
-  /** Sentences of the activity by action, where verb and noun would say it wrong. */
+  /** Activity sentences by action, if verb and noun don't fit. */
   said?: Readonly<Record<string, string>>;
-  /** Path in the admin to which an event leads; that of the record's page where it isn't given. */
+  /** Admin path of an event; default: the record's page. */
   opens?(happening: Happening): string | undefined;
 }
 
-/** Returns the name of the field that names a row: the first. */
+/** Returns the name of the field that titles a row: the first. */
 export const titleField = (fields: Fields): string => Object.keys(fields)[0] ?? '';
 
-/** A resource that is its table: whatever is done with it follows from its description. */
+/** A resource that is entirely described by its table and this description. */
 export interface PlainResource extends Resource {
   menu: NonNullable<Resource['menu']>;
   sort: NonNullable<Resource['sort']>;
   fields: Fields;
-  /** Fields in which a list's search looks; all where it isn't given. */
+  /** Fields that a list's search covers; default: all. */
   searched?: readonly string[];
-  /** The column that names a person by address: rows are shown and erased with that person's data. */
+  /** Column with a person's address: rows are shown and erased with that person's data. */
   personal?: string;
 }

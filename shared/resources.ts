@@ -25,14 +25,14 @@ const answerTemplates = {
   },
 } as const satisfies PlainResource;
 
-/** What is all its table: its routes, pages, export and erasure follow from this. */
+/** Plain resources: their routes, pages, export and erasure follow from these descriptions. */
 export const plainResources = {
   'answer-templates': answerTemplates,
 } as const satisfies Record<string, PlainResource>;
 
 export type PlainName = keyof typeof plainResources;
 
-/** Every resource of the API that a list, the menu or the activity names, in the order of the menu. */
+/** Every resource of the API in lists, menu or activity, in menu order. */
 export const resources = {
   blogs: {
     noun: 'post',
@@ -102,7 +102,7 @@ export const resources = {
     nouns: 'fact values',
     sort: ['valid_from', 'DESC'],
     said: { create: 'Proposed a fact value' },
-    // Its summary begins with the fact's key; the fact is there where the value is gone.
+    // Its summary begins with the fact's key. The fact still exists after its value is deleted.
     opens: ({ summary }) => {
       const [key] = /^[a-z0-9-]+(?=: )/.exec(summary) ?? [];
       return key && `/facts/${key}`;
@@ -218,10 +218,10 @@ export const resourceOf = (name: ResourceName): Resource => resources[name];
 export const describedAs = (name: string): Resource | undefined =>
   Object.hasOwn(resources, name) ? resourceOf(name as ResourceName) : undefined;
 
-/** The texts of a row that are written, by field. */
+/** The editable texts of a row, by field. */
 export type TextsOf<Described extends Fields> = { -readonly [Name in keyof Described]: string };
 
-/** A row of a plain resource, as far as its description says. */
+/** A row of a plain resource, as described. */
 export type PlainTexts<Name extends PlainName> = { id: string } & TextsOf<
   (typeof plainResources)[Name]['fields']
 >;
@@ -231,13 +231,13 @@ export type MenuName = {
   [Name in ResourceName]: (typeof resources)[Name] extends { menu: object } ? Name : never;
 }[ResourceName];
 
-/** The menu, in its order: what each place is called, and its address in the admin. */
+/** The menu in order: labels and admin addresses. */
 export const menu = Object.entries<Resource>(resources).flatMap(([name, described]) =>
   described.menu
     ? [{ ...described.menu, name: name as MenuName, page: described.page ?? name }]
     : [],
 );
 
-/** Returns the API's name of a resource, by the first part of its address in the admin. */
+/** Returns the API's name of a resource, by the first part of its admin address. */
 export const nameOfPage = (page: string): string =>
   menu.find((place) => place.page === page)?.name ?? page;

@@ -1,4 +1,4 @@
-/** Names of the `{{fields}}` of an answer template. */
+/** Names of the `{{fields}}` of a reply template. */
 export const templateFields = ['greeting', 'name', 'number', 'topic', 'received', 'times'] as const;
 
 const inBraces = templateFields.map((name) => `{{${name}}}`);

@@ -9,7 +9,7 @@ import { createImage, type NewImage } from '../../db/media/images';
 import { listBlogs } from '../../db/posts/blogs';
 import { createBlog } from '../../db/posts/live';
 
-/** How much of what a file holds. */
+/** Numbers of rows to create. */
 export interface Amounts {
   posts: number;
   enquiries: number;
@@ -17,8 +17,8 @@ export interface Amounts {
 }
 
 /**
- * Seeds `file` and fills it up: posts repeat the seeded texts, each with one of the pictures, and
- * enquiries have words of their own. @returns the posts' slugs.
+ * Seeds `file` and fills it: posts repeat the seeded texts, each with one of the images; enquiries
+ * have distinct texts. @returns the posts' slugs.
  */
 export async function fillFile(file: string, amounts: Amounts): Promise<string[]> {
   const environment = parseEnvironment({ DATABASE_FILE: file });
@@ -26,11 +26,11 @@ export async function fillFile(file: string, amounts: Amounts): Promise<string[]
   const pictures = inTransaction(db, () => addPictures(db, amounts.pictures));
   const slugs = inTransaction(db, () => addPosts(db, amounts.posts, pictures));
   addEnquiries(db, amounts.enquiries);
-  // The checker would go through all of them while they are measured, the spam filter through the enquiries.
+  // Otherwise background jobs would process all of them during the measurement.
   db.sqlite.exec(
     'UPDATE post_checks SET version_id = (SELECT live_id FROM posts WHERE posts.id = post_id)',
   );
-  // The server would do this while it is measured.
+  // Otherwise the server would do this during the measurement.
   const facts = new DailyFacts(db, new ContentCache(), environment);
   while (indexDuePosts({ db, facts }, 1000)) {}
   db.close();
@@ -54,7 +54,7 @@ function addPosts(db: Database, count: number, pictures: readonly string[]): str
   return slugs;
 }
 
-/** Each of the bytes of a seeded cover's smallest form. @returns their paths. */
+/** Adds images that share the bytes of a small seeded cover. @returns their paths. */
 function addPictures(db: Database, count: number): string[] {
   const sample = db.sqlite
     .prepare('SELECT bytes FROM image_variants ORDER BY length(bytes) LIMIT 1')

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { startSite } from './server';
 
 /**
- * Resident memory (MB) of a server on a new file, as it starts and after a first day: every page,
- * 300 addresses that aren't there, 20 uploads of 12 megapixels and about 4 MB.
+ * Measures resident memory (MB) of a server on a new file, at the start and after a first day:
+ * every page, 300 missing addresses, 20 uploads of 12 megapixels and about 4 MB.
  */
 export async function firstDayMemory(folder: string) {
   const site = await startSite(folder);

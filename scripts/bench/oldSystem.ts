@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Writes an export of the old system for measurements: posts with covers, and texts that name some
- * more, until its table has so many megabytes.
+ * Writes an export of the old system for measurements: posts with covers and more images in texts,
+ * until its table reaches this size.
  */
 export async function writeOldSystem(
   folder: string,
@@ -42,10 +42,10 @@ const pictureId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const [width, height] = [800, 500];
-/** How far pictures lie apart in the noise of which they are cut. */
+/** Step between images cut from one noise source. */
 const steps = 100;
 
-/** Gives pictures, each other than the last, and of noise as photos are. */
+/** Returns a generator of distinct noisy images, like photos. */
 async function pictureMaker(): Promise<(number: number) => Promise<Buffer>> {
   const raw = { width: width + steps, height: height + steps, channels: 3 } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Site } from './server';
 
-/** A request, as node:http takes it. */
+/** A request for node:http. */
 export interface Asked {
   path: string;
   method?: string;
@@ -13,9 +13,11 @@ export interface Asked {
 export interface Question {
   name: string;
   ask(site: Site): Asked;
-  /** Its answer is always the same, which others can be asked for too. */
+  /** The response never changes, so that others can serve it too. */
   isSame?: true;
-  /** Times that it is asked, one after the other; without it, for a time over many connections. */
+  /**
+   * Number of sequential requests; without it, requests run for a fixed time over many connections.
+   */
   times?: number;
 }
 
@@ -43,7 +45,7 @@ const searched =
 const any = () => searched[Math.floor(Math.random() * searched.length)];
 const article = ({ slugs }: Site) => `/blog/${slugs[0]}`;
 
-/** The questions of README's table, in its order. */
+/** The rows of README's table, in order. */
 export const questions: Question[] = [
   same('article page', article),
   same('article page, brotli', article, 'br'),
@@ -52,7 +54,7 @@ export const questions: Question[] = [
   same('a post by its slug (JSON)', ({ slugs }) => `/api/blogs?filter={"slug":"${slugs[0]}"}`),
   same('list of ten with full bodies (JSON)', () => '/api/blogs?range=[0,9]'),
   {
-    // Four rounds of the 200 posts.
+    // Four rounds over the 200 posts.
     name: 'a page that nobody asked for before',
     times: 45,
     ask: ({ slugs }) => get(`/blog/${slugs.pop()}`, { 'Accept-Encoding': 'br' }),
@@ -64,7 +66,7 @@ export const questions: Question[] = [
   list('search in enquiries', () => 'range=[0,24]&filter={"q":"file 700"}', 'enquiries'),
   list('pictures, first page', () => 'range=[0,23]', 'media'),
   {
-    // Seldom the same three words, which a kept answer would tell; four rounds of 120 a minute.
+    // Varying words, to miss the cache; four rounds of 120 a minute.
     name: 'search by a visitor',
     times: 25,
     ask: () => get(`/api/search?q=${any()}+${any()}+${any()}`),

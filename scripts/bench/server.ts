@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Amounts, fillFile } from './data';
 
-/** A server under measurement. What it takes is read from /proc: on Linux alone. */
+/** A measured server. Reads /proc, so Linux only. */
 export type Running = Awaited<ReturnType<typeof start>>;
 
-/** The built server on a file with these posts, and what a signed-in admin holds. */
+/** The built server on a file with these posts, and a signed-in admin's cookie. */
 export interface Site extends Running {
   posts: number;
   slugs: string[];
   Cookie: string;
 }
 
-/** The built server as `npm start` starts it, on a file with so much; without, on a new file that it seeds. */
+/** Starts the built server like `npm start`, on a filled file or on a new one that it seeds. */
 export async function startSite(folder: string, amounts?: Amounts): Promise<Site> {
   const posts = amounts?.posts ?? 0;
   const file = `${folder}/${posts}.db`;
@@ -36,7 +36,7 @@ export async function startSite(folder: string, amounts?: Amounts): Promise<Site
   return { ...running, posts, slugs, Cookie: cookies.join('; ') };
 }
 
-/** A bare `node:http` handler that sends `folder`'s file `body`. */
+/** Starts a bare `node:http` handler that sends the file `body` in `folder`. */
 export function startBare(folder: string): Promise<Running> {
   const script = `const body = require('fs').readFileSync('${folder}/body');
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length };
@@ -45,7 +45,7 @@ export function startBare(folder: string): Promise<Running> {
   return start(process.execPath, () => ['-e', script]);
 }
 
-/** One worker that answers every address with that file, as it would a static site's page. */
+/** Starts nginx with one worker that serves that file at every address, like a static site. */
 export function startNginx(folder: string): Promise<Running> {
   return start('nginx', (port) => {
     const configuration = `daemon off; master_process off; pid pid; events {}
@@ -58,14 +58,14 @@ http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 1
   });
 }
 
-/** Starts a program on a free port. @throws where it doesn't answer within 60 s. */
+/** Starts a program on a free port. @throws if it doesn't respond within 60 s. */
 async function start(program: string, parameters: (port: number) => string[], settings = {}) {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   const began = performance.now();
-  // As the unit and the container have it.
+  // As in the unit and the container.
   const env = { ...process.env, ...settings, PORT: String(port), MALLOC_ARENA_MAX: '1' };
   const child = spawn(program, parameters(port), { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
@@ -75,12 +75,12 @@ async function start(program: string, parameters: (port: number) => string[], se
   }
   const seconds = (performance.now() - began) / 1000;
   const read = (file: string) => readFileSync(`/proc/${file}`, 'utf8');
-  /** User and system so far: fields 14 and 15 of proc_pid_stat(5), in 1/100 s. */
+  /** User and system time so far: fields 14 and 15 of proc_pid_stat(5), in 1/100 s. */
   const cpuSeconds = () => {
     const [user, system] = read(`${child.pid}/stat`).replace(/.*\) /s, '').split(' ').slice(11);
     return (Number(user) + Number(system)) / 100;
   };
-  /** Resident, with its child process for pictures: pages of 4 KB, the second field of statm. */
+  /** Resident memory including the image process: 4 KB pages, the second field of statm. */
   const megabytes = () => {
     const children = read(`${child.pid}/task/${child.pid}/children`).split(' ').filter(Boolean);
     const pages = [child.pid, ...children].map((pid) => Number(read(`${pid}/statm`).split(' ')[1]));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws the icons that aren't SVG from `favicon.svg`.
- * @param folder that has it. @param ground behind it, where a system cuts its own corners.
+ * Renders the bitmap icons from `favicon.svg`.
+ * @param folder that contains it. @param ground background colour where systems crop corners.
  */
 export async function drawIcons(folder: string, ground: string): Promise<void> {
   const drawing = (size: number) =>
     sharp(join(folder, 'favicon.svg'), { density: (72 * size) / 48 }).resize(size, size);
 
-  /** @param share how much of it the drawing takes */
+  /** @param share of the canvas that the drawing covers. */
   async function drawFull(file: string, size: number, share: number): Promise<void> {
     const inner = Math.round(size * share);
     const rest = size - inner;
@@ -28,11 +28,11 @@ export async function drawIcons(folder: string, ground: string): Promise<void> {
       .toFile(join(folder, `icon-${size}.png`));
   }
   await drawFull('apple-touch-icon.png', 180, 1);
-  // What a mask leaves for certain is a circle of 80 %.
+  // The safe zone of a mask is a circle of 80 %.
   await drawFull('icon-maskable-512.png', 512, 0.8);
 
-  // For programs that ask for /favicon.ico: a PNG in the wrapping of
-  // https://learn.microsoft.com/windows/win32/menurc/newheader and its one directory entry.
+  // For programs that request /favicon.ico: a PNG wrapped as
+  // https://learn.microsoft.com/windows/win32/menurc/newheader, with one directory entry.
   const small = await drawing(32).png().toBuffer();
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -7,9 +7,11 @@ import { drawIcons } from './icons';
 export type Palette = Readonly<Record<BrandColour, string>>;
 type Rgb = [red: number, green: number, blue: number];
 
-/** Keeps the colours in which everything is drawn now. */
+/** Stores the colours that drawings currently use. */
 const drawnFile = 'scripts/brand/drawn.json';
-/** Where drawn things and styles are; partners' logos are theirs, a palette's usual colours are usual. */
+/**
+ * Folders with drawings and styles. Partners' logos and standard palette colours are left alone.
+ */
 const folders = ['site', 'admin'];
 const left = ['site/content/partners/', 'admin/editor/data/palette.ts'];
 const texts = new Set(['.css', '.svg', '.ts', '.tsx']);
@@ -21,9 +23,9 @@ const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * Returns what becomes of a colour when the brand's change. A colour of the brand becomes its new one; any
- * other moves as those near it do, by the inverse fourth power of its distance to each. Black and white
- * stay.
+ * Returns a function that maps colours when the brand changes. Brand colours become their new
+ * values; others move like their neighbours, weighted by the inverse fourth power of the distance.
+ * Black and white stay.
  */
 export function recolouring(from: Palette, to: Palette): (colour: Rgb) => Rgb {
   const names = Object.keys(from) as BrandColour[];
@@ -47,13 +49,13 @@ export function recolouring(from: Palette, to: Palette): (colour: Rgb) => Rgb {
   };
 }
 
-/** The colours in which everything below `root` is drawn now. */
+/** Returns the colours that everything below `root` is currently drawn in. */
 export const drawnPalette = (root: string): Palette =>
   JSON.parse(readFileSync(join(root, drawnFile), 'utf8'));
 
 /**
- * Recolours styles, drawings, icons and share images below `root` from what they are drawn in to a palette.
- * @returns the files that changed; none where they are in it already.
+ * Recolours styles, drawings, icons and share images below `root` to a palette.
+ * @returns the changed files; none if they already have its colours.
  */
 export async function recolour(root: string, to: Palette): Promise<string[]> {
   const from = drawnPalette(root);

@@ -9,14 +9,14 @@ const styles: Record<string, string> = {
   none: '/:categories/:title.html',
 };
 
-/** Jekyll's named styles written out. */
+/** Expands Jekyll's named styles. */
 export const patternOf = (permalink: string): string => styles[permalink] ?? permalink;
 
-/** How a generator writes a text in an address. */
+/** How a generator turns text into an address. */
 type Spelling = (text: string) => string;
 type Token = (parts: AddressParts, date: Date, spell: Spelling) => string;
 
-/** Hugo's: letters, numbers and some signs stay, dots among them; what is between words is a hyphen. */
+/** Hugo's: letters, numbers and some signs stay, including dots; words are joined by hyphens. */
 export const spelledByHugo: Spelling = (text) =>
   text
     .toLowerCase()
@@ -35,7 +35,7 @@ function week(date: Date): number {
   return Math.ceil(dayOfYear(thursday) / 7);
 }
 
-/** Jekyll's and Hugo's names. */
+/** Jekyll's and Hugo's placeholders. */
 const tokens: Record<string, Token> = {
   year: (_, date) => String(date.getUTCFullYear()),
   short_year: (_, date) => pad(date.getUTCFullYear() % 100),
@@ -72,9 +72,9 @@ const tokens: Record<string, Token> = {
 const dated = /:(short_|long_|i_|y_)?(year|month|day|week)/;
 
 /**
- * The address that a post had by a pattern such as `/:year/:month/:slug/`; undefined where the
- * pattern names a day and the post has none.
- * @throws SourceRefusal for a name that is none.
+ * Fills in an address pattern such as `/:year/:month/:slug/`; undefined if it needs a day and the
+ * post has none.
+ * @throws SourceRefusal for an unknown placeholder.
  */
 export function addressBy(
   pattern: string,

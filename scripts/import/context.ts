@@ -4,7 +4,7 @@ import type { Plan } from './plan';
 import type { ImportOptions, Source } from './records';
 import type { Report } from './report';
 
-/** What all that brings something has at hand. */
+/** Shared state of a running import. */
 export interface Import {
   db: Database;
   source: Source;
@@ -14,5 +14,5 @@ export interface Import {
   plan: Plan;
 }
 
-/** Who an import's posts are by, in versions and the activity list. */
+/** Author of imported versions, also shown in the activity list. */
 export const importer = '(npm run import)';

@@ -16,20 +16,20 @@ import { SourceRefusal } from './records';
 export interface ExportOptions {
   /** This site's address. */
   site: string;
-  /** With the admins' names and password hashes. */
+  /** Includes admins' names and password hashes. */
   admins?: boolean;
-  /** With what visitors wrote and agreed to. */
+  /** Includes visitors' messages and consents. */
   visitors?: boolean;
   progress?(done: number, all: number): void;
 }
 
-/** How much there is of what, in lines for a terminal. */
+/** Counts for the terminal, by kind. */
 export type ExportCounts = Record<'posts' | 'drafts' | 'pictures' | 'categories', number>;
 
 /**
- * Writes everything that is content into a new folder: posts and working copies as Markdown with
- * front matter, pictures, and the rest as JSON, so that `npm run import` reads the same back.
- * @throws SourceRefusal where the folder has something in it.
+ * Writes all content into a new folder: posts and drafts as Markdown with front matter, images, and
+ * everything else as JSON, readable by `npm run import`.
+ * @throws SourceRefusal if the folder isn't empty.
  */
 export async function exportFolder(
   db: Database,
@@ -60,7 +60,7 @@ function writePrivate(file: string, content: unknown): void {
 
 const atOnce = 50;
 
-/** All rows in the order of their ids, some at once: a long reading would keep the log from being emptied. */
+/** Iterates over all rows by id in pages: a long read would keep the log from being emptied. */
 function* inPages<Row extends { id: string }>(readAfter: (id: string) => Row[]): Generator<Row> {
   let page = readAfter('');
   while (page.length > 0) {
@@ -119,7 +119,7 @@ function fileOf(fields: Record<string, unknown>, content: string): string {
   return `---\n${stringify({ ...fields, ...form }, { lineWidth: 0 })}---\n${markdown?.body ?? content}`;
 }
 
-/** Categories, pictures and facts: each written as it is read, so that none need be held. */
+/** Writes categories, images and facts one at a time, without holding them in memory. */
 async function exportRest(
   db: Database,
   folder: string,

@@ -9,7 +9,7 @@ const form = /^\{\s*"(db|data|meta|images)"\s*:/;
 
 type Ordered = { id: string; order: number }[];
 
-/** Everything of an export but its posts. */
+/** Everything in an export except posts. */
 const newIndex = () => ({
   tags: new Map<string, Row>(),
   users: new Map<string, string>(),
@@ -22,7 +22,7 @@ const newIndex = () => ({
 });
 type Index = ReturnType<typeof newIndex>;
 
-/** A Ghost export (JSON, versions 1 to 6); undefined where the file is none. */
+/** Opens a Ghost export (JSON, versions 1 to 6); undefined if the file isn't one. */
 export async function ghostSource(file: string): Promise<Source | undefined> {
   if (!form.test(beginningOf(file))) return undefined;
   const index = await indexOf(file);
@@ -49,7 +49,7 @@ export async function ghostSource(file: string): Promise<Source | undefined> {
   };
 }
 
-/** Tables that say nothing of the content, and those that are read. */
+/** Tables without content, and tables that are read. */
 const silent =
   /^(posts|tags|users|posts_tags|posts_authors|posts_meta|migrations.*|permissions.*|roles.*|settings|actions|brute|clients|client_.*|refreshtokens|accesstokens|sessions|jobs|tokens|integrations|api_keys|mobiledoc_revisions|post_revisions|app_.*|apps|custom_theme_settings)$/;
 
@@ -79,7 +79,7 @@ function push(lists: Map<string, Ordered>, row: Row, field: string): void {
 const inOrder = (list: Ordered = []): string[] =>
   list.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
 
-/** A post's tags in their order; `#…` are for its editors alone and are shown nowhere. */
+/** Returns a post's tags in order. Internal ones (`#…`) are never shown. */
 function tagsOf(post: string, index: Index): { open: Row[]; internal: Row[] } {
   const tags = inOrder(index.tagsOf.get(post)).flatMap((id): Row[] => {
     const tag = index.tags.get(id);
@@ -90,14 +90,14 @@ function tagsOf(post: string, index: Index): { open: Row[]; internal: Row[] } {
   return { open: tags.filter((tag) => !isInternal(tag)), internal: tags.filter(isInternal) };
 }
 
-/** Ghost's mark for its own address, which an export does not name. */
+/** Replaces Ghost's placeholder for its own address, which an export doesn't contain. */
 const fromRoot = (text: string): string =>
   text.replace(/__GHOST_URL__(?=\\?\/)/g, '').replaceAll('__GHOST_URL__', '/');
 
 const isOn = (value: unknown): boolean => value === true || value === 1;
 const copy = '(it comes as a working copy)';
 
-/** Why a post that is not live comes as a working copy; nothing for a plain draft. */
+/** Explains why a post is imported as a draft; empty for plain drafts. */
 function statusLosses(row: Row, meta: Row): Loss[] {
   const text = (name: string) => textOf(row, name);
   const losses: Loss[] = [];

@@ -5,8 +5,8 @@ import type { Loss } from './records';
 import { embedHtml } from './text';
 
 /**
- * The HTML of a post of Ghost's: of its lexical or mobiledoc form, in which a card says what it is,
- * else as Ghost rendered it.
+ * Returns the HTML of a Ghost post: from its lexical or mobiledoc form, in which cards describe
+ * themselves, otherwise as Ghost rendered it.
  */
 export function htmlOfCards(post: Row, losses: Loss[]): string {
   const text = (name: string) => textOf(post, name);
@@ -31,7 +31,7 @@ const link = (address: string, words: string) =>
   address && `<p><a href="${escapeHtml(address)}">${words || escapeHtml(address)}</a></p>`;
 const paragraph = (html: string) => html && `<p>${html}</p>`;
 
-/** What a card is here, by its name, and what is lost of it; a card that isn't here is lost whole. */
+/** Converts cards by name, with what is lost; unknown cards are lost entirely. */
 const cards: Record<string, { turn(card: Card): string; lost?: string }> = {
   markdown: { turn: ({ text }) => toHtml(text('markdown')) },
   html: { turn: ({ text }) => text('html') },
@@ -115,9 +115,9 @@ const sameAs: Record<string, string> = {
 
 interface Card {
   row: Row;
-  /** A field as it is, which is HTML in some. */
+  /** A field that may contain HTML. */
   text(field: string): string;
-  /** The same of what is text. */
+  /** A plain text field, escaped. */
   safe(field: string): string;
   /** With the card's caption. */
   figure(html: string): string;

@@ -13,7 +13,7 @@ import { bring, folderOf, lossesOf, png, rows } from './testImport';
 
 it('changes what changed there, leaves what changed here, and a second run tells of no clash', async () => {
   const file = testFile();
-  // A file of the version that knew no imports.
+  // A file from a version without imports.
   olderFile(file, 11).close();
   const db = testDatabase(file);
   const post = {
@@ -155,7 +155,7 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
   const live = await bring(db, markdown);
   expect(live.outcomes.posts).toMatchObject({ changes: 1, same: 2 });
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'hello'")).toHaveLength(1);
-  // Somebody has to look at what a template was to fill.
+  // A template's placeholders need a person.
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'left'")).toHaveLength(0);
   expect(rows(db, 'SELECT path FROM redirects')).toEqual(
     expect.arrayContaining([{ path: '/old/hello' }]),

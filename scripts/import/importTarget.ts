@@ -9,17 +9,16 @@ import { timeForFileName } from '../../db/time';
 export interface ImportTarget {
   db: Database;
   /**
-   * @param hasCome whether anything was written, or may have been.
-   * @returns what the operator is told at the end.
+   * @param hasCome whether anything was, or may have been, written.
+   * @returns the closing line for the operator.
    */
   close(hasCome: boolean): string;
 }
 
 /**
- * Opens what an import goes into. To apply it: the database itself, of which a backup is made first.
- * Otherwise a copy that is thrown away, so that nothing of the database is touched, not even to
- * bring it up to date.
- * @throws BackupError where no copy can be made.
+ * Opens the target of an import: with `apply` the database itself, after a backup; otherwise a
+ * temporary copy, so that the database isn't touched or migrated.
+ * @throws BackupError if no copy can be made.
  */
 export async function importTarget(file: string, apply: boolean): Promise<ImportTarget> {
   const isThere = existsSync(file);

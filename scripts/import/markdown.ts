@@ -18,12 +18,12 @@ import { dayOf, timeOf, wordsOf } from './text';
 
 const maxFileMegabytes = 20;
 const maxFiles = 500_000;
-/** Where generators keep the files that addresses name from the root. */
+/** Folders in which generators keep files addressed from the root. */
 const pictureFolders = ['.', 'static', 'public', 'assets', 'src', 'src/assets'];
 
 /**
- * A folder of Markdown files with front matter (YAML, TOML or JSON), such as Jekyll's, Hugo's and
- * Astro's; undefined where it has none.
+ * Opens a folder of Markdown files with front matter (YAML, TOML or JSON), as used by Jekyll, Hugo
+ * and Astro; undefined if it has none.
  */
 export function markdownSource(folder: string, named: FieldNames = {}): Source | undefined {
   const site = siteFolderOf(folder);
@@ -41,7 +41,7 @@ export function markdownSource(folder: string, named: FieldNames = {}): Source |
   };
 }
 
-/** A path from a root with `/` between its parts. */
+/** Returns a path relative to a root, with `/` separators. */
 const pathFrom = (root: string, file: string): string =>
   relative(root, realpathSync(file)).split(sep).join('/');
 
@@ -62,8 +62,8 @@ export function markdownFiles(folder: string): string[] {
 }
 
 /**
- * @param isExact whether line ends in the text stay as they are.
- * @throws Error where the front matter can't be read.
+ * @param isExact keeps line endings in the text.
+ * @throws Error if the front matter can't be parsed.
  */
 export function splitFrontMatter(text: string, isExact = false): { front: Row; body: string } {
   const isWindows = !isExact || text.startsWith('---\r');
@@ -71,7 +71,7 @@ export function splitFrontMatter(text: string, isExact = false): { front: Row; b
   const [whole, fence, front = ''] =
     /^(---|\+\+\+|;;;)[ \t]*\n([\s\S]*?\n|)\1[ \t]*(?:\n|$)/.exec(clean) ?? [];
   if (whole === undefined) return { front: {}, body: clean };
-  // Aliases that grow without end are refused by the parser.
+  // The parser refuses endless aliases.
   const read = fence === '+++' ? parseToml(front) : parseYaml(front, { maxAliasCount: 50 });
   return { front: rowIn(read), body: clean.slice(whole.length) };
 }
@@ -95,10 +95,10 @@ function recordOf(folder: string, site: SiteFolder, file: string, named: FieldNa
   }
 }
 
-/** What stands beside a site's posts and is none. */
+/** Files beside a site's posts that aren't posts. */
 const aboutFolder = /^(readme|changelog|licen[cs]e|contributing|code_of_conduct)\b/i;
 
-/** Fields by what they hold; of several, the first that is there. */
+/** Names of fields by meaning; the first present one is used. */
 const fields = {
   title: ['title'],
   slug: ['slug', 'postslug'],
@@ -123,17 +123,17 @@ const fields = {
 } as const;
 const read: ReadonlySet<string> = new Set(Object.values(fields).flat());
 
-/** What a field of a site's own may be said to be. */
+/** Meanings that `--fields` may assign. */
 const fieldKinds = {
   ...{ title: 'title', slug: 'slug', date: 'date', updated_at: 'updated', excerpt: 'excerpt' },
   ...{ image_url: 'image', author: 'author', category: 'categories', old_addresses: 'addresses' },
 } as const;
-/** Fields' names, in lower case, by what they hold besides those that are known. */
+/** Additional field names (lowercase) by meaning. */
 export type FieldNames = Partial<Record<keyof typeof fields, string>>;
 
 /**
- * Reads `datetime=date,header-img=image_url`.
- * @throws SourceRefusal where it is written otherwise.
+ * Parses `datetime=date,header-img=image_url`.
+ * @throws SourceRefusal if it is malformed.
  */
 export function fieldNamesOf(written: string): FieldNames {
   const pairs = written.split(',').map((pair) => {
@@ -188,7 +188,7 @@ function postOf(
   if (written !== '' && dayOf(written) === '')
     losses.push({ what: 'days that can not be read', of: written });
   const value = valueIn('categories');
-  // Jekyll takes a text of several words for so many categories.
+  // Jekyll splits a text of several words into categories.
   const isWords = site.kind === 'jekyll' && typeof value === 'string';
   const categories = isWords ? value.split(/\s+/).filter(Boolean) : listIn(value);
   for (const of of categories.slice(1)) losses.push({ what: 'categories after the first', of });
@@ -234,11 +234,11 @@ function postOf(
   });
 }
 
-/** Whether a field of any name holds a day: a mere number is none. */
+/** Tells whether a text is a day; bare numbers aren't. */
 const isWrittenDay = (text: string) =>
   /\d{4}-\d\d-\d\d|[a-z]{3}.*\d{4}/i.test(text) && dayOf(text) !== '';
 
-/** Of a field that some themes write as an object or a list, the part that is shown. */
+/** Returns the displayed part of a field that some themes write as an object or a list. */
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);

@@ -4,9 +4,9 @@ import { blocksOf } from './markdownText';
 import { textOfTree } from './text';
 
 /**
- * A stored text as Markdown, where `blocksOf` makes the very same HTML of it again: what Markdown
- * can't say stays HTML in it.
- * @returns undefined where no Markdown gives the same bytes.
+ * Converts stored HTML to Markdown from which `blocksOf` recreates exactly the same HTML. Other
+ * parts stay HTML.
+ * @returns undefined if no Markdown gives the same bytes.
  */
 export function markdownOf(html: string): { body: string; joined: string } | undefined {
   const blocks = parseFragment(html, { sourceCodeLocationInfo: true }).childNodes.filter(isElement);
@@ -24,7 +24,7 @@ export function markdownOf(html: string): { body: string; joined: string } | und
   return blocksOf(body).join(joined) === html ? { body: `${body}\n`, joined } : undefined;
 }
 
-/** One block as Markdown, or undefined for what has attributes or elements that it doesn't know. */
+/** Converts one block, or returns undefined for unknown attributes or elements. */
 function blockMarkdown({ tagName, attrs, childNodes }: Element): string | undefined {
   const level = /^h([1-6])$/.exec(tagName)?.[1];
   if (attrs.length > 0) return undefined;
@@ -57,7 +57,7 @@ function inlineOne(node: Node): string {
   if (mark && node.attrs.length === 0) return `${mark}${inner()}${mark}`;
   if (node.tagName === 'a' && node.attrs.length === 1)
     return `[${inner()}](${attribute(node, 'href') ?? ''})`;
-  // Anything else in a line is HTML, which Markdown leaves as it is.
+  // Other inline content stays HTML, which Markdown passes through.
   const whole = parseFragment('');
   whole.childNodes = [node];
   return textOfTree(whole);

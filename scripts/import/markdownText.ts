@@ -4,10 +4,10 @@ import { embedHtml } from './text';
 
 const marked = new Marked({ gfm: true, async: false });
 
-/** HTML of Markdown (GitHub's), which may hold HTML. */
+/** Converts GitHub-flavoured Markdown, which may contain HTML. */
 export const toHtml = (markdown: string): string => String(marked.parse(markdown));
 
-/** The same block by block, for a text that is put together without line breaks between them. */
+/** Converts block by block, for joining without line breaks. */
 export function blocksOf(markdown: string): string[] {
   const tokens = marked.lexer(markdown);
   return tokens
@@ -15,7 +15,7 @@ export function blocksOf(markdown: string): string[] {
     .map((token) => String(marked.parser([token])).replace(/\n$/, ''));
 }
 
-/** Begins the address of a link that names another file without saying where it is. */
+/** Prefix of links to other files of the source. */
 export const linkMark = 'file-of-this-source';
 const namedFile = (name: string): string => {
   const [file = ''] = name
@@ -28,8 +28,8 @@ const namedFile = (name: string): string => {
 };
 
 /**
- * Markdown as Hugo and Jekyll extend it, as plain Markdown with HTML.
- * @param losses is added to: what has no counterpart here.
+ * Converts Hugo and Jekyll extensions to plain Markdown with HTML.
+ * @param losses receives what has no counterpart here.
  */
 export function withoutTemplates(markdown: string, losses: Loss[]): string {
   const code: string[] = [];

@@ -5,10 +5,13 @@ import { type ImportRecord, newPost, type Source } from './records';
 import { timeOf } from './text';
 
 const tables = ['blog_categories', 'admins', 'blogs'] as const;
-/** Of a file that is an object of such lists. */
+/** Matches a file that is an object of such lists. */
 const namesTable = /^\{[\s\S]*"(blog_categories|admins|blogs)"\s*:\s*\[/;
 
-/** The tables of a folder, each as CSV or JSON, or of one file; undefined where there is none. */
+/**
+ * Opens the old system's tables, from a folder of CSV or JSON files or from one file; undefined if
+ * there are none.
+ */
 export function oldSystemSource(path: string): Source | undefined {
   const isFolder = statSync(path).isDirectory();
   const names = isFolder ? readdirSync(path) : [basename(path)];

@@ -11,10 +11,10 @@ import { dayOf } from './text';
 import { wordpressSource } from './wordpress';
 
 /**
- * What stands at a path: a file or a folder of one of the kinds that are read.
- * @param addresses the pattern of the addresses that its posts had, e.g. `/:year/:month/:slug/`.
- * @param fields of Markdown, which fields hold what, e.g. `datetime=date`.
- * @throws SourceRefusal where it is none of them, in words that say what is read.
+ * Opens a source of any supported kind: a file or a folder.
+ * @param addresses pattern of the posts' old addresses, e.g. `/:year/:month/:slug/`.
+ * @param fields meanings of Markdown fields, e.g. `datetime=date`.
+ * @throws SourceRefusal listing the supported kinds if it is none of them.
  */
 export async function openSource(
   path: string,
@@ -30,7 +30,7 @@ export async function openSource(
   );
 }
 
-/** The posts of a source with the addresses that they had by a pattern. */
+/** Adds the old addresses given by a pattern to a source's posts. */
 function withAddresses(source: Source, pattern: string): Source {
   return {
     ...source,
@@ -58,7 +58,7 @@ async function ofFile(file: string): Promise<Source | undefined> {
   return oldSystemSource(file);
 }
 
-/** A folder with one export in it, such as an archive that was unpacked, counts as that export. */
+/** Treats a folder with a single export in it, such as an unpacked archive, as that export. */
 async function ofFolder(folder: string, fields?: string): Promise<Source | undefined> {
   const own = ownFolderSource(folder) ?? oldSystemSource(folder);
   if (own) return own;

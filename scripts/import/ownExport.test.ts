@@ -78,7 +78,7 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
     expect(again.outcomes[kind]).toMatchObject({ comes: 0, changes: 0, left: 0 });
   expect(contentOf(fresh)).toEqual(contentOf(db));
 
-  // The first start wrote its own: what nobody touched gives way, what somebody changed stays.
+  // The first start wrote its own rows: untouched ones are replaced, edited ones stay.
   const started = testDatabase();
   addMissingFacts(started, seedFacts);
   expect((await bring(started, folder)).outcomes['values of facts']).toMatchObject({ changes: 1 });

@@ -7,11 +7,11 @@ import { beginningOf, jsonRows, type Row, textOf, textOfFile } from './readFile'
 import { type ImportRecord, newPost, type Source } from './records';
 import { rowsThatCome } from './rows';
 
-/** The file that says what else an export has; its version is that of the whole folder's form. */
+/** Index of an export's other content. Its version applies to the whole folder. */
 export const contentFile = 'content.json';
 export const folderVersion = 1;
 
-/** What `npm run export` wrote; undefined where the folder is none. */
+/** Opens a folder written by `npm run export`; undefined if it isn't one. */
 export function ownFolderSource(folder: string): Source | undefined {
   const file = join(folder, contentFile);
   if (!existsSync(file)) return undefined;
@@ -32,9 +32,9 @@ export function ownFolderSource(folder: string): Source | undefined {
         const what = `what version ${version} of the export's form has and this program does not know`;
         yield { kind: 'loss', what };
       }
-      // Facts come before the posts that name them.
+      // Facts come before the posts that refer to them.
       yield* rowsOf(file, (table) => table !== 'redirects');
-      // Live posts first: a working copy begins from one.
+      // Live posts come first: drafts are based on them.
       for (const path of markdownFiles(folder).sort(liveFirst)) yield postOf(folder, path);
       yield* rowsOf(file, (table) => table === 'redirects');
       if (existsSync(join(folder, 'admins.json'))) yield* rowsOf(join(folder, 'admins.json'));
@@ -75,7 +75,7 @@ function postOf(folder: string, path: string): ImportRecord {
   }
 }
 
-/** @throws Error where the front matter has no id. */
+/** @throws Error if the front matter has no id. */
 function recordOf(front: Row, body: string): ImportRecord {
   const text = (name: string) => textOf(front, name);
   const list = (name: string) => (Array.isArray(front[name]) ? front[name].map(String) : []);

@@ -15,26 +15,26 @@ import type { Report } from './report';
 import { beginning } from './text';
 
 const ownPath = /(?:^|\/)(images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\w+))$/;
-/** A host that does not answer so often is asked no more. */
+/** Failures after which a host isn't asked again. */
 const patience = 3;
 
-/** `images/{uuid}.{ext}`; empty for one that only would be stored. */
+/** `images/{uuid}.{ext}`; empty in a trial. */
 export type Found = { path: string } | { problem: string };
 
 export const sha256 = (data: string | Uint8Array) =>
   createHash('sha256').update(data).digest('hex');
 
-/** Brings pictures into the store, each once: by its address in this run, by its row in a later one. */
+/** Imports images, each once: recognized by address within a run, and by its row in later ones. */
 export class Pictures {
   readonly #known = new Map<string, Promise<Found>>();
   readonly #processes = new ImageProcesses();
   readonly #silent = new Map<string, number>();
-  /** Folders in which to look, by the end of an address. */
+  /** Folders to search, by the end of an address. */
   readonly #folders: string[];
-  /** https address under which the pictures are, where they are not at their own. */
+  /** https address of the images, if they aren't at their original one. */
   readonly #at: string | undefined;
 
-  /** @throws SourceRefusal where `--pictures` names neither a folder nor an https address. */
+  /** @throws SourceRefusal if `--pictures` is neither a folder nor an https address. */
   constructor(
     private readonly db: Database,
     private readonly source: Source,
@@ -54,7 +54,7 @@ export class Pictures {
     this.#processes.end();
   }
 
-  /** @param address absolute, or a picture as data. */
+  /** @param address absolute, or an inline image. */
   find(address: string): Promise<Found> {
     const isData = address.startsWith('data:');
     const key = isData ? `data ${sha256(address)}` : address;
@@ -75,8 +75,8 @@ export class Pictures {
   }
 
   /**
-   * Brings a picture of the media of an export of ours, with what was known of it. Its bytes stay as
-   * they are where they are those that were exported: this program encoded them.
+   * Imports an image of our own export with its details. Exported bytes are stored unchanged, since
+   * this program encoded them.
    */
   async bring(row: Row): Promise<void> {
     const path = textOf(row, 'path');
@@ -103,7 +103,7 @@ export class Pictures {
     this.#known.set(address, Promise.resolve(found));
   }
 
-  /** @param read gives the picture; undefined where it only would come. */
+  /** @param read returns the image; undefined in a trial. */
   async #bringOnce(
     key: string,
     own: string | undefined,
@@ -163,7 +163,7 @@ export class Pictures {
     }
   }
 
-  /** The file that an address stands for: of the longest end of its path that a folder has. */
+  /** Finds the file for an address, matching the longest end of its path. */
   #fileOf({ pathname }: URL): string | undefined {
     const parts = safeParts(pathname);
     const ends = parts.flatMap((_, from) => {
@@ -175,7 +175,7 @@ export class Pictures {
       .find(
         ({ root, file }) =>
           statSync(file, { throwIfNoEntry: false })?.isFile() &&
-          // No link may lead out of the folder.
+          // Links must not lead out of the folder.
           realpathSync(file).startsWith(root + sep),
       )?.file;
   }

@@ -12,30 +12,30 @@ import { isOfSite, type PostRecord, type Source, siteOf, sourceId } from './reco
 import type { Report } from './report';
 import { slugFrom } from './text';
 
-/** Where a post goes. */
+/** The target of a post. */
 export interface Place {
   id: string;
   slug: string;
-  /** What came of it before. */
+  /** Its previous import. */
   last: ImportRow | undefined;
-  /** Whether something is here already that it changes. */
+  /** Whether it changes something that exists here. */
   isOver: boolean;
 }
 
-/** A text's slug; empty where none of its letters has a place in one, and only numbers are left. */
+/** Returns a text's slug; empty if only numbers would be left. */
 function spelled(text: string): string {
   const slug = slugFrom(text);
   return /[a-z]/.test(slug) || !/\p{L}/u.test(decoded(text)) ? slug : '';
 }
 
-/** Where each post of a source goes here, decided before any is written, and where links to it lead. */
+/** Decides the target of each post before anything is written, and resolves links to them. */
 export class Plan {
   readonly #places = new Map<string, Place>();
-  /** The slugs of the posts to which addresses of the other site lead. */
+  /** Slugs of posts by their addresses on the other site. */
   readonly #addresses = new Map<string, string>();
-  /** Slugs and ids that posts of this source have. */
+  /** Slugs and ids used by this source. */
   readonly #taken = new Set<string>();
-  /** Of a slug that several have, the number for the next. */
+  /** The next suffix for duplicate slugs. */
   readonly #numbers = new Map<string, number>();
 
   constructor(
@@ -70,7 +70,7 @@ export class Plan {
 
   #newPlace(post: PostRecord): Place {
     const { db, report, source } = this;
-    // A working copy beside its live post has that post's id.
+    // A draft of a live post has that post's id.
     const live = post.base_version === undefined ? undefined : this.#places.get(post.id);
     if (live) return { id: live.id, slug: live.slug, last: undefined, isOver: false };
     const wanted = source.keepsIds ? post.id : '';
@@ -101,7 +101,7 @@ export class Plan {
     return slug;
   }
 
-  /** An address of the other site as old addresses are kept; undefined for its home and for others' addresses. */
+  /** Normalizes an address of the other site; undefined for its home page and other sites. */
   keyOf(address: string): string | undefined {
     const base = siteOf(this.source);
     if (!URL.canParse(address, base)) return undefined;
@@ -110,7 +110,7 @@ export class Plan {
     return key === '/' ? undefined : key;
   }
 
-  /** Where a link to the other site leads here; undefined for nowhere. */
+  /** Resolves a link to the other site; undefined if its target isn't imported. */
   linked(url: URL): string | undefined {
     const slug = this.#addresses.get(this.keyOf(url.href) ?? '');
     return slug && `/blog/${slug}`;

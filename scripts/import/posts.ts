@@ -17,12 +17,12 @@ import { type PreparedPost, preparePost } from './preparePost';
 import { type PostRecord, sourceId } from './records';
 import { importCategory } from './rows';
 
-/** Leads out of the folder where it stands. */
+/** Matches paths that lead out of their folder. */
 const upwards = /(^|[\\/])(\.|%2e){2}([\\/]|$)/i;
 
 /**
- * Brings a post, unless it is as it came before, or was changed here.
- * @throws ApiFailure where the cleaner refuses its text.
+ * Imports a post unless it is unchanged in the source, or was changed here.
+ * @throws HttpError if the cleaner refuses its text.
  */
 export async function importPost(given: Import, record: PostRecord): Promise<void> {
   const { db, report } = given;
@@ -31,7 +31,7 @@ export async function importPost(given: Import, record: PostRecord): Promise<voi
   const state = given.options.drafts ? 'draft' : record.state;
   const post: PostRecord = { ...record, state };
   const title = post.title || post.id;
-  // A copied file has another day than the one before.
+  // Copying a file changes its date.
   const { dateWhereNone: _, ...content } = post;
   const hash = sha256(JSON.stringify(content));
   if (place.last?.hash === hash) return report.count('posts', 'same');
@@ -46,14 +46,14 @@ export async function importPost(given: Import, record: PostRecord): Promise<voi
   values.category = importCategory(given, { name: values.category });
   const here = prepared.isLive ? getBlog(db, place.id) : getDraft(db, place.id);
   const isHere = here && JSON.stringify(postValues(here)) === JSON.stringify(values);
-  // Without one of its pictures the next run tries it again.
+  // If an image is missing, the next run tries again.
   const known = prepared.hasAllPictures ? hash : '';
   if (!place.isOver || !isHere) return write(given, post, place, prepared, known);
   if (place.last) noteImport(db, { ...place.last, hash: known });
   report.count('posts', 'same');
 }
 
-/** What a post is here: when what is live, and its working copy, were last changed. */
+/** Returns when a post's live version and draft were last changed here. */
 function standingOf(db: Database, id: string) {
   const post = findPost(db, id);
   const live = isLive(post) ? post.live_at : undefined;
@@ -62,7 +62,7 @@ function standingOf(db: Database, id: string) {
 
 type Last = NonNullable<Place['last']>;
 
-/** Why what came of a post before stays as it is, in words; undefined where it may be written over. */
+/** Explains why an earlier import is kept; undefined if it may be overwritten. */
 function changedHere({ db, source }: Import, post: PostRecord, last: Last): string | undefined {
   const { live, draft, isTrashed } = standingOf(db, last.target_id);
   const isSecond = post.base_version !== undefined;
@@ -89,7 +89,7 @@ function write(
   try {
     const key = { source: source.key, kind: 'post', source_id: sourceId(post) } as const;
     inTransaction(db, () => {
-      // Another run may have brought it meanwhile.
+      // Another run may have imported it meanwhile.
       if (lastImport(db, key)?.version !== place.last?.version) throw new StaleError();
       createImages(db, prepared.images);
       const version = store(db, post, place, prepared);
@@ -109,7 +109,7 @@ function write(
   }
 }
 
-/** @returns `updated_at` of what was written. */
+/** @returns `updated_at` of the written row. */
 function store(
   db: Database,
   post: PostRecord,
@@ -136,7 +136,7 @@ function store(
   return createBlog(db, id, values, importer, times).updated_at;
 }
 
-/** Lets the addresses that a post had lead to it. */
+/** Redirects a post's old addresses to it. */
 function leadTo(
   { db, plan, report }: Import,
   post: PostRecord,

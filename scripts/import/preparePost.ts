@@ -32,23 +32,23 @@ import {
 export interface PreparedPost {
   values: PostValues;
   isLive: boolean;
-  /** Pictures to be stored with it. */
+  /** Images to store with it. */
   images: NewImage[];
-  /** What it has no more, in words. */
+  /** What is lost. */
   lost: Loss[];
   hasAllPictures: boolean;
 }
 
 const pictureFile = /\.(jpe?g|png|gif|webp|avif)$/i;
 const live = z.object(liveFields);
-/** Stands where a live post must have a category and the source says none. */
+/** Used for live posts without a category. */
 const noCategory = 'Uncategorised';
 
 /**
- * A post as it may be stored: what it lacks filled in, its text cleaned as an editor's, its pictures
- * in the store.
- * @param slug free here.
- * @throws ApiFailure where the cleaner refuses its text.
+ * Prepares a post for storage: fills gaps, cleans its text like an editor's, and imports its
+ * images.
+ * @param slug must be free here.
+ * @throws HttpError if the cleaner refuses its text.
  */
 export async function preparePost(
   given: Import,
@@ -87,14 +87,14 @@ export async function preparePost(
   return { values: postValues(values), isLive, images: ready.images, lost, hasAllPictures };
 }
 
-/** Why a text should not go live before somebody has looked at it, in words. */
+/** Explains why a text must be reviewed before going live. */
 function unfinished({ date, created_at = '', losses }: PostRecord): string | undefined {
   const hasTemplates = losses.some((loss) => typeof loss !== 'string' && loss.isUnfinished);
   if (hasTemplates) return 'its text has templates in it';
   return dayOf(date) || dayOf(created_at) ? undefined : 'it has no day of its own';
 }
 
-/** A post's own words, at most as long as they may be; what is missing is made of the text. */
+/** Limits a post's fields to their lengths; missing ones are derived from the text. */
 function filled(post: PostRecord, content: string, lost: Loss[]) {
   const words = wordsOf(content);
   const cut = (max: number, ...choices: string[]) =>
@@ -115,7 +115,7 @@ function filled(post: PostRecord, content: string, lost: Loss[]) {
   };
 }
 
-/** Its day, or the nearest to it that is known, which is told. */
+/** Returns its day, or the nearest known one, and reports that. */
 function dayFor(post: PostRecord, lost: Loss[]): string {
   const day = dayOf(post.date);
   if (day !== '') {
@@ -143,7 +143,7 @@ async function coverOf({ image_url, image_alt, base }: PostRecord, source: Sourc
   };
 }
 
-/** A text with its links and pictures leading here; undefined where it shows nothing. */
+/** Points a text's links and images here; undefined if nothing visible is left. */
 async function turnedText(
   given: Import,
   post: PostRecord,
@@ -169,7 +169,7 @@ async function turnedText(
   return isEmpty ? undefined : tree;
 }
 
-/** Brings a picture; one that can't come stays where it was, if it is public. */
+/** Imports an image; one that can't be imported keeps its public address. */
 async function turnPicture(
   { source }: Import,
   element: Element,
@@ -191,7 +191,7 @@ async function turnPicture(
 
 function turnMedia({ source }: Import, element: Element, post: PostRecord, lost: Loss[]): void {
   const src = attribute(element, 'src');
-  // Only https is played; most that were on http are there too.
+  // Only https is played, and most http media are available there.
   const url = src && absolute(src, post.base, source)?.replace(/^http:/, 'https:');
   if (!url) return;
   const kind = element.tagName === 'iframe' ? 'frames' : `${element.tagName} files`;
@@ -221,14 +221,14 @@ function turnLink(
   const isPicture =
     (isSource && pictureFile.test(url.pathname)) ||
     inside.some((each) => absolute(attribute(each, 'src') ?? '', post.base, source) === url.href);
-  // It led to the same picture in its full size, which is what comes.
+  // It linked to the full size of the same image, which is imported.
   if (isPicture && inside.length > 0 && inside.every(({ tagName }) => tagName === 'img')) {
     replaceNode(element, element.childNodes);
     return;
   }
   if (!isSource) return;
   const isHome = url.pathname === '/' && url.search === '';
-  // Generators leave relative addresses as they are: browsers read them from the post's own.
+  // Generators keep relative addresses, which browsers resolve against the post's own.
   const own = absolute(post.old_addresses[0] ?? '', undefined, source);
   const there = absolute(href, own, source) ?? address;
   const here = isHome ? '/' : (plan.linked(url) ?? plan.linked(new URL(there)));
@@ -237,7 +237,7 @@ function turnLink(
     return;
   }
   const isHere = url.origin === unknownSite;
-  // From the root it may be right here too; from its own place it can't.
+  // Paths from the root may be valid here; relative ones can't.
   if (!isHere) setAttribute(element, 'href', url.href);
   else if (!href.startsWith('/')) setAttribute(element, 'href', undefined);
   lost.push({
@@ -246,7 +246,7 @@ function turnLink(
   });
 }
 
-/** An address as a browser would read it where the text stood. */
+/** Resolves an address like a browser at the text's original place. */
 function absolute(written: string, base: string | undefined, source: Source): string | undefined {
   const address = written.trim();
   const site = source.isOwn ? unknownSite : siteOf(source);
@@ -254,7 +254,7 @@ function absolute(written: string, base: string | undefined, source: Source): st
   return URL.canParse(address, from) ? new URL(address, from).href : undefined;
 }
 
-/** An address as it is told: without megabytes of data, or a host that is none. */
+/** Formats an address for the report, without inline data or invalid hosts. */
 const shown = (address: string) =>
   beginning(
     address.startsWith('data:') ? address.slice(0, 30) : address.replace(`${unknownSite}/`, ''),

@@ -8,14 +8,14 @@ import { SourceRefusal } from './records';
 const maxMegabytes = 1000;
 /** zip, gzip, bzip2, 7z, xz, zstd. */
 const archives = ['PK\x03\x04', '\x1f\x8b', 'BZh', '7z\xbc\xaf', '\xfd7zXZ', '\x28\xb5\x2f\xfd'];
-/** No post comes near, with its pictures in it as data. */
+/** Far above any post with inline images. */
 export const maxEntryBytes = 64 * 1024 * 1024;
-/** Brackets left open in one entry: what is open takes memory. */
+/** Maximum nesting of one entry: open brackets take memory. */
 const maxOpen = 200_000;
 
 /**
- * Refuses what no source is before a byte of it is taken apart.
- * @returns the beginning of the file, which says what it is.
+ * Refuses unsupported files before parsing.
+ * @returns the beginning of the file, for detection.
  * @throws SourceRefusal for archives, and above 1 GB.
  */
 export function beginningOf(file: string, megabytes = maxMegabytes): string {
@@ -47,7 +47,7 @@ function firstBytes(file: string): Buffer {
   }
 }
 
-/** By its first bytes, or by what its XML says of itself; otherwise UTF-8. */
+/** Detects the encoding by the first bytes or the XML declaration; default UTF-8. */
 function encodingOf(file: string): string {
   const start = firstBytes(file).toString('latin1');
   if (/^(\xff\xfe|<\0)/.test(start)) return 'utf-16le';
@@ -62,8 +62,8 @@ function encodingOf(file: string): string {
 }
 
 /**
- * A file's text in pieces.
- * @throws SourceRefusal where its bytes are not of its encoding: letters would be lost in silence.
+ * Reads a file's text in chunks.
+ * @throws SourceRefusal for invalid bytes: letters would be lost silently.
  */
 export async function* piecesOf(file: string): AsyncGenerator<string> {
   const encoding = encodingOf(file);
@@ -83,7 +83,7 @@ export async function* piecesOf(file: string): AsyncGenerator<string> {
   yield decode();
 }
 
-/** A file's whole text. @throws SourceRefusal where it is not UTF-8. */
+/** Reads a whole file. @throws SourceRefusal if it isn't UTF-8. */
 export function textOfFile(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
@@ -96,15 +96,15 @@ export function textOfFile(file: string): string {
 export type Row = Record<string, unknown>;
 
 export interface TableRow {
-  /** The name of the list that it stands in; empty where the file is one list. */
+  /** Name of its list; empty if the file is a single list. */
   table: string;
   row: Row;
 }
 
 /**
- * The rows of the lists in a JSON file, one by one: none is held longer than it is used.
- * @param paths where the rows are, e.g. `$.db.*.data.*.*`.
- * @throws SourceRefusal where it is no JSON, or an entry is larger than any is.
+ * Streams the rows of lists in a JSON file.
+ * @param paths of the rows, e.g. `$.db.*.data.*.*`.
+ * @throws SourceRefusal for invalid JSON, or an oversized entry.
  */
 export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<TableRow> {
   const parser = new JSONParser({ paths, keepStack: false });
@@ -136,14 +136,17 @@ export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<T
   if (!parser.isEnded) throw new SourceRefusal(`${file} ends in the middle. Copy it again.`);
 }
 
-/** How many more brackets a piece opens than it closes; those in texts count too. */
+/** Counts how many more brackets a chunk opens than it closes, including those in texts. */
 const opened = (piece: string): number =>
   (piece.match(/[[{]/g)?.length ?? 0) - (piece.match(/[\]}]/g)?.length ?? 0);
 
-/** The rows of a CSV file, whose first line names the columns. @throws SourceRefusal where it is none. */
+/**
+ * Streams the rows of a CSV file, whose first line names the columns. @throws SourceRefusal if it
+ * is invalid.
+ */
 export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   const parser = parse({ columns: true, bom: true, max_record_size: maxEntryBytes });
-  // What fails in it fails the reading below.
+  // Errors surface in the loop below.
   pipeline(piecesOf(file), parser, () => {});
   try {
     for await (const row of parser) yield { table: '', row: row as Row };
@@ -153,11 +156,11 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   }
 }
 
-/** A value as a row; empty where it is none. */
+/** Returns a value as a row; empty if it isn't one. */
 export const rowIn = (value: unknown): Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
 
-/** A field as text; empty where it has none. */
+/** Returns a field as text; empty if it is missing. */
 export function textOf(row: Row, name: string): string {
   const value = row[name];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

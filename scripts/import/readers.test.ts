@@ -10,7 +10,7 @@ const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const link = (url: string, words: string) => ({ type: 'link', url, children: [text(words)] });
 const lexical = (...children: object[]) => JSON.stringify({ root: { type: 'root', children } });
 
-/** An export of Ghost 5: it names no address of the site, and its own links begin with a mark. */
+/** Builds a Ghost 5 export, which doesn't name its site; internal links use a placeholder. */
 function ghostExport() {
   const post = (id: string, more: object) => ({
     ...{ id, uuid: `u-${id}`, title: id, slug: id, type: 'post', status: 'published' },

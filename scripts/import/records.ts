@@ -2,64 +2,63 @@ import type { Network } from '../../api/media/remoteImage';
 import { emptyPost, type PostValues } from '../../shared/post';
 
 /**
- * What of a thing can't come, in words; `of`: which one of several, such as an address. Where it is
- * unfinished, its text shows what a template was to fill: it comes as a working copy.
+ * Something that can't be imported; `of` names one of several, such as an address. `isUnfinished`:
+ * the text shows a template's placeholders, so it is imported as a draft.
  */
 export type Loss = string | { what: string; of?: string; isUnfinished?: true };
 
-/** What an address pattern may name of a post. */
+/** Parts of a post that address patterns may use. */
 export interface AddressParts {
-  /** yyyy-mm-dd; empty where it has none. */
+  /** yyyy-mm-dd; empty if it has none. */
   day: string;
   slug: string;
   title: string;
-  /** Its file's name without the ending. */
+  /** Its file name without the extension. */
   name: string;
-  /** The folders in which its file is, below the posts' own. */
+  /** Folders of its file, below the posts' own. */
   folders: string[];
   categories: string[];
 }
 
 /**
- * A post or working copy as a file of `npm run export` has it. The readers of other programs give the
- * same, and what the importer needs to know besides: their texts, pictures and days are as they were
- * there.
+ * A post or draft as `npm run export` writes it. Readers of other programs return the same, with
+ * unconverted texts, images and days, and what the importer also needs.
  */
 export interface PostRecord extends PostValues {
   kind: 'post';
-  /** By which a second run knows it. */
+  /** Identifies it in later runs. */
   id: string;
-  /** A draft comes as a working copy. */
+  /** Drafts are imported as drafts. */
   state: 'live' | 'draft';
   /** ISO 8601 in UTC. */
   created_at?: string | undefined;
   updated_at?: string | undefined;
-  /** Of a working copy beside a live post: `updated_at` of what it began from; empty where nobody knows. */
+  /** For a draft of a live post: `updated_at` of the version it is based on; empty if unknown. */
   base_version?: string;
-  /** Slugs that led to it here before (`/blog/SLUG`). */
+  /** Slugs that redirected to it here (`/blog/SLUG`). */
   former_slugs: string[];
-  /** URLs and paths that led to it where it comes from. */
+  /** URLs and paths that led to it at its source. */
   old_addresses: string[];
-  /** Where its text stood: relative addresses in it are read from there. */
+  /** Original place of its text, for relative addresses. */
   base?: string | undefined;
-  /** Names by which the source's texts link to it, and that were no addresses, such as its file's. */
+  /** Names other than addresses that the source's texts use to link to it, such as its file's. */
   linkNames?: string[];
-  /** What an address pattern may name of it, where that is not its slug, day and category alone. */
+  /** Further parts for address patterns. */
   address?: AddressParts;
-  /** The day that it gets where `date` is none. */
+  /** Fallback if `date` is missing. */
   dateWhereNone?: string;
   losses: Loss[];
 }
 
-/** A record of `content.json`, or of an admin in `admins.json`. */
+/** A record of `content.json`, or an admin of `admins.json`. */
 export interface RowRecord {
   kind: 'row';
-  /** The list that has it: one of `rowsThatCome` (`rows.ts`). */
+  /** Its list: one of `rowsThatCome` (`rows.ts`). */
   list: string;
   row: Record<string, unknown>;
 }
 
-/** Something that can't come at all. */
+/** Something that can't be imported at all. */
 export interface LossRecord {
   kind: 'loss';
   what: string;
@@ -68,61 +67,63 @@ export interface LossRecord {
 
 export type ImportRecord = PostRecord | RowRecord | LossRecord;
 
-/** A post of which the rest is empty. */
+/** Creates a post record with empty defaults. */
 export const newPost = (given: Pick<PostRecord, 'id'> & Partial<PostRecord>): PostRecord => ({
   ...emptyPost,
   ...{ kind: 'post', state: 'draft', former_slugs: [], old_addresses: [], losses: [] },
   ...given,
 });
 
-/** The source's id of a post; a working copy beside its live post has one of its own. */
+/** Returns the source's id of a post; drafts of live posts have their own. */
 export const sourceId = ({ id, base_version }: Pick<PostRecord, 'id' | 'base_version'>): string =>
   base_version === undefined ? id : `${id}#draft`;
 
 export interface Source {
-  /** In words, e.g. 'WordPress export of https://example.com'. */
+  /** For people, e.g. 'WordPress export of https://example.com'. */
   label: string;
-  /** The same in every export of the same site, e.g. `wordpress https://example.com`. */
+  /** Identical in every export of one site, e.g. `wordpress https://example.com`. */
   key: string;
-  /** The site's address, where the source says it: links to it are led here. */
+  /** The site's address, if the source names it: links to it are rewritten. */
   site?: string;
-  /** Whether texts are as this program stored them, so that nothing in them is turned. */
+  /** Whether texts are as this program stored them, and stay unconverted. */
   isOwn?: boolean;
-  /** Whether posts and categories keep their ids, where those are free. */
+  /** Whether posts and categories keep their ids if these are free. */
   keepsIds?: boolean;
-  /** Folders in which pictures are looked for, besides that of `--pictures`. */
+  /** Folders with images, besides that of `--pictures`. */
   folders?: string[];
-  /** Everything, in the source's order; each call reads it anew. */
+  /** Streams everything in the source's order; each call starts over. */
   read(): AsyncIterable<ImportRecord>;
 }
 
 export interface ImportOptions {
   /** This site's address. */
   site: string;
-  /** Told what would come: the database is a copy that is thrown away, and no picture is stored. */
+  /** A trial: the database is a temporary copy, and no image is stored. */
   isTrial?: boolean;
-  /** Live posts come as working copies. */
+  /** Imports live posts as drafts. */
   drafts?: boolean;
-  /** Admins of the source become admins here, with their passwords. */
+  /** Imports the source's admins with their passwords. */
   admins?: boolean;
-  /** Folder or https address where the pictures are. */
+  /** Folder or https address of the images. */
   pictures?: string | undefined;
   network?: Network | undefined;
-  /** Told how many posts are done, and of how many. */
+  /** Receives the number of posts done, and of all. */
   progress?(done: number, all: number): void;
 }
 
-/** In place of the address of a site that nobody has said. */
+/** Stands for an unknown site address. */
 export const unknownSite = 'https://import.invalid';
 
 export const siteOf = ({ site }: Source): string =>
   site !== undefined && URL.canParse(site) ? site : unknownSite;
 
-/** Whether an address is of a site, with `www.` or without. */
+/** Tells whether an address belongs to a site, ignoring `www.`. */
 export function isOfSite({ host }: URL, site: string): boolean {
   const bare = (name: string) => name.replace(/^www\./, '');
   return bare(host) === bare(new URL(site).host);
 }
 
-/** The source can't be read, or must not be; in words for the operator. Nothing was written. */
+/**
+ * The source can't or must not be read. The message tells the operator why. Nothing was written.
+ */
 export class SourceRefusal extends Error {}

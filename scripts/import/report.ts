@@ -3,15 +3,15 @@ import type { Loss } from './records';
 const outcomes = ['comes', 'changes', 'same', 'left'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Of what is named many times, a terminal shows the first few. */
+/** Repeated items that a terminal shows. */
 const named = 5;
 
-/** What an import did or, where it was a trial, would do. */
+/** Collects what an import did, or would do. */
 export class Report {
   readonly outcomes: Record<string, Record<Outcome, number>> = {};
-  /** Of the posts that come: how many are working copies. */
+  /** Number of imported posts that are drafts. */
   drafts = 0;
-  /** Each clash and loss with the things that it is of. */
+  /** Conflicts and losses with the things affected. */
   readonly clashes = new Map<string, string[]>();
   readonly losses = new Map<string, string[]>();
 
@@ -20,7 +20,7 @@ export class Report {
     private readonly isTrial: boolean,
   ) {}
 
-  /** Whether anything of it is new or other than before. */
+  /** Tells whether anything was created or updated. */
   get hasCome(): boolean {
     return Object.values(this.outcomes).some(({ comes, changes }) => comes + changes > 0);
   }
@@ -38,7 +38,7 @@ export class Report {
     note(this.losses, what, of);
   }
 
-  /** What a post loses; of several like things each is named with it. */
+  /** Records a post's losses, grouping similar ones. */
   loseOf(losses: readonly Loss[], title: string): void {
     const told = new Set<string>();
     for (const loss of losses) {
@@ -49,13 +49,13 @@ export class Report {
     }
   }
 
-  /** Of which posts losses are told: a second run tells of those alone that are new or other. */
+  /** Lists losses of created and updated posts; later runs don't repeat others. */
   #told(): string {
     const { comes = 0, changes = 0, same = 0 } = this.outcomes.posts ?? {};
     return same > 0 ? `, of the ${comes + changes} posts that are new or changed` : '';
   }
 
-  /** The report in lines. @param isShort without all of what is named many times. */
+  /** Formats the report. @param isShort abbreviates repeated items. */
   lines(isShort = true): string[] {
     const { isTrial } = this;
     const words = isTrial

@@ -34,7 +34,7 @@ import { timeOf } from './text';
 
 type Bring = (given: Import, row: Row) => unknown;
 
-/** Brings a row, by the list of an export's JSON that has it. */
+/** Importers of rows, by list in an export's JSON. */
 const bringers: ReadonlyMap<string, Bring> = new Map<string, Bring>([
   ['categories', importCategory],
   ['admins', importAdmin],
@@ -54,7 +54,7 @@ export async function importRow(given: Import, { list, row }: RowRecord): Promis
   await bringers.get(list)?.(given, row);
 }
 
-/** Makes a category where there is none of its name. @returns the name as it is kept. */
+/** Creates a category unless its name exists. @returns the stored name. */
 export function importCategory({ db, source, report }: Import, row: Row): string {
   const name = textOf(row, 'name').trim();
   const description = textOf(row, 'description').trim();
@@ -106,7 +106,7 @@ const times = { created_at: time, updated_at: time };
 const factRow: z.ZodType<FactRow> = z.object({ ...newFactFields, ...times });
 const name = z.string().max(200).nullable();
 const { words, source_url, instrument, confidence, note } = factValueFields;
-/** All that an admin may write of a value, and who checked it. */
+/** An admin's fields of a value, and who checked it. */
 const valueFields = {
   ...factValueFields,
   fact_key: z.string(),
@@ -152,7 +152,7 @@ function importValue({ db, source, report }: Import, row: Row): void {
   const key = { source: source.key, kind: 'fact_value', source_id: value.id } as const;
   const here = findSameValue(db, value);
   const isSame = here && JSON.stringify(contentOf(here)) === JSON.stringify(contentOf(value));
-  // What nobody touched here gives way: what the first start wrote, and what came before.
+  // Untouched rows are replaced: seeded ones, and earlier imports.
   const isUntouched =
     !here ||
     (!here.created_by && !here.checked_by && here.created_at === here.updated_at) ||
@@ -169,7 +169,7 @@ function importValue({ db, source, report }: Import, row: Row): void {
   });
 }
 
-/** Brings a row of a plain resource: one that nobody changed here gives way. */
+/** Imports a row of a plain resource, replacing one that nobody changed here. */
 function importPlain({ db, source, report }: Import, plain: PlainSource, row: Row): void {
   const { noun, nouns, fields } = plain.resource;
   const label = textOf(row, titleField(fields));
@@ -180,7 +180,7 @@ function importPlain({ db, source, report }: Import, plain: PlainSource, row: Ro
   const key = { source: source.key, kind: noun.replaceAll(' ', '_'), source_id: id };
   const here = plain.get(db, id) ?? findSame(db, plain, values);
   const isSame = here && Object.entries(values).every(([name, value]) => here[name] === value);
-  // What every new file has, or came before, gives way where nobody changed it.
+  // Seeded or imported rows are replaced unless somebody changed them.
   const isUntouched =
     (here?.id === id && here.created_at === here.updated_at) ||
     lastImport(db, key)?.version === here?.updated_at;
@@ -231,7 +231,7 @@ function importRedirect({ db, source, report }: Import, row: Row): void {
 
 const contentOf = (row: FactValueRow) => valueContent.parse(row);
 
-/** A row as its table has it; one that isn't is reported as lost, by its label. */
+/** Validates a row; an invalid one is reported as lost, by its label. */
 function readRow<Read>(
   schema: z.ZodType<Read>,
   row: Row,

@@ -11,10 +11,10 @@ import { Report } from './report';
 import { importRow } from './rows';
 
 /**
- * Reads a source and writes what is new or changed in it. A thing that came before is known by the
- * source's id: what nobody changed there stays as it is, and what somebody changed here is left
- * alone; so a run that was cut off goes on.
- * @throws SourceRefusal where the source can't be read.
+ * Imports a source's new and changed things. Known things are recognized by the source's id:
+ * unchanged ones are skipped, and those changed here are left alone, so an interrupted run can be
+ * repeated.
+ * @throws SourceRefusal if the source can't be read.
  */
 export async function runImport(
   db: Database,
@@ -43,12 +43,13 @@ export async function runImport(
 async function importAll(given: Import): Promise<void> {
   const { source, options, plan } = given;
   let done = 0;
-  // Pictures of several posts are decoded at once; of ours a working copy needs its live post.
+  // Images of several posts are decoded in parallel; in our own exports drafts need their live post
+  // first.
   const atOnce = source.isOwn ? 1 : 4;
   let running: Promise<void>[] = [];
   for await (const record of recordsOf(source)) {
     const importing = importRecord(given, record);
-    // What fails is thrown below, also where the source is read on meanwhile.
+    // Failures are thrown below, also while reading continues.
     importing.catch(() => undefined);
     running.push(importing);
     if (running.length >= atOnce) {
@@ -58,7 +59,7 @@ async function importAll(given: Import): Promise<void> {
     if (record.kind !== 'post') continue;
     done += 1;
     options.progress?.(done, plan.count);
-    // What waits, such as an answer of a picture's process, gets its turn.
+    // Gives pending work, such as an image process's response, a turn.
     await setImmediate();
   }
   await Promise.all(running);
@@ -78,7 +79,7 @@ async function importRecord(given: Import, record: ImportRecord): Promise<void> 
   }
 }
 
-/** A source's records. Exports have several posts of one id: each after the first gets a number to it. */
+/** Streams a source's records. Duplicate ids of posts get a number appended. */
 async function* recordsOf({ read }: Source): AsyncGenerator<ImportRecord> {
   const counts = new Map<string, number>();
   for await (const record of read()) {

@@ -6,22 +6,25 @@ import { addressBy, patternOf, spelledByHugo } from './addresses';
 import { type Row, rowIn, textOf } from './readFile';
 import { type AddressParts, SourceRefusal } from './records';
 
-/** The generator whose posts stand in a folder, and what its configuration says of them. */
+/** The generator of a folder's posts, with its configuration. */
 export interface SiteFolder {
   kind: 'jekyll' | 'hugo' | 'astro' | 'plain';
-  /** Where its configuration is; the folder itself where there is none. */
+  /** Folder of its configuration; the folder itself if there is none. */
   root: string;
-  /** Its address, where the configuration says it. */
+  /** The site's address, if configured. */
   site: string;
-  /** What is said of the author of a post that names none. */
+  /** Author of posts that name none. */
   author?: unknown;
-  /** Whether a Markdown file is none of the site, such as its layouts. Paths are from the root. */
+  /**
+   * Tells whether a Markdown file doesn't belong to the site, such as a layout. Paths are relative
+   * to the root.
+   */
   isForeign(path: string): boolean;
-  /** Whether it is a page rather than a post. */
+  /** Tells whether it is a page rather than a post. */
   isPage(path: string, front: Row): boolean;
-  /** The folders of a post's file below those that are the generator's own. */
+  /** Returns the folders of a post's file below the generator's own. */
   foldersOf(folders: string[]): string[];
-  /** The address that a post had. */
+  /** Returns a post's old address. */
   addressOf(front: Row, parts: AddressParts): string | undefined;
 }
 
@@ -40,7 +43,7 @@ const generators = [
   },
 ];
 
-/** Looks for a configuration in a folder and those above it. */
+/** Looks for a configuration in a folder and its parents. */
 export function siteFolderOf(folder: string): SiteFolder {
   let root = realpathSync(folder);
   for (let up = 0; up < 5 && dirname(root) !== root; up += 1, root = dirname(root)) {
@@ -60,7 +63,7 @@ export function siteFolderOf(folder: string): SiteFolder {
 const isPageBySelf = (front: Row): boolean =>
   /^(page|about|contact)$/.test(textOf(front, 'layout') || textOf(front, 'type'));
 
-/** @throws SourceRefusal where it can't be read: its addresses would be wrong in silence. */
+/** @throws SourceRefusal if it can't be read: addresses would silently be wrong. */
 function readConfig(file: string): Row {
   try {
     const text = readFileSync(file, 'utf8');
@@ -89,7 +92,7 @@ function jekyllSite(root: string, file: string): SiteFolder {
     isPage: (path, front) => !isPost(path) || isPageBySelf(front),
     foldersOf: (folders) => folders.filter((name) => !name.startsWith('_')),
     addressOf(front, parts) {
-      // In Jekyll the title in an address is the file's, unless the front matter has a slug.
+      // In Jekyll an address uses the file's title, unless the front matter has a slug.
       const named = { ...parts, title: parts.slug };
       const address = addressBy(patternOf(textOf(front, 'permalink') || permalink), named);
       return address && base + address;
@@ -135,7 +138,7 @@ function astroSite(root: string, file: string): SiteFolder {
   const [, base = ''] = /\bbase:\s*['"`]([^'"`]+)/.exec(config) ?? [];
   return {
     ...{ kind: 'astro', root, site },
-    // Collections may stand beside `src`, too.
+    // Collections may also be beside `src`.
     isForeign: (path) => !/^(src|content)\//.test(path),
     isPage: (path, front) => path.startsWith('src/pages/') || isPageBySelf(front),
     foldersOf: (folders) => folders.slice(folders[0] === 'src' ? 2 : 1),

@@ -50,7 +50,7 @@ export const png = (color: string) =>
     .toBuffer();
 export const lossesOf = ({ losses }: Report) => [...losses.keys()];
 
-/** The public internet, with one picture in it. */
+/** Fakes the internet, with one image in it. */
 export async function networkOf(address: string): Promise<Network> {
   const bytes = await png('green');
   return {
@@ -69,7 +69,7 @@ function never(): never {
   throw new Error('a working copy is gone');
 }
 
-/** Everything that an export has to give back, as it is stored. */
+/** Returns everything that an export must preserve, as stored. */
 export function contentOf(db: Database) {
   return {
     blogs: rows(db, 'SELECT * FROM blogs ORDER BY id'),
@@ -92,7 +92,7 @@ export function contentOf(db: Database) {
   };
 }
 
-/** An export with what they usually hold: a live post, a draft of blocks, a picture, and one too deep. */
+/** A typical export: a live post, a draft of blocks, an image, and a post nested too deeply. */
 export const wordpress = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="x" xmlns:excerpt="y" xmlns:dc="z"><channel>
 <title>Old</title><link>https://old.example</link><wp:base_blog_url>https://old.example</wp:base_blog_url>

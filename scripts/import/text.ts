@@ -11,10 +11,10 @@ import { decoded } from '../../api/posts/html/names';
 import { parseArticle } from '../../api/posts/html/parse';
 import { type Element, escapeHtml, isElement, type Node } from '../../api/posts/html/tree';
 
-/** More text than this is refused before it is read. */
+/** Longer texts are refused before parsing. */
 export const maxText = 16 * 1024 * 1024;
 
-/** A time as the sources write it, as ISO 8601 in UTC; undefined where it is none. */
+/** Converts a source's time to ISO 8601 in UTC; undefined if it isn't one. */
 export function timeOf(text: string): string | undefined {
   if (/^\d{12,14}$/.test(text)) return new Date(Number(text)).toISOString();
   const plain = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\d*(?:\+00(?::?00)?|Z)?$/.exec(
@@ -24,21 +24,24 @@ export function timeOf(text: string): string | undefined {
   return Number.isNaN(time.getTime()) || time.getTime() <= 0 ? undefined : time.toISOString();
 }
 
-/** A calendar day, yyyy-mm-dd, of a text such as `2024-05-31 10:00` or `May 31, 2024`; empty for none. */
+/**
+ * Converts a text such as `2024-05-31 10:00` or `May 31, 2024` to yyyy-mm-dd; empty if it isn't a
+ * day.
+ */
 export function dayOf(text: string): string {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(text.trim()) ?? [];
   if (day !== undefined) return isCalendarDay(day) ? day : '';
   return timeOf(/\d{1,2}:\d\d|Z$/.test(text) ? text : `${text} UTC`)?.slice(0, 10) ?? '';
 }
 
-/** The beginning of a text, to the end of a word. @param max characters. */
+/** Returns the beginning of a text, up to the end of a word. @param max characters. */
 export function beginning(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 }
 
-/** A slug of `a-z0-9-`; empty where the text has no letter that has a place in it. */
+/** Returns a slug of `a-z0-9-`; empty if no letter can be transliterated. */
 export function slugFrom(text: string): string {
   return decoded(text)
     .normalize('NFKD')
@@ -52,22 +55,22 @@ export function slugFrom(text: string): string {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The words of a text with elements, in one line. */
+/** Returns the words of HTML on one line. */
 export const wordsOf = (text: string): string =>
   oneLine(wordsIn(parseFragment(text.replace(/<[^<>]*>/g, ' '))));
 
-/** The text of a tree, without code. */
+/** Returns the text of a tree without code. */
 export function wordsIn(node: Tree.Node): string {
   if ('value' in node) return node.value;
   const isCode = node.nodeName === 'script' || node.nodeName === 'style';
   return 'childNodes' in node && !isCode ? node.childNodes.map(wordsIn).join('') : '';
 }
 
-/** @throws ApiFailure where it has too many elements, or too deeply nested ones. */
+/** @throws HttpError if it has too many or too deeply nested elements. */
 export const parseText = (text: string): Tree.DocumentFragment =>
   parseArticle(text, limits.elements);
 
-/** The HTML of a tree; what a parser drops after `<pre>` is written twice. */
+/** Serializes a tree, doubling the line break that parsers drop after `<pre>`. */
 export function textOfTree(tree: Tree.ParentNode): string {
   each(tree, ({ tagName, childNodes: [first] }) => {
     const isKept = tagName === 'pre' || tagName === 'textarea';
@@ -77,7 +80,7 @@ export function textOfTree(tree: Tree.ParentNode): string {
   return serialize(tree);
 }
 
-/** Calls `visit` with every element, parents first; it may take the element out. */
+/** Calls `visit` for every element, parents first. It may remove the element. */
 export function each(parent: Tree.ParentNode, visit: (element: Element) => void): void {
   for (const node of [...parent.childNodes]) {
     if (!isElement(node)) continue;
@@ -97,7 +100,7 @@ export const newElement = (tag: string, children: Node[] = []): Element => {
   return element;
 };
 
-/** Puts nodes in the place of one. */
+/** Replaces a node with others. */
 export function replaceNode(node: Node, others: Node[]): void {
   const parent = node.parentNode;
   if (!parent) return;
@@ -106,7 +109,7 @@ export function replaceNode(node: Node, others: Node[]): void {
   node.parentNode = null;
 }
 
-/** The player for a video's address on YouTube or Vimeo; undefined for any other address. */
+/** Returns the player for a YouTube or Vimeo address; undefined for others. */
 function playerOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -121,7 +124,7 @@ function playerOf(address: string): string | undefined {
   return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube.com/embed/${id}` : undefined;
 }
 
-/** An address that stood for what it leads to: a video as its player, all else as a link. */
+/** Embeds an address: videos as their player, everything else as a link. */
 export function embedHtml(address: string): string {
   const player = playerOf(address.trim());
   const safe = escapeHtml(player ?? address.trim());
@@ -130,11 +133,11 @@ export function embedHtml(address: string): string {
     : `<p><a href="${safe}">${safe}</a></p>`;
 }
 
-/** What comes anew, or means nothing by itself. */
+/** Attributes that are added again, or have no meaning. */
 const silent =
   /^(<(html|head|body|tbody|path|g|rect|circle)>|attribute (data-.*|srcset|sizes|loading|decoding|fetchpriority|rel|sandbox|allow.*|referrerpolicy|controls|style|xmlns.*|tabindex|itemprop))$/;
 
-/** How often a text has which elements, attributes and styles. */
+/** Counts a text's elements, attributes and styles. */
 function partsOf(tree: Tree.ParentNode): Map<string, number> {
   const parts = new Map<string, number>();
   const add = (name: string) => !silent.test(name) && parts.set(name, (parts.get(name) ?? 0) + 1);
@@ -149,7 +152,7 @@ function partsOf(tree: Tree.ParentNode): Map<string, number> {
   return parts;
 }
 
-/** The elements, attributes and styles that a text has no more since it was cleaned. */
+/** Lists the elements, attributes and styles that cleaning removed. */
 export function partsLost(before: Tree.ParentNode, cleaned: string): string[] {
   const after = partsOf(parseFragment(cleaned));
   return [...partsOf(before)].flatMap(([name, count]) =>

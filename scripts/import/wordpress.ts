@@ -4,13 +4,13 @@ import { dayOf, timeOf, wordsOf } from './text';
 import { type Attachment, htmlOfWordPress, isImage, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';
 
-/** What the rest of an export refers to. */
+/** Everything in an export that posts refer to. */
 const newIndex = () => ({
   site: '',
   attachments: new Map<string, Attachment>(),
-  /** The attachments' addresses. */
+  /** Addresses of attachments. */
   whole: new Set<string>(),
-  /** The same by the addresses of the pages that WordPress made for them. */
+  /** The same by the addresses of their attachment pages. */
   pages: new Map<string, string>(),
   reusable: new Map<string, string>(),
   authors: new Map<string, string>(),
@@ -18,7 +18,7 @@ const newIndex = () => ({
 });
 type Index = ReturnType<typeof newIndex>;
 
-/** What is lost of an entry by its status; only what is published comes live. */
+/** Losses by status; only published entries are imported live. */
 const statuses: Record<string, string> = {
   publish: '',
   draft: '',
@@ -28,7 +28,7 @@ const statuses: Record<string, string> = {
 };
 const copy = '(it comes as a working copy)';
 
-/** A WordPress export (WXR 1.0 to 1.2); undefined where the file is none. */
+/** Opens a WordPress export (WXR 1.0 to 1.2); undefined if the file isn't one. */
 export async function wordpressSource(file: string): Promise<Source | undefined> {
   if (!/^<(\?xml|rss|!DOCTYPE)/i.test(beginningOf(file))) return undefined;
   const index = await indexOf(file);
@@ -105,7 +105,7 @@ function recordOf(
   if (entry.name !== 'item') return undefined;
   const type = field('wp:post_type') || 'post';
   const status = field('wp:status');
-  // They come with the posts that show them.
+  // Imported with the posts that use them.
   if (type === 'attachment' || type === 'wp_block') return undefined;
   if (type !== 'post' && type !== 'page') lose(`entries of the type ${type}`);
   else if (!(status in statuses)) lose(`${type}s that are ${status || 'of no status'}`);
@@ -135,7 +135,7 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
     else if (term !== category) losses.push({ what: `terms of ${domain}`, of: name });
   }
   for (const key of meta.keys()) {
-    // WordPress and plugins begin the names of their own with a line.
+    // WordPress and plugins prefix their own names with an underscore.
     if (!key.startsWith('_') && !readMeta.has(key)) losses.push(`custom field ${key}`);
   }
   const written = atTheirPlace(field('content:encoded'), index);
@@ -169,12 +169,12 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
   });
 }
 
-/** Fields of plugins that are read. */
+/** Plugin fields that are read. */
 const readMeta = new Set(['rank_math_title', 'rank_math_description']);
 
 /**
- * Of pictures that WordPress made smaller, or that its network i0.wp.com gave out, the addresses of
- * the whole ones; of links to a file's page, those of the file.
+ * Replaces resized images and those from its network i0.wp.com with the originals, and links to
+ * attachment pages with their files.
  */
 const atTheirPlace = (content: string, { whole, pages }: Index): string =>
   content
@@ -189,7 +189,7 @@ const atTheirPlace = (content: string, { whole, pages }: Index): string =>
       return url ? `href="${url}"` : link;
     });
 
-/** Every address that a post names. */
+/** Returns every address in a post. */
 const addressesIn = ({ content, image_url }: PostRecord): string[] => [
   image_url,
   ...Array.from(content.matchAll(/(?:src|href)="([^"]*)"/g), ([, url = '']) =>
@@ -197,10 +197,10 @@ const addressesIn = ({ content, image_url }: PostRecord): string[] => [
   ),
 ];
 
-/** What stands before the mark for more. */
+/** Returns the text before the "more" marker. */
 const moreExcerpt = (content: string): string =>
   content.includes('<!--more') ? wordsOf(content.slice(0, content.indexOf('<!--more'))) : '';
 
-/** A plugin's text without its variables, such as `%%title%%`. */
+/** Returns a plugin's text without variables such as `%%title%%`. */
 const plainOf = (text: string): string =>
   wordsOf(text.replace(/%%?\w+%%?/g, ' ')).replace(/^[\s|–—-]+|[\s|–—-]+$/g, '');

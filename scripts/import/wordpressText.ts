@@ -22,25 +22,25 @@ import {
 
 export interface Attachment {
   url: string;
-  /** The post to whose gallery it belongs, where a gallery names none. */
+  /** Its post, whose gallery it belongs to by default. */
   parent: string;
   alt: string;
   caption: string;
 }
 
-/** What a text's blocks and shortcodes refer to. */
+/** What blocks and shortcodes refer to. */
 interface Place {
   attachments: ReadonlyMap<string, Attachment>;
-  /** Blocks that several posts show, by their numbers. */
+  /** Reusable blocks, by number. */
   reusable: ReadonlyMap<string, string>;
   /** The post's number. */
   post: string;
 }
 
 /**
- * A WordPress text as HTML: blocks without their comments, known shortcodes turned, and of the
- * classic editor's text, which has none, paragraphs made.
- * @param losses is added to: what has no counterpart here.
+ * Converts WordPress text to HTML: removes block comments, converts known shortcodes, and adds
+ * paragraphs to the classic editor's text.
+ * @param losses receives what has no counterpart here.
  */
 export function htmlOfWordPress(text: string, place: Place, losses: Loss[]): string {
   try {
@@ -60,11 +60,11 @@ export function htmlOfWordPress(text: string, place: Place, losses: Loss[]): str
   }
 }
 
-/** A block that several posts show stands in each as its number alone. */
+/** A reusable block appears in posts as a reference by number. */
 const reusableBlock = /<!--\s{0,9}wp:block\s{1,9}\{"ref":(\d{1,20})[^}]{0,2000}\}\s{0,9}\/-->/g;
 const blockMark = /<!--\s*\/?wp:([\w/-]+)([\s\S]*?)-->/g;
 
-/** Lets what stands for marks grow no further than any text may. @throws ApiFailure beyond that. */
+/** Limits the growth of text through replacements. @throws HttpError beyond the limit. */
 function limited(replace: (whole: string, ...parts: string[]) => string) {
   let size = 0;
   return (whole: string, ...parts: string[]): string => {
@@ -76,7 +76,7 @@ function limited(replace: (whole: string, ...parts: string[]) => string) {
 }
 
 function withoutMarks(text: string, losses: Loss[]): string {
-  // After the last end of a mark none is looked for: each beginning would look through all the rest.
+  // Bounded, since each opening marker would otherwise scan the whole rest.
   const end = text.lastIndexOf('-->') + 3;
   const marked = text.slice(0, end).replace(blockMark, (_, name: string, rest: string) => {
     if (rest.trimEnd().endsWith('/'))
@@ -88,7 +88,7 @@ function withoutMarks(text: string, losses: Loss[]): string {
   return plain.replaceAll('<!--nextpage-->', '');
 }
 
-/** An address without an ending may be one. */
+/** Tells whether an attachment is an image; addresses without an extension may be. */
 export const isImage = ({ url }: Attachment): boolean =>
   /(\.(jpe?g|png|gif|webp|avif)|\/[^./?]*)(\?|$)/i.test(url);
 
@@ -160,7 +160,7 @@ function shortcodes(text: string, place: Place, losses: Loss[]): string {
     }),
   );
   for (const [, name = '', attributes = ''] of turned.matchAll(bracketed)) {
-    // With an attribute or an end of its own: `[sic]` is none.
+    // Requires an attribute or closing tag: `[sic]` isn't a shortcode.
     if (attributes.includes('=') || turned.includes(`[/${name}]`))
       losses.push({ what: `shortcode [${name}] (it stays as text)`, isUnfinished: true });
   }
@@ -179,15 +179,15 @@ function attributesOf(text: string): Attributes {
   return found;
 }
 
-/** What holds paragraphs where its text has empty lines. */
+/** Elements that get paragraphs if their text has empty lines. */
 const holders = /^(address|article|aside|blockquote|dd|details|div|footer|header|li|section|td)$/;
-/** What holds only such as the above. */
+/** Elements that only contain such elements. */
 const rows = /^(ul|ol|dl|table|tbody|thead|tfoot|tr)$/;
-/** What else stands in no paragraph. */
+/** Other elements that don't belong in a paragraph. */
 const others =
   /^(center|dt|figure|fieldset|figcaption|form|h[1-6]|hr|p|pre|th|script|style|noscript|object)$/;
 
-/** Makes the paragraphs and line breaks that the classic editor's text has as lines alone. */
+/** Adds the paragraphs and line breaks implied by the classic editor's line endings. */
 function paragraphs(parent: Tree.ParentNode, name = ''): void {
   const result: Node[] = [];
   let run: Node[][] = [[]];
@@ -223,7 +223,7 @@ const broken = (text: string): Node[] =>
     return index > 0 ? [newElement('br'), ...words] : words;
   });
 
-/** Without the breaks and spaces at its ends. */
+/** Trims breaks and spaces at both ends. */
 function trimmed(nodes: Node[]): Node[] {
   const isFull = (node: Node) =>
     isElement(node) ? node.tagName !== 'br' : wordsIn(node).trim() !== '';
@@ -231,7 +231,7 @@ function trimmed(nodes: Node[]): Node[] {
   return from < 0 ? [] : nodes.slice(from, nodes.findLastIndex(isFull) + 1);
 }
 
-/** An address alone in its paragraph, or in an embed block, stands for what it leads to. */
+/** Embeds an address alone in its paragraph or embed block. */
 function embeds(tree: Tree.DocumentFragment): void {
   each(tree, (element) => {
     if (element.tagName !== 'p' && !hasClass(element, 'wp-block-embed__wrapper')) return;
@@ -249,7 +249,7 @@ const hasClass = (element: Element, name: string): boolean =>
 const inner = ({ childNodes }: Element): Node[] => childNodes;
 const nothing = (): Node[] => [];
 const paragraph = ({ childNodes }: Element): Node[] => [newElement('p', childNodes)];
-/** Its pictures, then its own caption. */
+/** Returns its images, followed by its own caption. */
 const gallery = ({ childNodes }: Element): Node[] =>
   childNodes.flatMap((node): Node[] => {
     if (!isElement(node)) return [node];
@@ -258,7 +258,7 @@ const gallery = ({ childNodes }: Element): Node[] =>
     return node.tagName === 'figcaption' ? [newElement('p', node.childNodes)] : [node];
   });
 
-/** Blocks that WordPress's own style sheet makes what they are: what is left of them without it. */
+/** Blocks that depend on WordPress's style sheet, and what is left of them without it. */
 const plain: [name: string, turn: (element: Element) => Node[], told?: string][] = [
   ['wp-block-columns', inner, 'columns (they come one below the other)'],
   ['wp-block-column', inner],

@@ -2,12 +2,12 @@ import { SaxesParser } from 'saxes';
 import { maxEntryBytes, piecesOf } from './readFile';
 import { SourceRefusal } from './records';
 
-/** An element of an export that is an entry for itself: an author, a category, an item, or the channel. */
+/** An entry of an export: an author, a category, an item, or the channel. */
 export interface Entry {
   name: string;
-  /** Text of the elements in it by their names; of several the first. */
+  /** Texts of its elements by name; the first of several. */
   fields: Map<string, string>;
-  /** Elements of an item that come several times. */
+  /** Repeated elements of an item. */
   categories: { domain: string; name: string }[];
   meta: Map<string, string>;
   comments: number;
@@ -23,10 +23,10 @@ interface Open {
 }
 
 /**
- * The entries of a WordPress export (WXR), one by one, and before them the first fields of its channel
- * as an entry `channel`.
- * @param problem is told what is not well-formed; what can be read is.
- * @throws SourceRefusal where it declares entities, nests without end, or holds no channel.
+ * Streams the entries of a WordPress export (WXR), after the first fields of its channel as an
+ * entry `channel`.
+ * @param problem receives parse errors; readable parts are returned.
+ * @throws SourceRefusal for entities, excessive nesting, or a missing channel.
  */
 export async function* wxrEntries(
   file: string,
@@ -106,18 +106,18 @@ function put(entry: Entry, { name, attributes, text }: Open): void {
   } else if (!entry.fields.has(name)) entry.fields.set(name, text);
 }
 
-/** A section in which `&` is a letter, or an `&` that begins no entity. */
+/** CDATA sections and comments, or an `&` that isn't an entity. */
 const mark = /<!\[CDATA\[|<!--|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,60});)/gi;
-/** No mark with what follows it is longer. */
+/** Longest marker with its lookahead. */
 const longest = 80;
 
 /**
- * XML in pieces, in which an `&` alone is written `&amp;`. Exports have such in addresses
- * (`?a=1&b=2`), and a parser takes all up to the next `;` for the name of an entity.
+ * Escapes bare `&` in streamed XML. Exports contain them in addresses (`?a=1&b=2`), where a parser
+ * would read up to the next `;` as an entity.
  */
 async function* escapeBareAmpersands(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
-  /** Of the section in which the text is. */
+  /** End marker of the current section. */
   let end = '';
   const take = (text: string, held: number): string => {
     let [done, from] = ['', 0];
