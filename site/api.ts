@@ -1,4 +1,7 @@
-/** What the API may read of the site, apart from its renderer (`server.tsx`): rules, lists and words. */
+/**
+ * What the API may import from the site, apart from its renderer (`server.tsx`): rules, lists and
+ * texts.
+ */
 import { company } from './content/company';
 import { enquiryForm } from './content/enquiryForm';
 import { areSamples } from './content/socialProof';
@@ -24,11 +27,11 @@ export { otherWords, searchTexts } from './pageTexts';
 export { webManifest } from './webManifest';
 export { dayByInWords, knownZone, officeMoment } from './zonedTime';
 
-/** What a form says that could not be taken in through no fault of its own. */
+/** Message of a form for failures that aren't the visitor's fault. */
 export const formFailed = enquiryForm.problems.failed;
 
-/** Whether visitors read invented results, as a new installation shows them. */
+/** Whether visitors see invented results, as in a new installation. */
 export const showsSampleFigures = company.socialProof && areSamples;
 
-/** What the feed says of whose it is. */
+/** The feed's title and description. */
 export const siteIdentity = { name: company.name, description: company.description };

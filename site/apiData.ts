@@ -3,7 +3,9 @@ import { type BlogSummary, type Found, type SiteData, summaryFields } from './da
 import { apiFacts, factFields } from './facts/apiFacts';
 import { todayInSydney } from './facts/days';
 
-/** What pages read in a browser. @throws Error, as all of it does, when the API can't be reached or refuses. */
+/**
+ * Reads page data from the API in a browser. @throws Error if the API can't be reached or refuses.
+ */
 export const apiData: SiteData = {
   async latestPosts(first, count) {
     const range = [first, first + count - 1];
@@ -31,7 +33,7 @@ export const apiData: SiteData = {
   },
   today: todayInSydney,
   previewedPost() {
-    // Only the server's rendering reads working copies: Back to a preview asks it again.
+    // Only the server renders drafts: Back to a preview requests it again.
     window.location.reload();
     return new Promise(() => {});
   },
@@ -40,7 +42,9 @@ export const apiData: SiteData = {
   relatedPosts: ({ id }) => readRows<BlogSummary>(`/api/related-posts/${encodeURIComponent(id)}`),
 };
 
-/** @throws Error where the API can't be reached or refuses; of an `AbortSignal` its reason. */
+/**
+ * @throws Error if the API can't be reached or refuses; for an aborted `AbortSignal`, its reason.
+ */
 export async function apiSearch(
   typed: string,
   { offset, limit }: { offset: number; limit: number },

@@ -2,7 +2,7 @@ import './styles/index.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-// Most pages need them: in the first file they are smaller than alone.
+// Most pages need these; in the main bundle they compress better.
 import './components/art/Tile';
 import './components/CallToAction';
 import './components/SectionHead';
@@ -24,15 +24,15 @@ const data = document.getElementById(pageDataId);
 if (!root || !data?.textContent) throw new Error('The server did not render this page.');
 const given = JSON.parse(data.textContent) as PageData;
 const { settings, refused } = given;
-// What answered a form is its page, at the form's address: loaded again, it is the page alone.
+// A refused form was rendered at the form's address; the page's own address replaces it.
 if (refused) window.history.replaceState(window.history.state, '', refused.address);
-// Without a key of its own a freshly loaded entry of the history would be taken for any other.
+// Without a key of its own, a freshly loaded history entry would be mistaken for others.
 const key = window.history.state?.key ?? Math.random().toString(36).slice(2, 10);
 window.history.replaceState({ ...window.history.state, key }, '');
 startScroll(key);
 const first = await firstPage(root);
 
-/** The page as the server drew it. */
+/** Loads the page as the server rendered it. */
 async function firstPage(drawn: Element): Promise<LoadedPage> {
   const url = new URL(window.location.href);
   if (given.failed) return failedPage(url);
@@ -42,7 +42,7 @@ async function firstPage(drawn: Element): Promise<LoadedPage> {
   return { route, ...code, data: withShownHtml(given.data, drawn), status: 200 };
 }
 
-/** The page of the address. A form that the server shows again is shown so until the visitor goes on. */
+/** The current page. A form shown again by the server stays until the visitor moves on. */
 function Page() {
   const { pathname, search } = useLocation();
   const page = usePage(first);
@@ -50,7 +50,7 @@ function Page() {
   useScroll();
   useRouteFocus();
   useEffect(() => {
-    // Until then, and where a script can't be had, the page works as one without.
+    // Until then, and without script, the page works without JavaScript.
     document.documentElement.dataset.ready = '';
   }, []);
   return (
@@ -60,7 +60,7 @@ function Page() {
   );
 }
 
-// As a transition, so that it gives way to the visitor's scrolling and typing.
+// In a transition, so that scrolling and typing come first.
 startTransition(() => {
   hydrateRoot(
     root,

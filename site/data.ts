@@ -2,19 +2,19 @@ import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
 import type { PlainName, PlainTexts } from '../shared/resources';
 import type { PageFacts } from './facts/pageFact';
 
-/** What the operator's environment says to the pages. */
+/** Settings of the operator's environment that pages need. */
 export interface SiteSettings {
   /** Origin of the public site without a trailing slash, e.g. `https://example.com`. */
   siteUrl: string;
   /** Origin that serves `image_url`; empty for this server. */
   storageUrl: string;
-  /** Whether Brevo keeps the newsletter's list and delivers mail; absent where it doesn't. */
+  /** Whether Brevo stores the newsletter's list and sends mail. */
   hasBrevo?: true;
-  /** The day, as an ISO date, whose facts an admin looks at; absent for visitors. */
+  /** The day (ISO date) that an admin views; absent for visitors. */
   asAt?: string;
 }
 
-/** A post as lists show it. */
+/** A post in lists. */
 export type BlogSummary = Pick<Blog, (typeof summaryFields)[number]>;
 
 export interface BlogList {
@@ -23,14 +23,14 @@ export interface BlogList {
   total: number;
 }
 
-/** What was found for what a visitor typed. */
+/** Search results. */
 export interface Found {
   results: SearchResult[];
   /** On all pages. */
   total: number;
-  /** The words that were looked for instead of misspelt ones. */
+  /** The corrected words searched for. */
   corrected?: string;
-  /** Whether the site has no guide to what was asked: these are the nearest. */
+  /** Whether the topic has no guide, so that these are the nearest. */
   noGuide?: true;
 }
 
@@ -40,32 +40,35 @@ export interface FactHistory {
 }
 
 /**
- * What pages read of what editors change. On the server it is read where it is stored, in a browser
- * from the API; both give what anyone may read, and who has its link what a preview shows.
+ * Reads content for pages: from the database on the server, from the API in a browser. Both return
+ * only public content and previews.
  */
 export interface SiteData {
-  /** Posts, newest first, without their text: at most `count` from the `first`th on, from 0. */
+  /** Returns posts without text, newest first: at most `count` from index `first`. */
   latestPosts(first: number, count: number): Promise<BlogList>;
-  /** One post's summary by id, or undefined. */
+  /** Returns a post's summary by id, or undefined. */
   postSummary(id: string): Promise<BlogSummary | undefined>;
-  /** The whole post that has, or once had, this slug, or undefined; compare its `slug` to see which. */
+  /**
+   * Returns the post that has, or once had, this slug, or undefined. Compare its `slug` to tell
+   * which.
+   */
   postBySlug(slug: string): Promise<Blog | undefined>;
   /**
-   * The facts that a page names, by what names them; one without a confirmed value isn't there.
+   * Returns the facts that a page uses, by reference. Facts without a confirmed value are missing.
    * @param refs such as `visa-500-charge` or `visa-500-charge @2025-07-01`.
    */
   facts(refs: readonly string[]): Promise<PageFacts>;
-  /** Every fact in force, and what changed on which day, the newest day first. */
+  /** Returns every fact in force, and all changes, newest day first. */
   factHistory(): Promise<FactHistory>;
-  /** The day whose rules hold, as an ISO date. */
+  /** Returns the day whose rules apply, as an ISO date. */
   today(): string;
-  /** The working copy that a preview link's token stands for, or undefined. */
+  /** Returns the draft behind a preview token, or undefined. */
   previewedPost(token: string): Promise<Blog | undefined>;
-  /** What is found for what was typed, from the `offset`th on. */
+  /** Searches, returning results from `offset`. */
   search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
-  /** The rows of a plain resource that anyone may read, in its order, as far as the 100th. */
+  /** Returns the public rows of a plain resource in its order, at most 100. */
   rows<Name extends PlainName>(name: Name): Promise<PlainTexts<Name>[]>;
-  /** The posts that are most like a live one. */
+  /** Returns the posts most similar to a live one. */
   relatedPosts(post: Blog): Promise<BlogSummary[]>;
 }
 

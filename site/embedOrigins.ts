@@ -1,6 +1,6 @@
 import { type Company, company } from './content/company';
 
-/** The origins of the forms in frames that a company names, each once. */
+/** Returns the origins of embedded forms, without duplicates. */
 export function originsOf({
   bookingWidget,
   consultationForm,
@@ -10,5 +10,5 @@ export function originsOf({
   return [...new Set(named.map((url) => new URL(url).origin))];
 }
 
-/** Where the forms in frames come from: pages frame them, and ask first whether they answer. */
+/** Origins of embedded forms, which pages frame after checking that they respond. */
 export const embedOrigins: readonly string[] = originsOf(company.urls);

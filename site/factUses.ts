@@ -1,12 +1,12 @@
 import { piecesOf, refsIn, splitRef } from './facts/names';
 import { pageTexts } from './pageTexts';
 
-/** A page or tool that names a fact. */
+/** A page or tool that uses a fact. */
 export interface PageUse {
   kind: 'page' | 'tool';
   title: string;
   path: string;
-  /** Its sentences that name the fact, with the names of facts in `{{…}}`. */
+  /** Its sentences that use the fact, with names as `{{…}}`. */
   sentences: readonly string[];
 }
 
@@ -27,14 +27,14 @@ function usesIn(): Record<string, PageUse[]> {
 const names = (sentence: string, key: string) =>
   piecesOf(sentence).some((piece) => typeof piece !== 'string' && piece.key === key);
 
-/** What a text that is no sentence by itself is about. */
+/** Fields that give context to a text that isn't a sentence. */
 const labels = ['label', 'term', 'title', 'caption', 'name'];
 
-/** The sentences of a piece of content that name a fact; a figure alone comes with what it is about. */
+/** Returns the sentences in content that use a fact; a bare figure includes its context. */
 function sentencesIn(content: unknown): string[] {
   if (typeof content === 'string') return inSentences(content);
   if (typeof content !== 'object' || content === null) return [];
-  // Running text in its parts, or the cells of a row.
+  // The parts of a running text, or the cells of a row.
   if (Array.isArray(content) && content.every(isText)) {
     const isRow = content.every((part) => typeof part === 'string') && !content.some(isProse);
     return inSentences(content.map(textOf).join(isRow ? ': ' : ''));
@@ -64,5 +64,5 @@ function inSentences(text: string): string[] {
   );
 }
 
-/** Which pages name which fact, by the fact's key. */
+/** Pages that use a fact, by its key. */
 export const factUses: Readonly<Record<string, readonly PageUse[]>> = usesIn();

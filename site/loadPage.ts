@@ -6,50 +6,50 @@ import type { SiteData } from './data';
 import type { WithFacts } from './facts/context';
 import { notFoundRoute, type PageRoute, pageRoutes } from './pageList';
 
-/** What a page's loader is given. */
+/** Arguments of a page's loader. */
 export interface LoaderArgs {
   url: URL;
-  /** Of the page's path pattern. */
+  /** Parameters of the page's path. */
   params: Params;
-  /** Of a guide. */
+  /** For guide pages. */
   content?: Guide | undefined;
   site: SiteData;
 }
 
-/** What a page's component is given: what its loader gave, undefined where that found nothing. */
+/** Props of a page: its loader's data, undefined if nothing was found. */
 export interface PageProps<Loader extends (args: LoaderArgs) => unknown> {
   data: Awaited<ReturnType<Loader>>;
   content?: Guide | undefined;
 }
 
-/** Thrown by a loader: what was asked for stands at another address for good. */
+/** Thrown by a loader to redirect permanently. */
 export class Redirect {
   constructor(readonly to: string) {}
 }
 
-/** What a page's file exports. A loader that gives undefined found nothing: the answer is a 404. */
+/** Exports of a page's file. A loader returning undefined leads to a 404. */
 interface PageModule {
   loader?: (args: LoaderArgs) => unknown;
   Component: ComponentType<{ data: unknown; content?: Guide | undefined }>;
 }
 
-/** What pages give that is used beyond them: the facts they name, and HTML that they show as it is. */
+/** Loader data used outside the page: its facts, and HTML it shows unchanged. */
 export type LoadedData = (Partial<WithFacts> & { html?: string }) | undefined;
 
-/** A page with its code and its data. */
+/** A page with its code and data. */
 export interface LoadedPage {
   route: PageRoute;
   Component: PageModule['Component'];
   content?: Guide | undefined;
   data: LoadedData;
-  /** 404 where there is nothing at the address, 500 where the data couldn't be had. */
+  /** 404 if nothing is at the address, 500 if loading failed. */
   status: 200 | 404 | 500;
 }
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx');
 const guides = import.meta.glob<Guide>('./content/guides/*-*.ts', { import: 'guide' });
 
-/** The page at a path, and what the path says to it. */
+/** Finds the page at a path, with its parameters. */
 export function findPage(path: string): { route: PageRoute; params: Params } {
   for (const route of pageRoutes) {
     const match = matchPath(route.path, path);
@@ -58,7 +58,7 @@ export function findPage(path: string): { route: PageRoute; params: Params } {
   return { route: notFoundRoute, params: {} };
 }
 
-/** A page's code, and what it shows of the same for everybody. @throws Error where it can't be had. */
+/** Loads a page's code and static content. @throws Error on failure. */
 export async function loadCode({ file, content: name }: PageRoute) {
   const load = modules[`./pages/${file}`];
   if (!load) throw new Error(`There is no page site/pages/${file}.`);
@@ -66,7 +66,7 @@ export async function loadCode({ file, content: name }: PageRoute) {
   return { ...module, content };
 }
 
-/** Loads the page at an address. @throws Redirect; Error where its code or data can't be had. */
+/** Loads the page at an address. @throws Redirect; Error if its code or data can't be loaded. */
 export async function loadPage(url: URL, site: SiteData): Promise<LoadedPage> {
   const { route, params } = findPage(url.pathname);
   const { Component, loader, content } = await loadCode(route);
@@ -74,7 +74,7 @@ export async function loadPage(url: URL, site: SiteData): Promise<LoadedPage> {
   return { route, Component, content, data, status: loader && data === undefined ? 404 : 200 };
 }
 
-/** What stands in place of a page that couldn't be had. */
+/** Stands in for a page that failed to load. */
 export const failedPage = (url: URL): LoadedPage => ({
   route: findPage(url.pathname).route,
   Component: RouteFailure,
@@ -82,10 +82,10 @@ export const failedPage = (url: URL): LoadedPage => ({
   status: 500,
 });
 
-/** Of the parameters of an address those that its page reads: with any others it is the same page. */
+/** Returns the query parameters that a page reads; others don't change it. */
 export function pageQuery({ pathname, searchParams }: URL): string {
   if (searchParams.size === 0) return '';
-  // Two values are enough for a page to see that it is asked twice, and to lead to a clean address.
+  // Two values are enough to detect a repeated parameter and redirect to a clean address.
   const read = (findPage(pathname).route.query ?? []).flatMap((name) =>
     searchParams
       .getAll(name)

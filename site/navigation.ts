@@ -12,42 +12,42 @@ import { createStore } from './components/store';
 import { failedPage, type LoadedPage, loadPage, pageQuery, Redirect } from './loadPage';
 import { useSettings } from './settings';
 
-/** A page in the browser; `moved` is where it stands, if not where it was asked for. */
+/** A page in the browser; `moved` is its canonical address, if different. */
 type View = LoadedPage & { moved?: string };
 
 interface GoOptions {
   replace?: boolean;
-  /** Whether the page stays scrolled as it is. */
+  /** Whether to keep the scroll position. */
   keepsScroll?: boolean;
-  /** What else the history's entry holds. */
+  /** Additional state of the history entry. */
   state?: object;
 }
 
 const maxKept = 10;
 const patienceMs = 5000;
-/** What the history's entries show, so that Back finds a page as it was, and as high. */
+/** Pages by history entry, so that Back shows them unchanged and at the same position. */
 const views = new Map<string, View | Promise<View>>();
 let shown: { url: URL; view: View } | undefined;
-/** Loaded for the entry that is made next. */
+/** Loaded for the next history entry. */
 let next: { address: string; view: View } | undefined;
 let latestVisit = 0;
-/** Requested when a link was pressed, for the click that follows. */
+/** Requested on press, for the following click. */
 let pressed: { address: string; view: Promise<View>; at: number } | undefined;
 
-/** How many pages are on their way. */
+/** Number of pages being loaded. */
 export const loading = createStore(0);
-/** How many links' pages couldn't be had. */
+/** Number of failed navigations. */
 export const failures = createStore(0);
 
-/** Path of the page of this site that led here; empty where none did. */
+/** Path of the previous page on this site; empty if there is none. */
 export const cameFrom = createStore('', () => {
   const { origin } = window.location;
   return document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer).pathname : '';
 });
 
 /**
- * The page of the history's entry. On the way back to one that isn't kept any more, the last page stays
- * until it is here.
+ * Returns the page of the current history entry. If it has to be loaded again, the previous page
+ * stays meanwhile.
  */
 export function usePage(first: LoadedPage): LoadedPage {
   const location = useLocation();
@@ -62,7 +62,7 @@ export function usePage(first: LoadedPage): LoadedPage {
     navigate(view.moved, { replace: true });
   }, [location, view, navigate]);
   useEffect(() => {
-    // Whoever goes back meanwhile doesn't want the link's page any more.
+    // Going back cancels the pending navigation.
     const cancel = () => {
       latestVisit += 1;
     };
@@ -89,8 +89,8 @@ function viewOf(location: Location, first: LoadedPage): View | Promise<View> {
 }
 
 /**
- * A function that leads to one of the site's pages: first it loads it, then it goes; the latest wins.
- * Where the page can't be had the visitor stays, and is told.
+ * Returns a function that loads a page, then navigates; the latest call wins. On failure the
+ * visitor stays and sees a message.
  */
 export function useGo(): (to: To, options?: GoOptions) => Promise<void> {
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ export function useGo(): (to: To, options?: GoOptions) => Promise<void> {
         navigate(pathOf(target), { replace, state: { ...state, keepsScroll } });
       };
       if (shown && isOfPage(shown.url, url)) return lead(shown.view);
-      // A page as it is on another day, which no other page is.
+      // A page as on another day is a separate document.
       if (asAt && url.pathname !== window.location.pathname) return window.location.assign(url);
       try {
         const view = await whileLoading(Promise.race([takePressed(url), tooLong()]));
@@ -120,8 +120,8 @@ export function useGo(): (to: To, options?: GoOptions) => Promise<void> {
 }
 
 /**
- * Requests the page of a pressed link, ahead of the click. Saves 85 to 160 ms with a press of 90 ms
- * at 1.5 Mbit/s and 150 ms latency.
+ * Requests a link's page on press, before the click. Saves 85 to 160 ms with a press of 90 ms at
+ * 1.5 Mbit/s and 150 ms latency.
  */
 export function prepare(href: string): void {
   const url = urlOf(href);
@@ -132,7 +132,7 @@ export function prepare(href: string): void {
   pressed = { address: addressOf(url), view, at: performance.now() };
 }
 
-/** Returns the page requested at the press if that was within `patienceMs`, else requests it. */
+/** Returns the page requested on press if within `patienceMs`, otherwise requests it. */
 function takePressed(url: URL): Promise<View> {
   const isThis = pressed?.address === addressOf(url) && performance.now() - pressed.at < patienceMs;
   const view = pressed && isThis ? pressed.view : loadView(url);
@@ -150,13 +150,16 @@ async function loadView(url: URL): Promise<View> {
   }
 }
 
-/** Of one page with one set of data, at another place or with parameters that the page's loader doesn't read. */
+/**
+ * Tells whether two addresses show the same page and data, differing only in anchor or irrelevant
+ * parameters.
+ */
 const isOfPage = (page: URL, url: URL) =>
   page.href !== url.href && page.pathname === url.pathname && pageQuery(page) === pageQuery(url);
 
 /**
- * Leads to a page whose code or data can't be had: as a document where the server is well after all (it has
- * a newer version of the site, say), or else nowhere.
+ * Opens a page that failed to load as a document if the server responds (it may have a newer
+ * build); otherwise stays.
  */
 export async function leave(url: URL): Promise<void> {
   try {
@@ -166,12 +169,12 @@ export async function leave(url: URL): Promise<void> {
     });
     if (status < 500) return window.location.assign(url);
   } catch {
-    // Told below.
+    // Handled below.
   }
   failures.set(failures.get() + 1);
 }
 
-/** Fails after as long as a visitor waits for a file. */
+/** Rejects after the maximum wait for a file. */
 export function tooLong(): Promise<never> {
   return new Promise((_, reject) =>
     setTimeout(reject, patienceMs, new Error('It takes too long.')),
@@ -187,7 +190,7 @@ async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Not within a component's rendering. */
+/** Avoids updates during rendering. */
 const countLoading = (change: number) => queueMicrotask(() => loading.set(loading.get() + change));
 
 const urlOf = (to: To) =>

@@ -2,10 +2,10 @@ import type { OpeningHours } from './content/offices';
 import { publicHolidays } from './content/publicHolidays';
 import { dayIn, localTime } from './zonedTime';
 
-/** Half an hour, in milliseconds: no place opens or closes at another minute. */
+/** Half an hour in milliseconds: places open and close on the half hour. */
 export const openingStep = 30 * 60_000;
 
-/** The public holiday on which a place is closed at a moment, or undefined. */
+/** Returns the public holiday on which a place is closed at a moment, or undefined. */
 export function holidayAt({ timeZone, holidays }: OpeningHours, moment: number) {
   const day = dayIn(timeZone, new Date(moment));
   return publicHolidays.find(
@@ -13,14 +13,14 @@ export function holidayAt({ timeZone, holidays }: OpeningHours, moment: number) 
   );
 }
 
-/** Whether a place is open in the half hour from a moment on. */
+/** Tells whether a place is open in the half hour beginning at a moment. */
 export function isOpen(hours: OpeningHours, moment: number): boolean {
   const [day = '', time = ''] = localTime(hours.timeZone, new Date(moment)).split(' ');
   const open = hours.week[new Date(day).getUTCDay()];
   return Boolean(open && open[0] <= time && time < open[1]) && !holidayAt(hours, moment);
 }
 
-/** The half hours between two moments in which a place is open, by their beginning. */
+/** Returns the starts of open half hours between two moments. */
 export function openBetween(hours: OpeningHours, from: Date, to: Date): number[] {
   const steps = Math.round((to.getTime() - from.getTime()) / openingStep);
   return Array.from({ length: steps }, (_, step) => from.getTime() + step * openingStep).filter(
@@ -30,17 +30,17 @@ export function openBetween(hours: OpeningHours, from: Date, to: Date): number[]
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** Days in a row with the same hours. */
+/** Consecutive days with the same hours. */
 export interface ShownHours {
   /** 'Mon–Fri'. */
   days: string;
   /** '9:00 AM–6:00 PM', or 'Closed'. */
   time: string;
-  /** As schema.org writes it, 'Mo-Fr 09:00-18:00'; absent where the place stays closed. */
+  /** For schema.org, 'Mo-Fr 09:00-18:00'; absent if closed. */
   schema?: string;
 }
 
-/** A week from Monday on, days with the same hours together. */
+/** Groups a week from Monday by equal hours. */
 export function weekInWords({ week }: Pick<OpeningHours, 'week'>): ShownHours[] {
   const runs: { first: number; last: number; open: OpeningHours['week'][number] }[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {
@@ -63,7 +63,7 @@ export function weekInWords({ week }: Pick<OpeningHours, 'week'>): ShownHours[] 
   });
 }
 
-/** The same without the days on which the place stays closed. */
+/** The same without closed days. */
 export const openDaysInWords = (hours: Pick<OpeningHours, 'week'>): ShownHours[] =>
   weekInWords(hours).filter(({ schema }) => schema);
 

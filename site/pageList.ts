@@ -1,32 +1,32 @@
 import { officialParameters, parameters } from './points/parameters';
 
 /**
- * A page of the site. Router, server rendering, sitemap, navigation, footer and share images read this
- * one list: a page is its file and its line here. What search engines are told stands with its words.
+ * A page of the site. Router, server rendering, sitemap, navigation, footer and share images read
+ * this list: a page is its file and its line here. Its metadata is with its texts.
  */
 export interface PageRoute {
-  /** Path pattern as react-router reads it. */
+  /** Path pattern of react-router. */
   path: string;
-  /** The page's file in `site/pages/`; it exports `Component` and, where it has one, `loader`. */
+  /** The page's file in `site/pages/`, exporting `Component` and optionally `loader`. */
   file: string;
-  /** The file in `content/guides/` that it shows, without its ending: pages may share their code. */
+  /** File in `content/guides/` without extension: pages may share their code. */
   content?: string;
-  /** Priority in the sitemap (0 to 1); absent where the page isn't listed there. */
+  /** Priority in the sitemap (0 to 1); absent if unlisted. */
   sitemapPriority?: number;
-  /** No search engine lists it, so that it has no canonical address. */
+  /** Hidden from search engines, without a canonical address. */
   noindex?: true;
-  /** Query parameters that change what the page shows; all others are ignored by its cache. */
+  /** Query parameters that change the page; the cache ignores all others. */
   query?: readonly string[];
   /**
-   * Whether `public/share` has a picture of the page, 1200 by 630 pixels, for where its address is
-   * shared; otherwise the home page's stands for it.
+   * Whether `public/share` has a share image of the page, 1200 by 630 pixels; default: the home
+   * page's.
    */
   hasShareImage?: true;
-  /** Whether it shows the offices and phones itself, so that the frame's banner doesn't. */
+  /** Whether it shows offices and phones itself, replacing the frame's banner. */
   hasOffices?: true;
-  /** Whether it says a word or two, so that the frame adds no banner and no consultation button. */
+  /** Whether it is very short: the frame adds no banner or consultation button. */
   isShort?: true;
-  /** Label in the navigation, which is in the order of this list; absent where it isn't there. */
+  /** Label in the navigation, ordered as in this list; absent if it isn't there. */
   navigation?: string;
   /** Label among the footer's quick links, in the same order. */
   footer?: string;
@@ -34,10 +34,10 @@ export interface PageRoute {
   footerLine?: string;
 }
 
-/** The page of all addresses that no other page has. */
+/** The page for unknown addresses. */
 export const notFoundRoute: PageRoute = { path: '*', file: 'NotFound.tsx' };
 
-/** As their content's files are called. */
+/** File names of the guides' content. */
 const guideNames = [
   'permanent-residency',
   'employer-sponsored',
@@ -47,10 +47,10 @@ const guideNames = [
   'partner-visa',
 ];
 
-/** Of most pages: search engines list it, and it has a share image. */
+/** Defaults of most pages: listed by search engines, with a share image. */
 const listed = { hasShareImage: true, sitemapPriority: 0.7 } as const;
 
-/** The pages that stand at one address. */
+/** Pages with a fixed address. */
 export const fixedPages: readonly PageRoute[] = [
   {
     path: '/',
@@ -129,7 +129,7 @@ export const fixedPages: readonly PageRoute[] = [
   { path: '/fees', file: 'Fees.tsx', footerLine: 'Fees and Commissions' },
   { path: '/complaints', file: 'Complaints.tsx', footerLine: 'Complaints' },
   { path: '/newsletter', file: 'Newsletter.tsx', query: ['result'], isShort: true, noindex: true },
-  // Served by `api/pages/mailLinks.ts`, which keeps nothing of them.
+  // Served uncached by `api/pages/mailLinks.ts`.
   { path: '/newsletter/confirm', file: 'NewsletterConfirm.tsx', isShort: true, noindex: true },
   {
     path: '/newsletter/unsubscribe',
@@ -141,7 +141,7 @@ export const fixedPages: readonly PageRoute[] = [
 
 export const pageRoutes: readonly PageRoute[] = [
   ...fixedPages,
-  // These say of themselves what they are about.
+  // These provide their own metadata.
   { path: '/blog/:slug', file: 'BlogPost.tsx' },
   { path: '/resources/:guide', file: 'FreeGuide.tsx', hasShareImage: true },
   { path: '/preview/:token', file: 'Preview.tsx' },

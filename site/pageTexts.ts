@@ -27,22 +27,22 @@ import { team } from './content/team';
 import { stringsOf } from './content/text';
 import { fixedPages } from './pageList';
 
-/** What a page says, for a search, and for those who ask which pages name a fact. */
+/** A page's texts, for search and for finding uses of facts. */
 interface PageText {
   kind: 'guide' | 'page' | 'tool' | 'sheet';
   title: string;
   path: string;
-  /** What search engines are told. */
+  /** Metadata for search engines. */
   seo: Seo;
-  /** Its texts, which may name facts, in `{{…}}`. */
+  /** Its texts, which may use facts as `{{…}}`. */
   content: unknown;
-  /** The texts whose facts its loader reads, where those aren't its content. */
+  /** Texts whose facts its loader reads, if not its content. */
   facts?: unknown;
-  /** What a search calls it, where that isn't its title. */
+  /** Its title in search results, if different. */
   searchTitle?: string;
 }
 
-/** The pages that stand at one address, and the printed guides. */
+/** Pages with a fixed address, and the printed guides. */
 export const pageTexts: readonly PageText[] = [
   page('/', 'Home', homeSeo, home),
   page('/about', 'Our story and our team', aboutSeo, [about, team]),
@@ -87,24 +87,24 @@ function tool(content: { path: string; title: string }, seo: Seo, facts: unknown
   return { ...page(content.path, content.title, seo, content), kind: 'tool', facts };
 }
 
-/** A guide's title and subclass are found by what a search calls it. */
+/** Drops a guide's title and subclass, which its search title covers. */
 function withoutTitle({ title: _, subclass: __, ...content }: Omit<Guide, 'seo'>) {
   return content;
 }
 
-/** A page as a search reads it. */
+/** A page for the search index. */
 export interface SearchText extends Pick<PageText, 'kind' | 'title'> {
   url: string;
   description: string;
-  /** What it is about: its headings, its other names. */
+  /** Its headings and alternative names. */
   heads: readonly string[];
-  /** All else that it says. */
+  /** All other texts. */
   texts: readonly string[];
 }
 
 const unlisted = new Set(fixedPages.flatMap(({ path, noindex }) => (noindex ? [path] : [])));
 
-/** Every page that a search may find beside posts and facts. */
+/** Every page in the search, besides posts and facts. */
 export const searchTexts: readonly SearchText[] = pageTexts
   .filter(({ path }) => !unlisted.has(path))
   .map(({ kind, path, title, searchTitle = title, seo, content }) => ({
@@ -116,7 +116,7 @@ export const searchTexts: readonly SearchText[] = pageTexts
     texts: stringsOf(content),
   }));
 
-/** The headings in a piece of content. */
+/** Returns the headings in content. */
 function headsIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, inner]) =>

@@ -1,6 +1,6 @@
 /**
- * JSON that is safe inside a `<script>` element: no `<`, so no `</script>` and no `<!--`, and no
- * line break that only JavaScript knows. JSON itself escapes what no document can hold.
+ * Serializes JSON for a `<script>` element: without `<`, so without `</script>` or `<!--`, and
+ * without line breaks special to JavaScript.
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(

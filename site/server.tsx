@@ -11,19 +11,19 @@ import { type PageData, pageDataId } from './pageData';
 import { scriptJson } from './scriptJson';
 import { SettingsContext } from './settings';
 
-/** A page with its data, as the server draws it. */
+/** A page with its data, ready to render on the server. */
 export interface ServedPage extends LoadedPage {
-  /** @param form what was sent without a script and refused, to be shown again. */
+  /** @param form a refused form sent without script, to show again. */
   render(settings: SiteSettings, form?: FormState): RenderedPage;
 }
 
-/** A page rendered for the first request, in parts for the HTML template. */
+/** A rendered page, in parts for the HTML template. */
 export interface RenderedPage {
   /** title, meta, link: goes into `<head>`. */
   head: string;
   /** Goes into `#root`. */
   body: string;
-  /** Script element with what the browser's rendering starts from: goes into `<head>`. */
+  /** Script element with the initial data of the browser's rendering: goes into `<head>`. */
   data: string;
 }
 
@@ -33,7 +33,7 @@ const fontLinks = preloadedFonts
 
 /**
  * Loads the page at `url` with its data.
- * @returns the page or, where its loader says so, where it stands instead.
+ * @returns the page, or a redirect.
  */
 export async function servePage(url: URL, site: SiteData): Promise<ServedPage | Redirect> {
   const page = await loadPage(url, site).catch((error: unknown) => {
@@ -45,7 +45,7 @@ export async function servePage(url: URL, site: SiteData): Promise<ServedPage | 
   return { ...page, render: (settings, form) => renderPage(page, url, settings, form) };
 }
 
-/** @throws what a component threw. */
+/** @throws errors of components. */
 function renderPage(
   page: LoadedPage,
   { pathname, search }: URL,
@@ -79,7 +79,10 @@ function renderPage(
   };
 }
 
-/** React writes a page's title, meta and link before its first element: they belong in `<head>`. */
+/**
+ * Splits off a page's title, meta and link elements, which React writes first: they belong in
+ * `<head>`.
+ */
 function splitHead(html: string): [head: string, body: string] {
   const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
   return [head, html.slice(head.length)];

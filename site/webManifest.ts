@@ -8,7 +8,7 @@ const icon = (file: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** How the site appears on a phone's home screen. https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest. https://www.w3.org/TR/appmanifest/ */
 export const webManifest = {
   id: '/',
   name: company.name,

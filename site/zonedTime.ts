@@ -2,29 +2,29 @@ import { officeTimeZone, timeZones } from './content/timeZones';
 
 const hourMs = 60 * 60 * 1000;
 
-/** What the clock of a zone shows at a moment, such as '2026-11-24 16:00:05'. */
+/** Formats a zone's local time, such as '2026-11-24 16:00:05'. */
 export function localTime(timeZone: string, moment: Date | number = new Date()): string {
   return formatOf('sv-SE', timeZone, { dateStyle: 'short', timeStyle: 'medium' }).format(moment);
 }
 
-/** Today's date by the clock of the zone, yyyy-mm-dd. */
+/** Returns today's date in a zone, yyyy-mm-dd. */
 export const dayIn = (timeZone: string, moment?: Date) => localTime(timeZone, moment).slice(0, 10);
 
 /**
- * The moment at which the clock of a zone shows a day and an hour; where a change of clocks leaves
- * that hour out, the one after it.
+ * Returns the moment at which a zone's clock shows a day and an hour; if a clock change skips that
+ * hour, the one after it.
  * @param day yyyy-mm-dd.
  * @param hour 0 to 24.
- * @throws RangeError where the browser doesn't know the zone or the day is none.
+ * @throws RangeError if the browser doesn't know the zone, or the day is invalid.
  */
 export function zonedTime(day: string, hour: number, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const guess = asUtc - offset(asUtc, timeZone);
-  // The zone's distance from UTC may be another at the guess itself.
+  // The zone's offset may differ at the guess.
   return new Date(asUtc - offset(guess, timeZone));
 }
 
-/** Milliseconds by which the zone is ahead of UTC at a moment. */
+/** Returns a zone's offset from UTC in milliseconds. */
 function offset(moment: number, timeZone: string): number {
   const shown = Date.parse(`${localTime(timeZone, moment).replace(' ', 'T')}Z`);
   return shown - Math.floor(moment / 1000) * 1000;
@@ -32,7 +32,7 @@ function offset(moment: number, timeZone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** To make one takes longer than to use it a hundred times. */
+/** Cached: creating a format costs more than a hundred uses. */
 function formatOf(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const key = `${language} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone });
@@ -40,7 +40,7 @@ function formatOf(language: string, timeZone: string, options: Intl.DateTimeForm
   return format;
 }
 
-/** What a clock shows, in parts by themselves: how a browser joins them changes with its version. */
+/** Returns the parts of a local time: how browsers join them varies by version. */
 function partsOf(moment: Date | number, timeZone: string): Partial<Record<string, string>> {
   const format = formatOf('en-AU', timeZone, {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },
@@ -63,8 +63,8 @@ export function clockTime(date: Date, timeZone: string): string {
 }
 
 /**
- * A moment by the office's clock, such as 'Tuesday 24 November, 4 pm (Sydney time)'; the same in every
- * browser and on the server.
+ * Formats a moment by the office's clock, such as 'Tuesday 24 November, 4 pm (Sydney time)';
+ * identical in every browser and on the server.
  * @param moment ISO time.
  */
 export function officeMoment(moment: string): string {
@@ -74,10 +74,10 @@ export function officeMoment(moment: string): string {
 }
 
 /**
- * The day with which a promise ends, by one clock: the office's, such as 'Tuesday 24 November, Sydney
- * time', or that of a reader elsewhere, such as 'Tuesday 24 November, your time'.
- * @param moment the last of that day at the office, ISO time.
- * @returns undefined where it is none.
+ * Formats the day on which a promise ends: by the office's clock, such as 'Tuesday 24 November,
+ * Sydney time', or a visitor's elsewhere, such as 'Tuesday 24 November, your time'.
+ * @param moment the end of that day at the office, ISO time.
+ * @returns undefined if it is invalid.
  */
 export function dayByInWords(
   moment: string | null | undefined,
@@ -92,12 +92,12 @@ export function dayByInWords(
     : `${dayInWords(last, timeZone)}, your time`;
 }
 
-/** What a zone is called where it is chosen; one that isn't offered is called by its city. */
+/** Returns a zone's label; for one not offered, its city. */
 export const placeOf = (id: string): string =>
   timeZones.find((zone) => zone.id === id)?.label ??
   (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
 
-/** Names that browsers still use for zones whose city was renamed. */
+/** Old names that browsers still use for renamed zones. */
 const renamed = new Map([
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Asia/Katmandu', 'Asia/Kathmandu'],
@@ -105,7 +105,7 @@ const renamed = new Map([
   ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
 ]);
 
-/** A zone that this runtime can reckon with: `id` itself, its newer name, or the office's. */
+/** Returns a zone that this runtime supports: `id`, its newer name, or the office's. */
 export function knownZone(id: string | undefined): string {
   if (!id) return officeTimeZone.id;
   try {
@@ -116,5 +116,5 @@ export function knownZone(id: string | undefined): string {
   }
 }
 
-/** The zone of this browser. */
+/** Returns this browser's zone. */
 export const ownZone = () => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -17,11 +17,11 @@ import { choicesQuery } from '../points/query';
 
 export type Answers = Partial<Record<AssessmentField, string>>;
 
-/** The one object that says nothing was answered. */
+/** A shared object for "no answers". */
 export const noAnswers: Answers = {};
 const questions = assessmentSteps.flatMap((step) => step.questions);
 
-/** What is left of `stored` that the form could have written: an older form may have asked otherwise. */
+/** Keeps only valid answers of `stored`, which an older form may have written. */
 export function knownAnswers(stored: unknown): Answers {
   const values = new Map(Object.entries(Object(stored)));
   const known = questions.flatMap(({ name, options }) => {
@@ -34,11 +34,11 @@ export function knownAnswers(stored: unknown): Answers {
   return known.length === 0 ? noAnswers : Object.fromEntries(known);
 }
 
-/** The goal that an address names, `?goal=family`. */
+/** Returns the goal named in an address, `?goal=family`. */
 export const goalOf = (query: URLSearchParams): string | undefined =>
   knownAnswers({ visaGoal: query.get('goal') }).visaGoal;
 
-/** The first rule that the goal and the age fit; undefined where none does. */
+/** Returns the first rule that fits goal and age; undefined if none does. */
 export function recommend({ visaGoal, age }: Answers): AssessmentRecommendation | undefined {
   return assessmentRecommendations.find(
     ({ goal, maxAge = Infinity }) =>
@@ -46,7 +46,7 @@ export function recommend({ visaGoal, age }: Answers): AssessmentRecommendation 
   );
 }
 
-/** Why a recommendation can't be followed, by what was answered; undefined where nothing says so. */
+/** Explains why a recommendation can't be followed; undefined if nothing speaks against it. */
 export function stopOf({ visaGoal, age, maritalStatus }: Answers): string | undefined {
   const { stops } = assessment;
   const isTooOld = Number(age) >= officialNumber('points-age-limit');
@@ -57,12 +57,12 @@ export function stopOf({ visaGoal, age, maritalStatus }: Answers): string | unde
     : undefined;
 }
 
-/** Whether the rules need the answer, for the goal that was chosen. */
+/** Tells whether the rules need an answer for the chosen goal. */
 export function isRequired({ requiredFor }: AssessmentQuestion, { visaGoal }: Answers): boolean {
   return requiredFor?.includes((visaGoal || 'unsure') as VisaGoal) ?? false;
 }
 
-/** What is wrong with the answers to a step's questions, by field. */
+/** Validates the answers to a step's questions. Returns messages by field. */
 export function problemsOf(step: AssessmentStep, answers: Answers): Answers {
   const problems: Answers = {};
   for (const question of step.questions) {
@@ -79,7 +79,7 @@ function isWithin({ type, min = 0, max = Infinity }: AssessmentQuestion, value: 
   return Number.isInteger(number) && number >= min && number <= max;
 }
 
-/** What the answers already say of the calculator's questions. */
+/** Converts the answers to choices of the points calculator. */
 export function pointsChoicesOf(answers: Answers): PointsChoices {
   const said = new Map([
     ['visaType', recommend(answers)?.subclass],
@@ -91,7 +91,7 @@ export function pointsChoicesOf(answers: Answers): PointsChoices {
   return choicesQuery.read(said);
 }
 
-/** The band of the points table, whose ids read `from-to` or `from-up`. */
+/** Returns the band of the points table, whose ids read `from-to` or `from-up`. */
 function ageBand(age: number): string | undefined {
   const bands = pointsTable.age.items.map(({ id }) => id);
   return bands.find((id) => {

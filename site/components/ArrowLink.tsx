@@ -5,11 +5,11 @@ interface ArrowLinkProps {
   to: string;
   rel?: string;
   children: ReactNode;
-  /** Whether it leads back: its arrow stands before it, and points there. */
+  /** Whether it leads back: the arrow comes first and points left. */
   back?: boolean;
 }
 
-/** A link to where one can go on, with its arrow. */
+/** A link with an arrow. */
 export function ArrowLink({ to, rel, back = false, children }: ArrowLinkProps) {
   return (
     <a className="arrow-link" href={to} rel={rel}>

@@ -3,7 +3,7 @@ import { ConsultationButton } from './Consultation';
 import { useConsultationInView } from './consultationInView';
 import { Icon } from './Icon';
 
-/** Leads to the booking page in a new tab or, where the company names none, to our own form. */
+/** Links to the booking page in a new tab or, if the company has none, to our own form. */
 export function BookingButton({ label }: { label: string }) {
   const className = 'button button-primary button-large';
   const { bookingPage } = company.urls;

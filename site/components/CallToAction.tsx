@@ -10,11 +10,11 @@ interface CallToActionProps {
   primary: { label: string };
   secondary?: { label: string; path: string };
   other?: { label: string; path: string } | undefined;
-  /** Said below the links. */
+  /** Shown below the links. */
   note?: string | undefined;
 }
 
-/** The last block of a page that ends in a consultation: book, or go on by oneself. */
+/** The closing block of a page about a service: book a consultation, or continue alone. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, primary, secondary, other, note } = props;
   return (

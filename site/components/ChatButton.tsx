@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 const delay = 2000;
 
-/** Opens a chat in a messaging app; comes after a while, and not for an admin who is signed in. */
+/** Opens a chat in a messaging app. Appears after a delay, and not for signed-in admins. */
 export function ChatButton({ url }: { url: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -19,12 +19,12 @@ export function ChatButton({ url }: { url: string }) {
   );
 }
 
-/** Where the admin's sign-in form keeps the last username. */
+/** Storage key of the last username in the admin's sign-in form. */
 const usernameKey = 'wattlepath-username';
 
 /**
- * Whether this browser has an admin's session. Asks the server only where an admin has ever signed
- * in, so that visitors cause no request.
+ * Tells whether this browser has an admin's session. Asks the server only if an admin has signed in
+ * here before, so visitors cause no request.
  */
 async function isAdminSignedIn(): Promise<boolean> {
   try {

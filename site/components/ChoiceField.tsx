@@ -11,14 +11,14 @@ export interface Choice {
 
 interface QuestionTexts {
   question: string;
-  /** Said after the question, such as that it is optional. */
+  /** Shown after the question, such as "optional". */
   note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
 interface QuestionProps extends QuestionTexts {
-  /** Id of the field, where something links or scrolls to it. */
+  /** Id of the field, as a target for links and scrolling. */
   id?: string | undefined;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function Question({ question, note, hint, error, id, children }: Question
   );
 }
 
-/** What is wrong with an answer or, where nothing is, how to give it. */
+/** The error of an answer or, without one, its hint. */
 function Remark({ id, hint, error }: Pick<QuestionTexts, 'hint' | 'error'> & { id: string }) {
   if (!hint && !error) return null;
   return (
@@ -58,11 +58,11 @@ interface ChoiceFieldProps extends Omit<QuestionProps, 'children'> {
   name: string;
   choices: readonly Choice[];
   chosen?: string | undefined;
-  /** Asked along with it, below the choices. */
+  /** A related input below the choices. */
   children?: ReactNode;
 }
 
-/** A question with one answer out of a few, all in sight. */
+/** A question with a few visible choices, of which one is chosen. */
 export function ChoiceField({ name, choices, chosen, children, ...texts }: ChoiceFieldProps) {
   return (
     <Question {...texts}>
@@ -87,7 +87,7 @@ interface CheckBoxProps {
   checked: boolean;
 }
 
-/** Something that is true or isn't. */
+/** A labelled checkbox. */
 export function CheckBox({ name, value = 'yes', label, checked }: CheckBoxProps) {
   return (
     <label className="choice">
@@ -99,7 +99,7 @@ export function CheckBox({ name, value = 'yes', label, checked }: CheckBoxProps)
 
 type TypedFieldProps = QuestionTexts & InputHTMLAttributes<HTMLInputElement> & { name: string };
 
-/** A question whose answer is typed. */
+/** A question with a typed answer. */
 export function TypedField({ question, note, hint, error, ...input }: TypedFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

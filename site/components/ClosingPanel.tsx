@@ -5,13 +5,13 @@ import sprig from './art/drawings/closing.svg';
 interface ClosingPanelProps {
   heading: string;
   text: ReactNode;
-  /** The buttons and links, side by side. */
+  /** Buttons and links, side by side. */
   children: ReactNode;
-  /** Said below them. */
+  /** Shown below them. */
   note?: string | undefined;
 }
 
-/** The last block of a page, on the dark ground under a sprig of wattle. */
+/** The closing block of a page, on the dark background under a sprig of wattle. */
 export function ClosingPanel({ heading, text, children, note }: ClosingPanelProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ import { useRouteChange } from './useRouteChange';
 
 const OpenContext = createContext((_: DialogName): unknown => undefined);
 
-/** Holds the two dialogs, of which at most one is open. Their code comes when the first is opened. */
+/** Provides the two dialogs, one open at a time. Their code is loaded on first use. */
 export function ConsultationProvider({ children }: { children: ReactNode }) {
   const [code, setCode] = useState<{ Dialogs: typeof Dialogs }>();
   const [shown, setShown] = useState<DialogName>();
@@ -43,8 +43,8 @@ interface ConsultationButtonProps {
 }
 
 /**
- * Opens the consultation dialog, or the booking service's pop-up, as the frame's own buttons do; before the
- * script has loaded, or without one, leads to its page.
+ * Opens the consultation dialog, or the booking service's pop-up. Without script, or before it has
+ * loaded, links to the page.
  */
 export function ConsultationButton(props: ConsultationButtonProps) {
   const { opens = 'form', className = 'button button-primary', children } = props;

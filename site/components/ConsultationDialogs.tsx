@@ -29,12 +29,14 @@ const dialogs = [
 export type DialogName = (typeof dialogs)[number]['name'];
 
 interface DialogsProps {
-  /** The one that is open. */
+  /** The open dialog. */
   shown: DialogName | undefined;
   onClose: () => void;
 }
 
-/** The form's dialog and the booking service's; where the company names no service, our own form. */
+/**
+ * The dialogs of the form and the booking service. Without a booking service, shows our own form.
+ */
 export function Dialogs({ shown, onClose }: DialogsProps) {
   return dialogs.map(({ name, title, service: { title: frameTitle, src, className } }) => (
     <ModalDialog

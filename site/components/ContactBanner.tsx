@@ -5,7 +5,7 @@ import { ConsultationButton } from './Consultation';
 import { useConsultationInView } from './consultationInView';
 import { contactInfoId } from './FloatingButtons';
 
-/** Who answers, and where: the part of the frame that consultation links scroll to. */
+/** Contacts and offices; consultation links scroll to it. */
 export function ContactBanner() {
   const ref = useConsultationInView<HTMLElement>();
   return (

@@ -4,7 +4,6 @@ interface DefinitionListProps {
   rows: readonly (readonly [term: string, detail: ReactNode])[];
 }
 
-/** What stands in a `<dl>`. */
 export const DefinitionList = ({ rows }: DefinitionListProps) =>
   rows.map(([term, detail]) => (
     <div key={term}>

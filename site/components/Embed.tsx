@@ -6,20 +6,20 @@ import { PhoneAndEmail } from './PhoneAndEmail';
 import './Embed.css';
 
 interface EmbedProps {
-  /** Name of the frame for screen readers. */
+  /** Title of the frame for screen readers. */
   title: string;
   src: string;
-  /** The same service as a page of its own. */
+  /** The same service as a separate page. */
   page: string;
   loading?: string;
-  /** Said where it doesn't load, and the name of the link to its page. */
+  /** Shown if it doesn't load, and the label of the link to its page. */
   failed?: string;
   pageLabel?: string;
 }
 
 const patience = 8000;
 
-/** A form of another site in a frame, or other ways to reach us where it doesn't load. */
+/** Another site's form in a frame, or other ways to reach us if it doesn't load. */
 export function Embed(props: EmbedProps) {
   const { title, src, page, loading = 'Loading the form', failed: reason, pageLabel } = props;
   const [loaded, setLoaded] = useState(false);
@@ -28,7 +28,8 @@ export function Embed(props: EmbedProps) {
   const shown = loaded && answered;
 
   useEffect(() => {
-    // A frame reports `load` for the browser's own error page too: only a request tells them apart.
+    // Frames also report `load` for the browser's own error page, so only a request detects
+    // failure.
     const request = new AbortController();
     fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: request.signal })
       .then(() => setAnswered(true))
@@ -72,7 +73,7 @@ interface EmbedFallbackProps {
   label?: string;
 }
 
-/** What to do where an embedded form can't be shown. */
+/** Alternatives to an embedded form that can't be shown. */
 function EmbedFallback(props: EmbedFallbackProps) {
   const { page, label = 'Open the booking page' } = props;
   const { reason = 'The form hasn’t loaded. You can still reach us in any of these ways.' } = props;

@@ -1,7 +1,7 @@
 import './Field.css';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
-/** What ties an input to its label's row: spread over the input. */
+/** Attributes that connect an input with its label's row. */
 interface FieldInput {
   id: string;
   'aria-invalid': true | undefined;
@@ -10,7 +10,7 @@ interface FieldInput {
 
 interface FieldTexts {
   label: string;
-  /** Said after the label, such as that it is optional. */
+  /** Shown after the label, such as "optional". */
   note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -22,7 +22,7 @@ interface FieldProps extends FieldTexts {
   children: (input: FieldInput) => ReactNode;
 }
 
-/** A labelled input, with a hint above it and what is wrong with it below. */
+/** A labelled input, with its hint above and its error below. */
 export function Field({ label, note, hint, error, className = '', children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -56,7 +56,7 @@ interface InputFieldProps
   name: string;
 }
 
-/** A field with one line to type in, or whatever its `type` is. */
+/** A single-line input, of any `type`. */
 export function InputField({ label, note, hint, error, className, ...own }: InputFieldProps) {
   return (
     <Field {...{ label, note, hint, error, className }}>
@@ -71,7 +71,7 @@ interface SelectFieldProps extends FieldTexts {
   chosen?: string | undefined;
 }
 
-/** A field with one choice out of many. */
+/** A select field. */
 export function SelectField({ name, options, chosen, ...texts }: SelectFieldProps) {
   return (
     <Field {...texts}>

@@ -7,7 +7,7 @@ import { useScrolledPast } from './useScrolledPast';
 
 const shownAfter = 500;
 
-/** The id of the part of the frame with the offices and phones. */
+/** The id of the section with offices and phones. */
 export const contactInfoId = 'contact-info';
 
 export function FloatingButtons({ onlyChat = false }: { onlyChat?: boolean | undefined }) {

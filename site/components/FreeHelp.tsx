@@ -2,7 +2,7 @@ import './FreeHelp.css';
 import { freeHelp } from '../content/freeHelp';
 import { ArrowLink } from './ArrowLink';
 
-/** Beside or after what a page says: what a visitor can do alone, and for nothing. */
+/** Links to free tools for visitors. */
 export function FreeHelp() {
   return (
     <nav className="free-help no-print" aria-label={freeHelp.heading}>

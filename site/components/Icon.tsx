@@ -17,7 +17,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing in the text's colour and size; the text beside it carries the meaning. */
+/** A decorative line drawing in the text's colour and size. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

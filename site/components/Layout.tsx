@@ -12,7 +12,7 @@ import { RouteFailure } from './Notice';
 import { useStore } from './store';
 import { ToastProvider, useToast } from './ToastProvider';
 
-/** A page in what surrounds every page. */
+/** A page inside the common frame. */
 export function Layout({ page }: { page: LoadedPage }) {
   const { Component, content, data, route } = page;
   return (
@@ -41,7 +41,7 @@ export function Layout({ page }: { page: LoadedPage }) {
 
 const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** Tells an admin that the page is as on another day than today. */
+/** Tells an admin that the page shows another day. */
 function AsAtNotice() {
   const { asAt } = useSettings();
   if (!asAt) return null;
@@ -53,7 +53,7 @@ function AsAtNotice() {
   );
 }
 
-/** A slim bar while the next page is on its way, and a message where it can't be had. */
+/** A slim progress bar while the next page loads, and a message if that fails. */
 function NavigationStatus() {
   const isLoading = useStore(loading) > 0;
   const failed = useStore(failures);
@@ -69,7 +69,7 @@ function NavigationStatus() {
   return isLoading && <div className="pending-bar" aria-hidden="true" />;
 }
 
-/** Shows, in place of a page that fails while it is drawn, that it can't be shown. */
+/** Shows an error message in place of a page that fails to render. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

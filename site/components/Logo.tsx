@@ -1,7 +1,7 @@
 import './Logo.css';
 import { company } from '../content/company';
 
-/** The mark and the company's short name. */
+/** The logo and the company's short name. */
 export function Logo() {
   return (
     <span className="logo">

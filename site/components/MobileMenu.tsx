@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { navigationLinks, useCurrent } from './navigationLinks';
 import { useRouteChange } from './useRouteChange';
 
-/** The menu under 768 px. A `<details>`, so that it works before the script does, and without it. */
+/** The menu under 768 px. A `<details>`, so that it works without script. */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const current = useCurrent();

@@ -10,7 +10,9 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: it keeps the focus inside and gives it back. Its contents exist only while open. */
+/**
+ * A native modal dialog, which traps and restores the focus. Its contents exist only while open.
+ */
 export function ModalDialog({ title, open, onClose, className = '', children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,7 +22,7 @@ export function ModalDialog({ title, open, onClose, className = '', children }: 
     else dialog.current?.close();
   }, [open]);
 
-  // The dialog has no padding, so a press on the element itself is one on its backdrop.
+  // The dialog has no padding, so a press on the element itself hits the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };

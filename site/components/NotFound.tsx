@@ -3,7 +3,7 @@ import { Notice } from './Notice';
 import { Seo } from './Seo';
 import { SearchForm } from './search/SearchForm';
 
-/** What an address that leads nowhere shows. */
+/** Shown for unknown addresses. */
 export function NotFoundNotice() {
   return (
     <Notice title="Oops! Page not found">

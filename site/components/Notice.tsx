@@ -10,7 +10,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A page that says why there is nothing here, and where to go on. */
+/** A page that explains why nothing is here, with links to go on. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className="wrap grid notice">
@@ -25,7 +25,7 @@ export function Notice({ title, children }: NoticeProps) {
   );
 }
 
-/** What a page shows when its data or its code can't be had. */
+/** Shown if a page's data or code can't be loaded. */
 export function RouteFailure() {
   const { pathname, search } = useLocation();
   return (

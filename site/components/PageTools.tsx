@@ -2,7 +2,10 @@ import './PageTools.css';
 import { Icon } from './Icon';
 import { useToast } from './ToastProvider';
 
-/** Shares the page by the device's own means, or copies its address; prints it. Needs a script. */
+/**
+ * Shares the page with the device's share menu or copies its address, and prints it. Needs a
+ * script.
+ */
 export function PageTools({ title }: { title: string }) {
   const toast = useToast();
   const copy = async (url: string) => {
@@ -19,7 +22,7 @@ export function PageTools({ title }: { title: string }) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Whoever closes the device's menu doesn't want the link.
+      // Closing the share menu means that nothing should be copied either.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   };

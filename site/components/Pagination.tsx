@@ -5,7 +5,7 @@ interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   href: (page: number) => string;
 }
 
@@ -38,7 +38,10 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   );
 }
 
-/** The page numbers worth a link from a page: the first, the last, and those around it; no gap of one. */
+/**
+ * Returns the page numbers to link: the first, the last and those around the current one, without
+ * gaps of one.
+ */
 function pageWindow(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, place) => place + 1);
   const isNear = (number: number) => Math.abs(number - page) <= 2;

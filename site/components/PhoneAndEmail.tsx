@@ -1,6 +1,6 @@
 import type { Office } from '../content/offices';
 
-/** In a `<dl>`: what to call and where to write. */
+/** Phone and email rows of a `<dl>`. */
 export const PhoneAndEmail = ({ phone, email }: Pick<Office, 'phone' | 'email'>) => (
   <>
     <div>

@@ -5,19 +5,19 @@ import { PostImage } from './PostImage';
 
 interface PostCardProps {
   post: BlogSummary;
-  /** How it is laid out: picture above, picture beside, or large. */
+  /** Layout: image above, image beside, or large. */
   shape?: 'above' | 'beside' | 'large';
-  /** How wide the picture is shown. */
+  /** Displayed width of the image, as in `<img sizes>`. */
   sizes: string;
-  /** For a card in the first view. */
+  /** For cards above the fold. */
   first?: boolean;
-  /** The heading's level. */
+  /** Level of the heading. */
   level?: 2 | 3;
-  /** Said before the category, such as 'Featured'. */
+  /** Shown before the category, such as 'Featured'. */
   badge?: string;
 }
 
-/** A post as a link: the title is the link, and the whole card takes the press. */
+/** A post as a card. The title is the link, and the whole card is clickable. */
 export function PostCard(props: PostCardProps) {
   const { post, shape = 'above', sizes, first, level = 3, badge } = props;
   const Heading = level === 2 ? 'h2' : 'h3';

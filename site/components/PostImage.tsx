@@ -7,18 +7,18 @@ import { pictureUrl } from './structuredData';
 const widths = [480, 720, 960, 1600] as const;
 
 interface PostImageProps {
-  /** A landscape is drawn where its `image_url` is empty. */
+  /** Shows a landscape if `image_url` is empty. */
   post: BlogSummary;
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** The widest file to choose from, in pixels: enough for the sharpest screen. */
+  /** The widest file offered, in pixels: enough for the sharpest screen. */
   upTo?: (typeof widths)[number];
-  /** For a picture in the first view: loaded at once. */
+  /** For images above the fold: loaded at once. */
   first?: boolean;
   className?: string;
 }
 
-/** A post's picture in the widths that the server offers; where it can't be had, a landscape is drawn. */
+/** A post's image in the widths that the server offers; a landscape if it fails to load. */
 export function PostImage(props: PostImageProps) {
   const { post, sizes, upTo = 1600, first = false, className } = props;
   const url = pictureUrl(useSettings(), post.image_url);

@@ -4,7 +4,7 @@ interface SectionHeadProps {
   id: string;
   heading: string;
   lead: string;
-  /** Beside them: a way on. */
+  /** A link beside the heading. */
   children?: ReactNode;
 }
 

@@ -14,31 +14,31 @@ import {
   type StructuredData,
 } from './structuredData';
 
-/** In a browser React itself keeps these elements in `<head>`: Helmet would hand them on as they are. */
+/** In browsers React itself hoists these elements into `<head>`. */
 const Head = import.meta.env.SSR ? Helmet : Fragment;
 
 interface SeoProps {
-  /** Without the site's name, which is put after it. */
+  /** Without the site's name, which is appended. */
   title: string;
   description: string;
   /** The page's canonical path, with the query parameters that belong to it. */
   path: string;
-  /** A path or an address, of any size; by default the page's drawing of 1200 by 630 pixels. */
+  /** A path or an address, of any size; default: the page's 1200 by 630 drawing. */
   image?: string | undefined;
   keywords?: readonly string[];
-  /** For a post: when it was published and changed, yyyy-mm-dd, by whom and in which category. */
+  /** For a post: dates of publication and change (yyyy-mm-dd), author and category. */
   article?: { published: string; modified: string; author: string; section: string };
-  /** The way here from the home page, this page last. */
+  /** The path from the home page, this page last. */
   trail?: readonly Step[];
-  /** Whether search engines are told of each office, too. */
+  /** Whether to include structured data of each office. */
   offices?: boolean;
-  /** What else search engines may know beside the company. */
+  /** Further structured data besides the company. */
   jsonLd?: readonly StructuredData[];
-  /** For pages that no search engine should list. */
+  /** Keeps search engines from listing the page. */
   noindex?: boolean;
 }
 
-/** A page's title, description and everything else that only machines read. */
+/** A page's title, description and other metadata. */
 export function Seo(props: SeoProps) {
   const { title, description, path, image, article, noindex = false } = props;
   const { keywords = company.keywords } = props;
@@ -71,7 +71,7 @@ export function Seo(props: SeoProps) {
       </Head>
       <script
         type="application/ld+json"
-        // Search engines read the server's, which stays as it is.
+        // Search engines read the server's version, which stays as it is.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves no `<` in it.
         dangerouslySetInnerHTML={{

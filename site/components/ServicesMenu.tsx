@@ -11,7 +11,7 @@ const links = [
   { label: 'All Services', path: servicesPath },
 ];
 
-/** 'Services' as a link with a list that opens under the mouse, or by its button. */
+/** 'Services' as a link, with a list that opens on hover or by its button. */
 export function ServicesMenu() {
   const [open, setOpen] = useState<'hover' | 'press'>();
   const item = useRef<HTMLLIElement>(null);
@@ -81,7 +81,7 @@ export function ServicesMenu() {
   );
 }
 
-/** While `active`, calls `dismiss` at Escape (`byKey`) and at a press outside the element. */
+/** While `active`, calls `dismiss` on Escape (`byKey`) and on a press outside the element. */
 function useDismiss(
   element: RefObject<HTMLElement | null>,
   active: boolean,
@@ -103,7 +103,7 @@ function useDismiss(
   }, [active, element]);
 }
 
-/** The link of a list that an arrow key, Home or End leads to; none for other keys. */
+/** Returns the list's link for an arrow key, Home or End; undefined for other keys. */
 function nextLink(
   key: string,
   list: HTMLElement | null,

@@ -11,14 +11,14 @@ interface Toast {
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {});
 
-/** A function that shows a message for five seconds, in place of the one shown before. */
+/** Returns a function that shows a message for five seconds, replacing the previous one. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
 const duration = 5000;
 
-/** Shows one message at a time; it waits while the pointer or the focus is on it. */
+/** Shows one message at a time. It stays while the pointer or the focus is on it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: Toast; id: number }>();
   const [held, setHeld] = useState(false);

@@ -2,7 +2,7 @@ import './PostCard.css';
 import { blogPage } from '../content/blogPage';
 import { Tile } from './art/Tile';
 
-/** Keeps the place of an article that isn't written yet. */
+/** Placeholder for an unwritten article. */
 export function UpcomingCard({ seed }: { seed: string }) {
   return (
     <article className="post-card post-card-upcoming">

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { createStore } from './store';
 
-/** How many ways to a consultation, the contact section among them, are in view. */
+/** Number of consultation links and buttons in view, including the contact section. */
 export const consultationsInView = createStore(0);
 
-/** Counts an element of the page's content among the ways to a consultation while it is in view. */
+/** Counts an element as a consultation link while it is in view. */
 export function useConsultationInView<Shown extends Element>(
   isCounted = true,
 ): RefObject<Shown | null> {

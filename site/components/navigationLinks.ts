@@ -10,13 +10,16 @@ function linksOf(place: 'navigation' | 'footer' | 'footerLine'): readonly Naviga
   return fixedPages.flatMap(({ path, [place]: label }) => (label ? [{ label, path }] : []));
 }
 
-/** All of the navigation; on wide windows the services' own menu stands for their page. */
+/** All navigation links. On wide windows the services' menu replaces their page's link. */
 export const navigationLinks = linksOf('navigation');
 export const servicesPath = '/services';
 export const footerLinks = linksOf('footer');
 export const footerLineLinks = linksOf('footerLine');
 
-/** Gives a link's `aria-current`: it leads to the visitor's page, or to what that is a part of. */
+/**
+ * Returns a function for a link's `aria-current`: the visitor's page, or a part of the site
+ * containing it.
+ */
 export function useCurrent(): (path: string) => 'page' | undefined {
   const { pathname } = useLocation();
   return (path) => (pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined);

@@ -1,6 +1,6 @@
 /**
- * What the server says to a form: taken, and whether the address has to be confirmed, or why not, with
- * a reason for each field that has one. A refusal without a message may have arrived or not.
+ * The server's response to a form: accepted, and whether the address has to be confirmed; or
+ * refused, with messages by field. Without a message, the request may or may not have arrived.
  */
 export type FormAnswer =
   | { accepted: true; confirmation?: boolean }
@@ -15,10 +15,10 @@ export async function postForm(path: string, fields: object): Promise<FormAnswer
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
-      // Browsers of before 2022 wait as long as they please.
+      // Browsers from before 2022 have no time limit.
       signal: AbortSignal.timeout?.(patienceMs),
     });
-    // A failure of the server's own says nothing to a visitor.
+    // Internal server errors have no message for visitors.
     if (response.status >= 500) return { accepted: false };
     const answer: unknown = await response.json().catch(() => ({}));
     return { ...Object(answer), accepted: response.ok };

@@ -1,6 +1,6 @@
 import { pageRoutes } from '../pageList';
 
-/** Path of the picture that stands for a page where its address is shared; by default the home page's. */
+/** Returns the path of a page's share image; default: the home page's. */
 export function shareImage(path: string): string {
   const [page = '/'] = path.split(/[?#]/);
   return page !== '/' &&

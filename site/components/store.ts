@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value beside the components, which shows in all that use it. */
+/** A value outside React that components subscribe to. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** Calls `listener` after each change; returns how to stop. */
+  /** Calls `listener` after each change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** What the server's view, and the first in a browser, have. */
+  /** The value on the server and in the first render. */
   first: Value;
 }
 
-/** @param begin gives what it holds in a browser until it is set. */
+/** @param begin returns the initial value in a browser. */
 export function createStore<Value>(first: Value, begin = () => first): Store<Value> {
   const listeners = new Set<() => void>();
   let held: { value: Value } | undefined;
@@ -32,9 +32,9 @@ export function createStore<Value>(first: Value, begin = () => first): Store<Val
 }
 
 /**
- * A store that this tab keeps until it is closed, as JSON; where the browser gives no room, it lasts as
- * long as the page.
- * @param read gives the value of what was kept, by whatever release of the site.
+ * Creates a store kept as JSON until the tab is closed, or only in memory if the browser refuses
+ * storage.
+ * @param read validates the stored value, which may come from another release.
  */
 export function createTabStore<Value>(
   name: string,
@@ -51,7 +51,10 @@ export function createTabStore<Value>(
   };
 }
 
-/** What this tab keeps under a name, as `read` takes it; undefined where that is nothing, or not to be had. */
+/**
+ * Returns a stored value as validated by `read`; undefined if there is none, or storage is
+ * unavailable.
+ */
 export function readTab<Value>(name: string, read: (kept: unknown) => Value): Value | undefined {
   try {
     const kept = window.sessionStorage.getItem(name);
@@ -61,13 +64,13 @@ export function readTab<Value>(name: string, read: (kept: unknown) => Value): Va
   }
 }
 
-/** Keeps a value in this tab, or forgets it; storage that is full or forbidden loses nothing that shows. */
+/** Stores a value in this tab, or deletes it. Ignores full or forbidden storage. */
 export function writeTab(name: string, value: unknown): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Said above.
+    // Ignored, as documented above.
   }
 }
 
@@ -76,7 +79,7 @@ export const useStore = <Value>({ subscribe, get, first }: Store<Value>): Value 
 
 const never = () => () => {};
 
-/** False on the server and in the first view of a browser, which must be the server's. */
+/** Returns false on the server and in the first render, which must match it. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

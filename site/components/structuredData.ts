@@ -5,20 +5,20 @@ import type { SiteSettings } from '../data';
 import { weekInWords } from '../openingHours';
 import { shareImage } from './shareImage';
 
-/** schema.org data, as it goes into JSON-LD. */
+/** schema.org data for JSON-LD. */
 export type StructuredData = Record<string, unknown>;
 
-/** A path of this site, or an address that is absolute already, as an absolute address. */
+/** Returns a site path, or an absolute address, as an absolute address. */
 export function absoluteUrl({ siteUrl }: SiteSettings, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }
 
-/** The address of a post's picture; undefined where it has none. */
+/** Returns the address of a post's image; undefined without one. */
 export function pictureUrl({ storageUrl }: SiteSettings, imageUrl: string): string | undefined {
   return imageUrl === '' ? undefined : `${storageUrl}/${imageUrl}`;
 }
 
-/** The company, for every page. */
+/** Describes the company, for every page. */
 export function organization(settings: SiteSettings): StructuredData {
   return {
     '@type': 'Organization',
@@ -52,13 +52,13 @@ export function blogPosting(settings: SiteSettings, post: Omit<Blog, 'content'>)
   };
 }
 
-/** A page on the way to another. */
+/** A page on the path to another. */
 export interface Step {
   name: string;
   path: string;
 }
 
-/** The way to a page from the home page, the page itself last. */
+/** Describes the path from the home page, the page itself last. */
 export function breadcrumbs(settings: SiteSettings, steps: readonly Step[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -71,7 +71,7 @@ export function breadcrumbs(settings: SiteSettings, steps: readonly Step[]): Str
   };
 }
 
-/** Every office as schema.org knows a place of business. */
+/** Describes every office as a place of business. */
 export function officeData(settings: SiteSettings): StructuredData[] {
   return offices.map((office) => ({
     '@type': 'ProfessionalService',

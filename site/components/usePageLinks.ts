@@ -5,8 +5,8 @@ import { notFoundRoute } from '../pageList';
 import { useSettings } from '../settings';
 
 /**
- * Requests a page of this site when a link to it is pressed, wherever it stands, and goes there at the
- * click; one with `data-reload` is the browser's.
+ * Loads pages of this site when a link is pressed, and navigates on click. Ignores links with
+ * `data-reload`.
  */
 export function usePageLinks(): void {
   const go = useGo();
@@ -19,7 +19,7 @@ export function usePageLinks(): void {
       void go(link.href, { replace: link.href === window.location.href });
     };
     const press = (event: PointerEvent) => {
-      // Other pages of another day are documents: nothing to request.
+      // Pages as on another day are loaded as documents.
       const link = asAt ? undefined : linkPressed(event);
       if (link && !isHere(link) && leadsToPage(link)) prepare(link.href);
     };
@@ -32,7 +32,7 @@ export function usePageLinks(): void {
   }, [go, asAt]);
 }
 
-/** The link that a plain press asks for; undefined at any other press. */
+/** Returns the link of a plain press; undefined for any other. */
 function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey)

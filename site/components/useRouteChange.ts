@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** Calls `onChange` after every navigation, even to the same page, but not for the first view. */
+/** Calls `onChange` after every navigation, even to the same page, but not on the first render. */
 export function useRouteChange(onChange: (location: Location, previous: Location) => void): void {
   const location = useLocation();
   const previous = useRef(location);

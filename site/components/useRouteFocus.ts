@@ -3,8 +3,8 @@ import { useRouteChange } from './useRouteChange';
 import { partOf } from './useScroll';
 
 /**
- * Moves the focus to the new page's heading or to the part that the address names, as a browser does
- * when it loads a page, so that keyboards start there and screen readers say where they are.
+ * Focuses the new page's heading or the addressed section, like a browser loading a page, for
+ * keyboards and screen readers.
  */
 export function useRouteFocus(): void {
   const navigationType = useNavigationType();
@@ -14,14 +14,14 @@ export function useRouteFocus(): void {
       return;
     }
     if (pathname === previous.pathname && search === previous.search) return;
-    // A page whose steps are in its address takes the focus to the step's own heading.
+    // Pages with steps in their address focus the step's own heading.
     if (document.activeElement?.matches('main h2')) return;
     focus(document.querySelector<HTMLElement>('main h1'));
   });
 }
 
 function focus(element: HTMLElement | null | undefined): void {
-  // A page may have put the focus inside, at the field that is missing say.
+  // The page may have focused an inner element, such as an invalid field.
   if (!element || element.contains(document.activeElement)) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

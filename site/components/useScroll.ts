@@ -5,8 +5,8 @@ import { readTab, writeTab } from './store';
 const storageName = 'scroll-positions';
 
 /**
- * Leads a link to the top of its page or to the part that it names, and Back and Forward to where the
- * page was left; the browser itself does so for a page that it loads anew.
+ * Scrolls to the top or the addressed section after a link, and restores the position on Back and
+ * Forward. On a page load the browser does so.
  */
 export function useScroll(): void {
   const { key, hash, state } = useLocation();
@@ -40,16 +40,16 @@ let current = '';
 
 const readPositions = (kept: unknown) => new Map(kept as [string, number][]);
 
-/** Says whose entry of the history the page is: it stays scrolled as the browser has it. */
+/** Records the history entry of the loaded page, whose position the browser restores. */
 export function startScroll(key: string): void {
   for (const [entry, top] of readTab(storageName, readPositions) ?? []) positions.set(entry, top);
   current = key;
-  // Not every browser unfolds what holds the part that an address names.
+  // Not every browser opens the folded parent of an addressed element.
   const folded = document.querySelector<HTMLElement>('details:not([open]) :target');
   if (folded) show(folded);
 }
 
-/** The part of the page that an address names; older articles name their anchors. */
+/** Returns the element that an address names, also for older anchors. */
 export function partOf(hash: string): HTMLElement | undefined {
   const name = decodeURIComponent(hash.slice(1));
   return document.getElementById(name) ?? document.getElementsByName(name)[0];
@@ -66,7 +66,7 @@ function show(part: HTMLElement): void {
   part.scrollIntoView();
 }
 
-/** The browser puts a page back by itself that is loaded again or comes from its cache. */
+/** Browsers restore the position of reloaded and cached pages themselves. */
 function store(): void {
   window.history.scrollRestoration = 'auto';
   writeTab(storageName, [...positions].slice(-50));

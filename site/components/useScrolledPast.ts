@@ -5,7 +5,7 @@ function subscribe(onScroll: () => void): () => void {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** Whether the page is scrolled by more than so many pixels; false on the server. */
+/** Tells whether the page is scrolled by more than this many pixels; false on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ export interface Value {
   text: string;
 }
 
-/** The about page's words. People are in `team.ts`, places in `offices.ts`. */
+/** Texts of the about page. People are in `team.ts`, places in `offices.ts`. */
 export const about = {
   hero: {
     eyebrow: 'Our story',

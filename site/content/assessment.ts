@@ -4,23 +4,23 @@ import { withOfficial } from './official';
 
 export interface AssessmentRecommendation {
   goal: VisaGoal;
-  /** The rule holds up to this age, in years. */
+  /** Maximum age in years. */
   maxAge?: number;
   visa: string;
   subclass: string;
   /** Indicative, in percent. */
   suitability: number;
   timeline: string;
-  /** The guide's processing time, which is shown first where the guide has one. */
+  /** The guide's processing time, shown first if present. */
   processing?: string;
   description: string;
   requirements: readonly string[];
   nextSteps: readonly string[];
-  /** The guide to read. */
+  /** Path of the guide. */
   path: string;
 }
 
-/** In order: the first whose goal and age fit is shown. */
+/** In order: the first rule that fits goal and age is used. */
 export const assessmentRecommendations: readonly AssessmentRecommendation[] = withOfficial([
   {
     goal: 'study',
@@ -91,12 +91,12 @@ export const assessmentRecommendations: readonly AssessmentRecommendation[] = wi
   },
 ]);
 
-/** The visa assessment page's words. */
+/** Texts of the visa assessment page. */
 export const assessment = withOfficial({
   path: '/visa-assessment',
   title: 'Free Visa Assessment',
   lead: 'A few questions for a first idea of which visa to read about. It takes three minutes, and your answers stay in your browser.',
-  /** In place of the form where the browser runs no script. */
+  /** Shown instead of the form without script. */
   withoutScript: {
     heading: 'The instant result needs JavaScript',
     text: 'It is worked out in your browser, so that nothing you enter has to be sent. Without it you can send us your answers with the form below, and one of us will write to you about what they mean. These two pages don’t need JavaScript either:',
@@ -111,7 +111,7 @@ export const assessment = withOfficial({
   back: 'Back',
   next: 'Next',
   submit: 'See my result',
-  /** Said of the points, to the office. */
+  /** Label of the points in the office's mail. */
   points: 'Points for the answers given',
   again: 'Start again',
   result: {
@@ -125,7 +125,7 @@ export const assessment = withOfficial({
     indicative:
       'Suitability is indicative. It and the time are rules of thumb for people with your goal, not the chance that your application will succeed. The guide has the processing times to plan by.',
   },
-  /** Said above a recommendation whose condition the answers fail. */
+  /** Shown above a recommendation whose condition isn't met. */
   stops: {
     tooOld:
       'Nobody aged {{points-age-limit}} or over can be invited for this visa, whatever their points. Ask us which others are open to you.',
@@ -134,7 +134,7 @@ export const assessment = withOfficial({
     engaged:
       'Being engaged isn’t enough for this visa. Before the wedding there is the Prospective Marriage visa (300), for which you apply from overseas.',
   },
-  /** Where no rule fits: another goal, or work after 45. */
+  /** If no rule fits: another goal, or work after 45. */
   noMatch: {
     heading: 'This one needs a conversation',
     text: 'Your answers don’t fit any of our simple rules. That isn’t a bad sign: age limits have exemptions, employers can nominate, and some visas suit particular circumstances. A free consultation will tell you more than a form can.',

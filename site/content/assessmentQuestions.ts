@@ -1,7 +1,7 @@
-/** What the visitor wants; each rule of `assessment.ts` answers one. */
+/** The visitor's goal; each rule of `assessment.ts` is for one. */
 export type VisaGoal = 'study' | 'work' | 'family' | 'unsure';
 
-/** The form's inputs. */
+/** Names of the form's inputs. */
 export type AssessmentField =
   | 'visaGoal'
   | 'age'
@@ -22,14 +22,14 @@ export interface AssessmentQuestion {
   label: string;
   hint?: string;
   type: 'choice' | 'number' | 'text';
-  /** For a choice. */
+  /** For choices. */
   options?: readonly { id: string; label: string }[];
-  /** For a number. */
+  /** For numbers. */
   min?: number;
   max?: number;
-  /** Goals whose rule can't be judged without it; absent where the answer is optional. */
+  /** Goals whose rule requires it; absent if it is optional. */
   requiredFor?: readonly VisaGoal[];
-  /** Said beside the field when it is required and empty or out of its bounds. */
+  /** Message if it is required and empty or out of range. */
   missing?: string;
   /** HTML autocomplete. */
   autoComplete?: string;
@@ -49,7 +49,7 @@ const yesOrNo = [
   { id: 'no', label: 'No' },
 ] as const;
 
-/** The form, a step at a time; the last asks where to write to, in the form that all enquiries have. */
+/** Steps of the form. The last one asks for contact details, like all enquiry forms. */
 export const assessmentSteps: readonly AssessmentStep[] = [
   {
     id: 'goal',

@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** The blog's words, for its listing and for a post. */
+/** Texts of the blog's list and posts. */
 export const blogPage = {
   hero: {
     eyebrow: 'Blog',
@@ -14,7 +14,7 @@ export const blogPage = {
     text: 'We are writing this one. Subscribe below and it will come to you.',
   },
   unavailable: 'The articles can’t be loaded just now. Please try again in a minute.',
-  /** The reasons beside the five-step article. */
+  /** Reasons beside the five-step article. */
   whyChoose: {
     heading: 'Why Choose Us',
     items: [

@@ -1,7 +1,7 @@
 import type { Seo } from './guides/guide';
 import { pointsSource } from './points';
 
-/** The points calculator page's words. Its numbers are in `points.ts`. */
+/** Texts of the points calculator page. Its numbers are in `points.ts`. */
 export const calculator = {
   path: '/points-calculator',
   title: 'Free Points Calculator',
@@ -35,7 +35,7 @@ export const calculator = {
     label: 'Check with the official government calculator',
     url: pointsSource.official.url,
   },
-  /** The way to the official points test. */
+  /** Link to the official points test. */
   carry: {
     path: '/points-calculator/official',
     heading: 'Take the official points test',
@@ -48,7 +48,7 @@ export const calculator = {
     label: 'Free Visa Assessment',
     path: '/visa-assessment',
   },
-  /** On top, for who comes from the guide of a visa that points don't decide. */
+  /** Shown on top to visitors from the guide of a visa without points. */
   notByPoints: {
     '/services/partner-visa': {
       text: 'Points don’t decide a partner visa. Your relationship does.',

@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** The words of the page that says what changed. */
+/** Texts of the page listing changes. */
 export const changesPage = {
   path: '/changes',
   title: 'What changed, and when',

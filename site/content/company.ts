@@ -1,14 +1,14 @@
 import { brand } from '../../shared/brand';
 /**
- * The company that the site presents. Every name, number and address here is a placeholder:
- * phones are from the ranges ACMA reserves for fiction, email and web addresses are example domains.
+ * The company that the site presents. Every name, number and address is a placeholder: phones are
+ * from ACMA's ranges for fiction, email and web addresses are example domains.
  */
 export interface Company {
   name: string;
   shortName: string;
-  /** One sentence for the footer and for search engines. */
+  /** One sentence for the footer and search engines. */
   description: string;
-  /** For pages that have none of their own. */
+  /** Default keywords of pages. */
   keywords: readonly string[];
   foundedYear: number;
   /** Australian Business Number, shown in the footer. */
@@ -16,16 +16,16 @@ export interface Company {
   /** Registration numbers of the company's migration agents. */
   marns: readonly string[];
   email: string;
-  /** As dialled internationally, `+61…`, and as shown. */
+  /** For dialling (`+61…`) and for display. */
   phone: { dial: string; shown: string };
   urls: {
-    /** Page of an outside booking service, opened in a new tab; our consultation form without it. */
+    /** Page of an outside booking service, opened in a new tab; default: our consultation form. */
     bookingPage?: string;
-    /** The booking service's pop-up, 800 by 600; our consultation form without it. */
+    /** The booking service's pop-up, 800 by 600; default: our consultation form. */
     bookingWidget?: string;
-    /** Another company's form, embedded on the contact page; our own without it. */
+    /** Another company's form, embedded on the contact page; default: our own. */
     enquiryForm?: string;
-    /** Another company's form, embedded in the consultation dialog; our own without it. */
+    /** Another company's form, embedded in the consultation dialog; default: our own. */
     consultationForm?: string;
     /** Chat in a messaging app. */
     messaging: string;
@@ -34,7 +34,7 @@ export interface Company {
   claims: {
     clients: string;
     successRate: string;
-    /** How the success rate was counted, and as of when. */
+    /** How and when the success rate was counted. */
     counted: string;
     studentVisas: string;
     permanentResidencyGrants: string;

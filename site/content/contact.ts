@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** The contact page's words. Addresses and hours are in `offices.ts`, links in `company.ts`. */
+/** Texts of the contact page. Addresses and hours are in `offices.ts`, links in `company.ts`. */
 export const contact = {
   hero: {
     eyebrow: 'Contact',
@@ -9,11 +9,11 @@ export const contact = {
   },
   enquiry: {
     heading: 'Send an enquiry',
-    /** The promise, beside the form. */
+    /** The promise beside the form. */
     promise: 'We reply within 24 hours.',
     text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for.',
     another: 'Write another message',
-    /** Where another company's form stands in for ours. */
+    /** For an embedded form of another company. */
     outside: {
       text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for. Please don’t send passport numbers or health details here.',
       frameTitle: 'Enquiry form',
@@ -25,7 +25,7 @@ export const contact = {
   booking: {
     heading: 'Book a time',
     text: 'A free consultation takes 30 minutes, by video, by phone or at one of our offices.',
-    /** Followed by one of these: the company names a booking page, or it doesn't. */
+    /** Followed by one of these, depending on whether the company has a booking page. */
     onPage: 'You choose a time on our booking page, which opens in a new tab.',
     byForm: 'Tell us which days suit you, and we will confirm one.',
     minutes: 30,
@@ -56,7 +56,7 @@ export const contact = {
     text: 'Ask it. A registered migration agent answers within 24 hours.',
     button: 'Contact us',
   },
-  /** Our own consultation form on this page. */
+  /** Our consultation form on this page. */
   consultation: {
     heading: 'Book a free consultation',
     text: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',

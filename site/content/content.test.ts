@@ -159,7 +159,7 @@ describe('pages', () => {
       ['family', undefined, '820/801', 90, '{{assessment-820-time}}'],
     ]);
     const questions = assessmentSteps.flatMap((step) => step.questions);
-    // Name, email and phone are asked by the form that all enquiries have.
+    // Name, email and phone are in the common part of all enquiry forms.
     expect(questions).toHaveLength(13);
     const required = questions.filter(({ requiredFor }) => requiredFor);
     expect(required.map(({ name }) => name)).toEqual(['visaGoal', 'age']);

@@ -1,10 +1,10 @@
 import { company } from './company';
 import { offices } from './offices';
 
-/** What a visitor may write to us for; each has its own few fields beside those that all have. */
+/** Kinds of enquiry, each with a few fields besides the common ones. */
 export type EnquiryKind = 'enquiry' | 'consultation' | 'assessment';
 
-/** What the message is about; sent as it is shown. */
+/** Topics of a message, sent as displayed. */
 export const enquiryTopics = [
   'Permanent residency',
   'Employer sponsorship',
@@ -15,15 +15,15 @@ export const enquiryTopics = [
   'Something else',
 ] as const;
 
-/** A part of a day by the visitor's own clock. */
+/** A part of a day by the visitor's clock. */
 export interface PartOfDay {
   id: string;
   label: string;
-  /** From which hour to which; absent for the whole day. */
+  /** First and last hour; absent for the whole day. */
   hours?: readonly [from: number, to: number];
 }
 
-/** When a day suits; the first is what a form without a choice means. */
+/** Parts of a day. Forms without a choice mean the first. */
 export const wholeDay: PartOfDay = { id: 'any', label: 'Any time' };
 export const partsOfDay: readonly PartOfDay[] = [
   wholeDay,
@@ -32,17 +32,17 @@ export const partsOfDay: readonly PartOfDay[] = [
   { id: 'evening', label: 'Evening, 5 to 8', hours: [17, 20] },
 ];
 
-/** How a consultation takes place; the first is what a form without a choice means. */
+/** Ways to meet. Forms without a choice mean the first. */
 export const meetings = [
   { id: 'video', label: 'Video call' },
   { id: 'phone', label: 'Phone call' },
   ...offices.map(({ city }) => ({ id: city.toLowerCase(), label: `At our ${city} office` })),
 ];
 
-/** How many times a visitor may name. */
+/** Number of times that visitors may suggest. */
 export const timesAsked = 3;
 
-/** The words of our own forms; those of what visitors say about themselves are in `shared/enquiryFields.ts`. */
+/** Texts of our forms; those of visitors' own fields are in `shared/enquiryFields.ts`. */
 export const enquiryForm = {
   optional: 'optional',
   topic: {
@@ -78,7 +78,7 @@ export const enquiryForm = {
       /** Followed by the holiday's name. */
       holiday: 'on that public holiday',
     },
-    /** Followed by the hours that are left. */
+    /** Followed by the remaining hours. */
     partly: 'Of that time, we are there from',
   },
   how: { label: 'How would you like to meet?', noPhone: 'Please enter the number we should call.' },
@@ -108,7 +108,7 @@ export const enquiryForm = {
       consultation: 'Thank you. We have your times',
       assessment: 'Thank you. Your answers are with us',
     },
-    /** Followed by the time, where it is known. */
+    /** Followed by the time, if it is known. */
     by: 'We reply by email by',
     within: 'We reply by email within 24 hours.',
     next: {

@@ -1,4 +1,6 @@
-/** What a visitor can use without us: linked from guides, articles, the calculator's result and the footer. */
+/**
+ * Free tools for visitors, linked from guides, articles, the calculator's result and the footer.
+ */
 export const freeHelp = {
   heading: 'Free help',
   links: [

@@ -1,4 +1,4 @@
-/** The words beside a guide's text. */
+/** Texts beside a guide. */
 export const guideAside = {
   costs: {
     heading: 'Costs at a glance',

@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** The home page's words. Figures come from `company.ts` and `socialProof.ts`. */
+/** Texts of the home page. Figures come from `company.ts` and `socialProof.ts`. */
 export const home = {
   hero: {
     eyebrow: 'Migration and education advice',
@@ -30,7 +30,7 @@ export const home = {
     heading: 'From our desk',
     lead: 'Rules change, usually in July. We explain what it means for you.',
     more: { label: 'All articles', path: '/blog' },
-    /** How many of the latest posts are shown. */
+    /** Number of latest posts shown. */
     posts: 3,
     empty: 'New articles will appear here soon.',
   },

@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** The outcome of a subscription sent without a script; the page's address says which. */
+/** Results of a subscription sent without script, selected by the page's address. */
 export const newsletterPage = {
   path: '/newsletter',
   results: {
@@ -27,12 +27,12 @@ export const newsletterPage = {
   },
 } as const;
 
-/** A page that a link in a message leads to, before and after its button is pressed. */
+/** A page behind a link in mail, before and after its button is pressed. */
 export interface MailLinkPage {
   path: string;
   ask: { title: string; lead: string; button: string };
   done: { title: string; lead: string };
-  /** The link is incomplete or too old, or its owner has since decided otherwise. */
+  /** The link is incomplete or expired, or its owner has decided otherwise since. */
   gone: { title: string; lead: string };
 }
 

@@ -1,12 +1,12 @@
 import type { HolidayPlace } from './publicHolidays';
 
-/** When a place is open, by its own clock. */
+/** Opening hours, by the place's own clock. */
 export interface OpeningHours {
   /** IANA name. */
   timeZone: string;
-  /** From Sunday on: opening and closing time, 'hh:mm' on the half hour; null where it stays closed. */
+  /** From Sunday: opening and closing time, 'hh:mm' on the half hour; null if closed. */
   week: readonly (readonly [opens: string, closes: string] | null)[];
-  /** Whose public holidays it keeps. */
+  /** The places whose public holidays apply. */
   holidays: readonly HolidayPlace[];
 }
 
@@ -17,11 +17,11 @@ export interface Office {
   address: { street: string; locality: string; region: string; postcode: string; country: string };
   phone: { dial: string; shown: string; note?: string };
   email: string;
-  /** Said of the hours, where the office is in another country than most of them. */
+  /** Shown with the hours if the office is abroad. */
   zone?: string;
-  /** When it can be visited. */
+  /** Visiting hours. */
   hours: OpeningHours;
-  /** Path of a photograph, 3:2, over its name. */
+  /** Path of a 3:2 photograph, shown above its name. */
   image?: string;
 }
 
@@ -81,13 +81,13 @@ export const offices: readonly Office[] = [
   },
 ];
 
-/** When we answer the phone, hold video calls and answer enquiries, as `answerBy` reads it. */
+/** When we answer phones, hold video calls and reply to enquiries; used by `answerBy`. */
 export const answeringHours: OpeningHours & { promisedHours: number; openHours: number } = {
   timeZone: 'Australia/Sydney',
   week: [...weekdays, ['10:00', '14:00']],
   holidays: ['ACT', 'SA'],
-  /** A reply is promised after so many hours ... */
+  /** Hours after which a reply is promised ... */
   promisedHours: 24,
-  /** ... of which we must have been open for so many. */
+  /** ... including at least this many opening hours. */
   openHours: 3,
 };

@@ -8,7 +8,9 @@ const nominated = {
   '491': 'nominated, or sponsored by a relative',
 } as const;
 
-/** The official points test's words. Its numbers are in `official/`. `part` is of Schedule 6D. */
+/**
+ * Texts of the official points test. Its numbers are in `official/`. `part` refers to Schedule 6D.
+ */
 export const officialCalculator = withOfficial({
   path: '/points-calculator/official',
   title: 'Official Points Test',

@@ -2,7 +2,7 @@ import { type OfficialFigure, officialNumber } from './official';
 import { inForce } from './official/dated';
 import { type Band, type DatedBands, officialBands } from './official/officialBands';
 
-/** Bands over all years from 0, the first of them with none where the law begins later. */
+/** Extends bands to all years from 0, with none if the law begins later. */
 const bandsOn = (rule: keyof typeof officialBands, day: string): readonly Band[] => {
   const dated: readonly DatedBands[] = officialBands[rule];
   const value = inForce(dated, day);
@@ -13,24 +13,24 @@ const bandsOn = (rule: keyof typeof officialBands, day: string): readonly Band[]
 export type OfficialRates = ReturnType<typeof officialRatesOn>;
 
 /**
- * What the official points test (Schedule 6D to the Migration Regulations 1994) counts on a day.
- * Ages and work are in years; the sources are beside the values in `official/`.
+ * Returns the rates of the official points test (Schedule 6D to the Migration Regulations 1994) on
+ * a day. Ages and work are in years; sources are beside the values in `official/`.
  * @param day ISO date, of the invitation.
- * @throws RangeError on a day from which we have no rates.
+ * @throws RangeError for a day without rates.
  */
 export function officialRatesOn(day: string) {
   const pointsOf = (key: OfficialFigure) => officialNumber(key, day);
   const ageLimit = pointsOf('points-age-limit');
   return {
     passMark: pointsOf('points-pass-mark'),
-    /** From this age on nobody can be invited. */
+    /** From this age nobody can be invited. */
     ageLimit,
     age: [...bandsOn('age', day), { atLeast: ageLimit, points: 0 }],
     overseas: bandsOn('overseas', day),
     australian: bandsOn('australian', day),
-    /** Points for both kinds of work together, at most. */
+    /** Maximum points for both kinds of work together. */
     workMax: pointsOf('points-work-most'),
-    /** How many years before the invitation work counts. */
+    /** Number of years before the invitation in which work counts. */
     workWindow: pointsOf('points-work-window'),
     english: {
       superior: pointsOf('points-english-superior'),

@@ -1,16 +1,16 @@
 import { withOfficial } from './official';
 import { type Criterion, pointsTable } from './points';
 
-/** A difference between the quick estimate and the official test, told to those it affects. */
+/** A difference between the quick estimate and the official test. */
 export interface OfficialDifference {
-  /** Whose answer it is about, by the ids of the calculator; absent where it affects everybody. */
+  /** The answers affected, by the calculator's ids; absent if it affects everybody. */
   about?: Partial<Record<'visaType' | 'qualification' | Criterion, readonly string[]>>;
   text: string;
 }
 
 const master = pointsTable.education.items.find(({ id }) => id === 'master');
 
-/** What the calculator's result says of the official test. An answer that wasn't given is ''. */
+/** Notes on the official test in the calculator's result. Missing answers are ''. */
 export const officialTest = withOfficial({
   heading: 'Where the official test differs',
   lead: 'This is a quick estimate. For answers like yours the official test can give fewer points or more:',

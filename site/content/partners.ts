@@ -1,14 +1,14 @@
 export interface Partner {
   /** Derived from the file's name: `lake-merrin-university.svg` is Lake Merrin University. */
   name: string;
-  /** Address of the logo, drawn to be shown at 160 by 64. */
+  /** Address of the logo, drawn for display at 160 by 64. */
   logo: string;
 }
 
-/** Words that keep their small letter inside a name. */
+/** Words kept lowercase inside a name. */
 const small = new Set(['and', 'for', 'in', 'of', 'the']);
 
-/** A display name from a logo's path. */
+/** Derives a display name from a logo's path. */
 export function partnerName(path: string): string {
   const file = path.split('/').at(-1) ?? '';
   return file
@@ -20,7 +20,7 @@ export function partnerName(path: string): string {
     .join(' ');
 }
 
-// `no-inline`: as data in the script, 25 logos would delay every page that shows none of them.
+// `no-inline`: inlined, 25 logos would slow down every page that shows none of them.
 const logos = import.meta.glob<string>('./partners/*.svg', {
   eager: true,
   query: '?url&no-inline',

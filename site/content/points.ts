@@ -1,13 +1,13 @@
 /**
- * The one points table. The calculator and the permanent-residency guide both read it; points of the
- * official test that it hasn't are in `official/officialPoints.ts`, and no number of points is written
- * anywhere else in the site. Where the two give different readings, the
- * calculator's is `points` and `label`, and the guide's is `guidePoints` and `guideLabel`.
+ * The points table of the calculator and the permanent-residency guide. Other points of the
+ * official test are in `official/officialPoints.ts`; no points appear anywhere else in the site.
+ * Where the two differ, the calculator uses `points` and `label`, the guide `guidePoints` and
+ * `guideLabel`.
  */
 
 import { officialFigure, officialNumber } from './official';
 
-/** What earns points. Also the names of the calculator's inputs. */
+/** Criteria that earn points, also the names of the calculator's inputs. */
 export type Criterion =
   | 'age'
   | 'education'
@@ -22,9 +22,9 @@ export interface PointsItem {
   id: string;
   label: string;
   points: number;
-  /** The guide's wording, where it isn't the calculator's. */
+  /** The guide's wording, if it differs. */
   guideLabel?: string;
-  /** The guide's number, where it isn't the calculator's. */
+  /** The guide's number, if it differs. */
   guidePoints?: number;
 }
 
@@ -33,11 +33,11 @@ export interface PointsCriterion {
   label: string;
   /** Label of the form's field. */
   question: string;
-  /** One of these is chosen; no choice is 0 points. */
+  /** Exclusive choices; none means 0 points. */
   items: readonly PointsItem[];
-  /** The guide's choices, where they aren't the calculator's. */
+  /** The guide's choices, if they differ. */
   guideItems?: readonly PointsItem[];
-  /** Earned on top of the chosen item, and only with one; a line of its own in a result. */
+  /** Added to the chosen item, and only with one; a separate line in a result. */
   extra?: PointsItem & { chosen: string; withoutItem: string };
   /** Whether the calculator's form asks for it. */
   inForm: boolean;
@@ -46,13 +46,13 @@ export interface PointsCriterion {
 const { words: studyTime } = officialFigure('points-study-time');
 const { value: ageLimit } = officialFigure('points-age-limit');
 
-/** The age at which points lead to no invitation, and what is said above a result then. */
+/** The age from which points don't lead to an invitation, and the note above a result then. */
 export const tooOld = {
   age: '45-up',
   text: `Nobody aged ${ageLimit} or over can be invited for a points-tested visa, whatever their points. Ask us which other visas are open to you.`,
 } as const;
 
-/** Five points for study in Australia: once, however the question is put. */
+/** Five points for study in Australia, counted once however the question is put. */
 const australianQualification = 5;
 
 /** In the order of the form and of the guide's table. */
@@ -160,7 +160,7 @@ export const pointsTable: Record<Criterion, PointsCriterion> = {
   },
 };
 
-/** The choices of a criterion in the guide's reading: their labels and their points. */
+/** Returns a criterion's choices in the guide's version: labels and points. */
 export function inGuide({ items, guideItems = items }: PointsCriterion): readonly {
   label: string;
   points: number;
@@ -171,7 +171,10 @@ export function inGuide({ items, guideItems = items }: PointsCriterion): readonl
   }));
 }
 
-/** The whole table so; `extra` is left out: its five points are those of the Australian study row. */
+/**
+ * Returns the whole table in the guide's version. `extra` is left out: its five points are in the
+ * Australian study row.
+ */
 export function pointsInGuide() {
   return Object.values(pointsTable).map((criterion) => ({
     label: criterion.label,
@@ -184,15 +187,15 @@ export type VisaType = '189' | '190' | '491' | '500';
 
 export interface PointsVisa {
   name: string;
-  /** Fewest points to be eligible. */
+  /** Minimum points to be eligible. */
   passmark: number;
-  /** Government charge for the main applicant, as the name of its fact. */
+  /** Name of the fact with the main applicant's government charge. */
   cost: string;
-  /** Said wherever the cost is shown. */
+  /** Shown with every cost. */
   costNote: string;
-  /** Said above a result, where points don't decide the visa: what does. */
+  /** Shown above a result of a visa without points: what decides instead. */
   instead?: string;
-  /** The score that is usually needed to be invited, where it isn't the pass mark. */
+  /** The score usually needed for an invitation, if above the pass mark. */
   typicalInvitation?: { points: number; text: string };
 }
 
@@ -225,14 +228,14 @@ export const visaTypes: Record<VisaType, PointsVisa> = {
     passmark: 0,
     instead:
       'A student visa isn’t points-tested and has no expression of interest. You need a Confirmation of Enrolment, to be a genuine student, enough money, English and health cover: the student visa guide has the steps.',
-    // The specification's, from before the first rise that it knows.
+    // From the specification, before the first known rise.
     cost: '{{visa-500-charge @2023-06-30}}',
     costNote:
       'The charge on 30 June 2023, shown for comparison; {{visa-500-charge since}} it has been {{visa-500-charge}}.',
   },
 };
 
-/** What a result advises. */
+/** Advice in a result. */
 export const recommendations = {
   eligible: [
     'You meet the minimum requirements! Consider booking a consultation',
@@ -246,7 +249,7 @@ export const recommendations = {
   ],
 } as const;
 
-/** What the points are to be compared with. */
+/** Source to compare the points with. */
 export const pointsSource = {
   official: {
     title: 'Points calculator, Department of Home Affairs',

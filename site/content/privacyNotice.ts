@@ -1,6 +1,6 @@
 /**
- * What a form says of the privacy of what it sends. The text goes with the form and is stored with it,
- * so that what was agreed to can be shown later: with other words it takes another version.
+ * The privacy notice of forms. It is stored with each submission as a record of consent, so changed
+ * text needs a new version.
  */
 export const privacyNotice = {
   version: '2026-11-22',
@@ -8,7 +8,7 @@ export const privacyNotice = {
   link: { label: 'Privacy policy', path: '/privacy-policy' },
 } as const;
 
-/** The words of a notice by its version; empty where nobody knows them. */
+/** Returns a notice's text by its version; empty if unknown. */
 export function noticeText(version: string): string {
   return version === privacyNotice.version ? privacyNotice.text : '';
 }

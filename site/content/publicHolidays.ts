@@ -1,4 +1,4 @@
-/** Where a day is a holiday. */
+/** Places with their own holidays. */
 export type HolidayPlace = 'ACT' | 'SA';
 
 /** A day on which an Australian office is closed. */
@@ -6,7 +6,7 @@ export interface PublicHoliday {
   /** yyyy-mm-dd */
   date: string;
   name: string;
-  /** Where it is one. */
+  /** Where it applies. */
   places: readonly HolidayPlace[];
 }
 
@@ -14,8 +14,8 @@ const both = ['ACT', 'SA'] as const;
 const act = ['ACT'] as const;
 
 /**
- * The days of both territories' holiday acts, weekdays and Saturdays. Part-days from 7 pm are left
- * out: the offices are closed by then. Those of 2027 are what the acts say; a government may add a day.
+ * Holidays by both territories' acts, on weekdays and Saturdays. Part-days from 7 pm are left out,
+ * since offices are closed by then. Those of 2027 follow the acts; governments may add days.
  */
 export const publicHolidays: readonly PublicHoliday[] = [
   { date: '2026-01-01', name: 'New Year’s Day', places: both },
@@ -49,7 +49,7 @@ export const publicHolidays: readonly PublicHoliday[] = [
   { date: '2028-01-03', name: 'New Year’s Day, additional day', places: both },
 ];
 
-/** Where the days come from. */
+/** Sources of the holidays. */
 export const publicHolidaySources = [
   {
     place: 'ACT',

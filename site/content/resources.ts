@@ -3,11 +3,11 @@ import type { Seo } from './guides/guide';
 export interface FreeResource {
   title: string;
   description: string;
-  /** What kind of document it is. */
+  /** Kind of document. */
   type: string;
   /** Printed on A4. */
   pages: number;
-  /** As shown. A sample, like everything in `socialProof.ts`: replace it with a true count. */
+  /** As displayed. A sample, like everything in `socialProof.ts`: replace it with a true count. */
   downloads: string;
   icon: 'checklist' | 'points' | 'budget' | 'interview';
   /** Path of the guide in `freeGuides/`. */
@@ -19,7 +19,7 @@ export interface PremiumResource {
   description: string;
   type: string;
   pages: number;
-  /** What it is worth, in Australian dollars. */
+  /** Its value in Australian dollars. */
   value: number;
   icon: 'skilled' | 'partner' | 'study';
 }
@@ -151,7 +151,7 @@ export const governmentLinks: readonly GovernmentLink[] = [
   },
 ];
 
-/** The resources page's words. */
+/** Texts of the resources page. */
 export const resourcesPage = {
   hero: {
     eyebrow: 'Migration resources',
@@ -177,7 +177,7 @@ export const resourcesPage = {
     sending: 'Sending…',
     /** Followed by our email address. */
     failed: 'Your details could not be sent. Please try again in a moment, or write to',
-    /** Said of a form that was sent without a script. */
+    /** Errors of a form sent without script. */
     wrong: {
       name: 'Please enter your name.',
       email: 'Please enter a valid email address.',

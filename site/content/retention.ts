@@ -1,13 +1,13 @@
-/** How long what visitors send is kept: what the privacy policy says, and what the server does. */
+/** Retention periods, for the privacy policy and the server's cleanup. */
 export const retention = {
   /** After an enquiry was closed. */
   enquiryMonths: 24,
-  /** What was taken for spam. */
+  /** Spam. */
   spamDays: 30,
-  /** A newsletter address that its owner never confirmed. */
+  /** Unconfirmed newsletter addresses. */
   unconfirmedDays: 14,
-  /** What was agreed to, after a subscription ended. */
+  /** Consents, after the subscription ended. */
   consentMonths: 12,
-  /** Backups: as long as the one who runs this site keeps them. */
+  /** Backups, which the operator deletes. */
   backupDays: 35,
 } as const;

@@ -1,18 +1,18 @@
-/** The words of the search and of its page. */
+/** Texts of the search and its page. */
 export const searchPage = {
   path: '/search',
   title: 'Search',
   lead: 'Search guides, articles, figures and pages. Enter a visa’s number or name, or a question in your own words.',
   label: 'What are you looking for?',
   button: 'Search',
-  /** In place of results, before anything is typed. */
+  /** Shown before anything is typed. */
   start: 'Or go straight to a guide',
-  /** Said before the words that were looked for instead. */
+  /** Shown before the corrected words. */
   corrected: 'Nothing matches what you typed. These results are for',
-  /** Said where what was asked has no page. */
+  /** Shown for a topic without a page. */
   noGuide: 'We have no guide to this yet. Here is the nearest we have, or ask us:',
   contact: { label: 'Send us your question', path: '/contact' },
-  /** Under which heading a result stands. */
+  /** Headings of result groups. */
   groups: {
     guide: 'Visa guides',
     sheet: 'Free guides to print',

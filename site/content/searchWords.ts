@@ -1,14 +1,14 @@
-/** What visitors say, and the words that stand for it on this site. */
+/** Visitors' words and their equivalents on this site. */
 export interface OtherWords {
   said: readonly string[];
   means: readonly string[];
-  /** Whether it has no guide: what it means is only the nearest. */
+  /** Whether it has no guide, so that its meaning is only the nearest. */
   noGuide?: true;
 }
 
 /**
- * Searches for what is `said` look for what it `means` too. Small letters, without signs; a phrase is
- * found where all of its words are. Forms of a word (`visas`, `applying`) are one without this.
+ * A search for a `said` phrase also looks for what it `means`. Lowercase, without punctuation; a
+ * phrase matches if all its words occur. Word forms (`visas`, `applying`) are handled elsewhere.
  */
 export const otherWords: readonly OtherWords[] = [
   {
@@ -41,7 +41,7 @@ export const otherWords: readonly OtherWords[] = [
     ],
     means: ['occupation list', 'occupation', 'skilled'],
   },
-  // Visas without a guide: who can say which it is, and help with it.
+  // Visas without a guide: who can tell which one it is, and help with it.
   {
     said: [
       ...['working holiday', 'work and holiday', 'work holiday', 'backpacker', '417', '462'],
@@ -375,8 +375,8 @@ export const otherWords: readonly OtherWords[] = [
   },
   { said: ['news', 'articles', 'posts'], means: ['blog', 'migration news'] },
   { said: ['help', 'services', 'what do you do'], means: ['services'] },
-  // Chinese, Hindi and Gujarati names of what the guides are about, and English ones in their letters.
-  // Arabic, with and without the article.
+  // Chinese, Hindi and Gujarati words for the guides' topics, and English ones in their scripts.
+  // Arabic with and without the article.
   { said: ['تأشيرة', 'التأشيرة', 'تاشيرة', 'فيزا', 'الفيزا'], means: ['visa'] },
   {
     said: ['طالب', 'الطالب', 'دراسة', 'الدراسة', 'دراسية', 'طلاب', 'الجامعة'],

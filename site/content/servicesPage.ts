@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** The services page's words. The six services are in `services.ts`. */
+/** Texts of the services page. The six services are in `services.ts`. */
 export const servicesPage = {
   hero: {
     eyebrow: 'All services',

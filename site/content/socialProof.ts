@@ -1,8 +1,8 @@
 /**
- * SAMPLES. The moving figures and the approvals below are invented, as the specification asks, so
- * that the page can be seen at work. Before going live, replace them with true ones that you can
- * prove, or set `socialProof: false` in company.ts: the Australian Consumer Law treats invented
- * approvals and made-up results as misleading.
+ * SAMPLES. The moving figures and approvals below are invented, as the specification asks, to
+ * demonstrate the page. Before going live, replace them with true ones that you can prove, or set
+ * `socialProof: false` in company.ts: under the Australian Consumer Law, invented approvals and
+ * results are misleading.
  */
 
 /** Set to false once every figure below and `claims` in company.ts is true. */
@@ -30,7 +30,7 @@ export const heroStats = {
   processingTime: { label: 'weeks, average student visa processing', start: 6, suffix: '' },
 } as const satisfies Record<string, HeroStat>;
 
-/** How the stats change. */
+/** How the figures change. */
 export const heroStatsChange = {
   everySeconds: 30,
   /** Added to the clients, a whole number from `min` to `max`. */
@@ -48,10 +48,10 @@ export const approvals: readonly Approval[] = [
   { person: 'Samuel K.', visa: 'Skills in Demand visa (482)', place: 'Canberra' },
 ];
 
-/** The notice's words and its rhythm. */
+/** Texts and timing of the notice. */
 export const approvalNotice = {
   heading: 'Just got approved',
   everySeconds: 15,
-  /** 'N approvals this week': moves by `step` up or down and stays within the bounds. */
+  /** 'N approvals this week': moves by `step` up or down within the bounds. */
   count: { start: 8, min: 3, max: 12, step: 1, label: 'approvals this week' },
 } as const;

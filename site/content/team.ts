@@ -1,18 +1,18 @@
 export interface TeamMember {
   name: string;
   role: string;
-  /** Registration number of a migration agent. */
+  /** Migration agent registration number. */
   marn?: string;
   /** Two or three sentences. */
   bio: string;
   specialization: string;
-  /** Path of a portrait, 4:5. Without any, entries begin with a band of hills. */
+  /** Path of a 4:5 portrait. Without portraits, entries begin with a band of hills. */
   image?: string;
   /** Whether the home page shows them too. */
   onHome: boolean;
 }
 
-/** What stands over the team. */
+/** Heading of the team. */
 export const teamHead = {
   heading: 'The people you will meet',
   lead: 'Only our registered migration agents give immigration assistance. Everybody else here makes sure that they have what they need from you.',

@@ -1,4 +1,4 @@
-/** Every string in a piece of content, in order; addresses and paths are left out. */
+/** Returns every string in a piece of content, in order, except addresses and paths. */
 export function stringsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -11,7 +11,7 @@ export function textOf(content: unknown): string {
   return stringsOf(content).join('\n');
 }
 
-/** How many words a reader meets. */
+/** Counts the visible words. */
 export function wordCount(content: unknown): number {
   return textOf(content).split(/\s+/).length;
 }

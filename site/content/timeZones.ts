@@ -1,14 +1,14 @@
-/** A place whose clock somebody may live by. */
+/** A selectable time zone. */
 export interface TimeZone {
   /** IANA name. */
   id: string;
   label: string;
 }
 
-/** The clock that the office's times are given in. */
+/** The clock of the office's times. */
 export const officeTimeZone: TimeZone = { id: 'Australia/Sydney', label: 'Sydney time' };
 
-/** What a form offers; where the browser tells another, that one is added. From west to east. */
+/** Zones offered in forms, from west to east; the browser's own is added if it is missing. */
 export const timeZones: readonly TimeZone[] = [
   { id: 'America/Los_Angeles', label: 'Los Angeles, Vancouver' },
   { id: 'America/Chicago', label: 'Chicago, Winnipeg' },

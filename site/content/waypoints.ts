@@ -1,4 +1,4 @@
-/** The stops on the trail in the home page's landscape, from near to far. */
+/** Stops on the trail in the home page's landscape, from near to far. */
 export const waypoints = [
   { name: 'Study', subclasses: '500' },
   { name: 'Work', subclasses: '485' },

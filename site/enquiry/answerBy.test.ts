@@ -7,11 +7,11 @@ const by = (received: string) => answerBy(new Date(received)).toISOString();
 it('promises the end of the day on which 24 hours are over, and later over Sundays and holidays', () => {
   // A Tuesday at 10:07 in Sydney (UTC+11): Wednesday.
   expect(by('2026-11-23T23:07:00Z')).toBe('2026-11-25T12:59:59.999Z');
-  // Friday 5 pm: an hour then, and Saturday's from ten.
+  // Friday 5 pm: one hour then, two on Saturday from ten.
   expect(by('2026-11-27T06:00:00Z')).toBe('2026-11-28T12:59:59.999Z');
-  // Saturday 3 pm: three hours of Monday.
+  // Saturday 3 pm: three hours on Monday.
   expect(by('2026-11-28T04:00:00Z')).toBe('2026-11-30T12:59:59.999Z');
-  // Christmas Eve 5 pm: an hour then, and two of Tuesday 29 December.
+  // Christmas Eve 5 pm: one hour then, two on Tuesday 29 December.
   expect(by('2026-12-24T06:00:00Z')).toBe('2026-12-29T12:59:59.999Z');
   // Winter time (UTC+10), before the King's Birthday: Tuesday.
   expect(by('2026-06-06T05:00:00Z')).toBe('2026-06-09T13:59:59.999Z');

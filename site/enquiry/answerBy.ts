@@ -4,13 +4,13 @@ import { dayIn, zonedTime } from '../zonedTime';
 
 const { timeZone, promisedHours, openHours } = answeringHours;
 const hour = 60 * 60_000;
-/** More half hours than any row of holidays has. */
+/** More half hours than any run of holidays. */
 const maxSteps = 2 * 24 * 60;
 
 /**
- * By when an enquiry that is received at a moment is answered: the last moment of the day at the office
- * on which the promised hours are over, or on which it has been open for as long as an answer takes,
- * whichever is later.
+ * Returns when an enquiry received at a moment will be answered: the end of the office's day on
+ * which the promised hours have passed and the office has been open long enough, whichever is
+ * later.
  */
 export function answerBy(received: Date): Date {
   const promised = Math.floor((received.getTime() + promisedHours * hour) / step) * step;

@@ -6,13 +6,13 @@ import { calculate } from '../points/calculate';
 import { answerPrefix } from './formValues';
 import { preferredTimes, timeInWords } from './timeChoices';
 
-/** Something that a visitor answered, or that follows from it. */
+/** An answer of a visitor, or a value derived from it. */
 export interface AnswerInWords {
   label: string;
   value: string;
 }
 
-/** A form's answers in the words that the visitor saw; answers that no form of ours asks for are left out. */
+/** Returns a form's answers as the visitor saw them, leaving out unknown ones. */
 export function answersInWords(
   kind: EnquiryKind,
   answers: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function answersInWords(
   return how ? [...times, { label: 'How', value: how }] : times;
 }
 
-/** Whether an answer of a consultation is a preferred time. */
+/** Tells whether an answer is a preferred time of a consultation. */
 export const isPreferredTime = ({ label }: AnswerInWords): boolean =>
   Object.values(enquiryForm.times.choices).some((choice) => choice === label);
 
@@ -43,7 +43,7 @@ function assessmentInWords(sent: Readonly<Record<string, string>>): AnswerInWord
   );
   if (given.length === 0) return [];
   const found = recommend(answers);
-  // A visa without a pass mark has no points to speak of.
+  // A visa without a pass mark has no points.
   const result = calculate(pointsChoicesOf(answers));
   const points = result && result.visa.passmark > 0 ? result : undefined;
   return [

@@ -1,5 +1,5 @@
-/** What a form's fields hold, by their names. */
+/** A form's values, by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Fields of this name before the point are answers, of an assessment or to when a time suits. */
+/** Prefix of answer fields: of an assessment, or about preferred times. */
 export const answerPrefix = 'answers.';

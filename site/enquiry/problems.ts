@@ -5,8 +5,8 @@ import type { FormValues } from './formValues';
 import { dayField, howField, preferredTimes, yearFrom } from './timeChoices';
 
 /**
- * What a visitor can put right before the form goes out, by field; the server has the last word. A form
- * that waits for the network would otherwise come back hours later.
+ * Validates a form before it is sent, by field; the server validates again. Otherwise a form queued
+ * offline would return hours later.
  */
 export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date()): FormValues {
   const problems: Record<string, string> = {};
@@ -25,7 +25,7 @@ export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date
   return problems;
 }
 
-/** What is wrong with when and how a visitor wants to talk, by field; the server asks the same. */
+/** Validates a visitor's preferred times, by field. Also used by the server. */
 export function consultationProblems(values: FormValues, now = new Date()): FormValues {
   const { times, how } = enquiryForm;
   const problems: Record<string, string> = {};

@@ -27,7 +27,7 @@ it('says before sending when nobody is where the visitor would like to meet', ()
   expect(remark('adelaide', '2026-12-25', 'any')).toBe(
     'Our Adelaide office is closed on that public holiday: Christmas Day.',
   );
-  // Reconciliation Day is one in Canberra alone; India keeps none of Australia's.
+  // Reconciliation Day is a holiday in Canberra only; India keeps none of Australia's.
   expect(remark('canberra', '2027-05-31', 'any')).toContain('Reconciliation Day');
   expect(remark('adelaide', '2027-05-31', 'any')).toBe('');
   expect(remark('ahmedabad', '2026-12-25', 'morning', 'Asia/Kolkata')).toMatch(

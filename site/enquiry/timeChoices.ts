@@ -14,7 +14,7 @@ import type { FormValues } from './formValues';
 
 /** A day and a part of it, by the visitor's clock. */
 export interface PreferredTime {
-  /** From 0, as the form asks for them. */
+  /** From 0, in form order. */
   choice: number;
   /** yyyy-mm-dd. */
   day: string;
@@ -27,10 +27,10 @@ export const howField = 'answers.how';
 export const dayField = (choice: number) => `answers.day_${choice + 1}`;
 export const partField = (choice: number) => `answers.part_${choice + 1}`;
 
-/** The same day a year later, yyyy-mm-dd: the last that can be asked for. */
+/** Returns the same day a year later, yyyy-mm-dd: the last selectable one. */
 export const yearFrom = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** The times that a form's fields name; none for a row without a day. */
+/** Returns the preferred times in a form, skipping rows without a day. */
 export function preferredTimes(values: FormValues): PreferredTime[] {
   const timeZone = knownZone(values[zoneField]);
   return Array.from({ length: timesAsked }, (_, choice) => choice).flatMap((choice) => {
@@ -41,7 +41,7 @@ export function preferredTimes(values: FormValues): PreferredTime[] {
   });
 }
 
-/** A preferred time in words, by both clocks where they differ. */
+/** Formats a preferred time by the visitor's and, if different, the office's clock. */
 export function timeInWords(time: PreferredTime): string {
   const { day, part, timeZone } = time;
   const zone = `${placeOf(timeZone)} time`;
@@ -56,14 +56,14 @@ export function timeInWords(time: PreferredTime): string {
 }
 
 /**
- * What to know of a preferred time: whether we are there then, and when it is by the office's clock.
- * @param how how the visitor would like to meet, as `meetings` has it.
+ * Returns a remark on a preferred time: whether we are available, and the office's local time.
+ * @param how the way to meet, from `meetings`.
  */
 export function remarkOn(time: PreferredTime, how: string | undefined): string {
   return [closedThen(time, how), officeTime(time)].filter(Boolean).join(' ');
 }
 
-/** Says that, or for which part of a preferred time, nobody is where the visitor would like to meet. */
+/** Says that, or for which part of a preferred time, the office is closed. */
 function closedThen({ day, part, timeZone }: PreferredTime, how: string | undefined) {
   const { closed, partly } = enquiryForm.times;
   const office = offices.find(({ city }) => city.toLowerCase() === how);
@@ -91,14 +91,14 @@ function usually(hours: OpeningHours): string {
   return `${enquiryForm.times.closed.hours} ${shown} (${placeOf(hours.timeZone)} time)`;
 }
 
-/** A preferred time by the office's clock, or undefined where the visitor's shows the same. */
+/** Formats a preferred time by the office's clock; undefined if the visitor's shows the same. */
 function officeTime(time: PreferredTime): string | undefined {
   const { id, label } = officeTimeZone;
   const office = spanInWords(time, id);
   return office === spanInWords(time, time.timeZone) ? undefined : `${office} (${label})`;
 }
 
-/** By the clock of a zone; empty for a whole day. */
+/** Formats the time by a zone's clock; empty for a whole day. */
 function spanInWords({ day, part, timeZone }: PreferredTime, shownZone: string): string {
   if (!part.hours) return '';
   const [from, to] = part.hours.map((hour) => zonedTime(day, hour, timeZone));

@@ -3,7 +3,7 @@ import { useFacts } from './context';
 import { figureClass, figureHtml, inForm, isDate } from './fill';
 import { type NamedFact, piecesOf } from './names';
 
-/** Running text with its figures, each of which says on focus, or under a pointer, from when it is. */
+/** Running text whose figures show their date on focus or hover. */
 export function FactText({ text }: { text: string }) {
   if (!text.includes('{{')) return text;
   return [...piecesOf(text).entries()].map(([place, piece]) => (
@@ -19,7 +19,7 @@ function Figure({ named }: { named: NamedFact }) {
       className={figureClass(fact)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its note shows while it has the focus.
       tabIndex={0}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: figureHtml escapes what it is given.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: figureHtml escapes its input.
       dangerouslySetInnerHTML={{ __html: figureHtml(named, fact) }}
     />
   );

@@ -2,7 +2,7 @@ import { longDay } from '../../shared/facts';
 import { pricingEstimator } from '../content/official/departmentPages';
 import { useFacts } from './context';
 
-/** Says once a page from when its figures are, and where today's charge stands. */
+/** States once per page how current its figures are, and where to find today's charges. */
 export function FiguresNote() {
   const facts = Object.values(useFacts());
   if (facts.length === 0) return null;

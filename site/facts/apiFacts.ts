@@ -2,27 +2,27 @@ import type { Fact } from '../../api/publicTypes';
 import { splitRef } from './names';
 import { type PageFact, type PageFacts, pageFact } from './pageFact';
 
-/** How long the browser goes on with the facts that it has. */
+/** How long the browser reuses loaded facts. */
 const freshMilliseconds = 5 * 60 * 1000;
 
 export const factFields =
   'key,name,kind,value,text,words,valid_from,checked_on,source_title,source_url,newer_proposed';
 
-/** By day; an empty one for today's. */
+/** By day; the empty key is today. */
 const lists = new Map<string, { at: number; facts: Promise<Map<string, PageFact>> }>();
 const given = new Map<string, PageFact>();
 let givenUntil = 0;
 
 /**
- * Takes the facts that the server put into the page: going on within it asks for nothing more.
- * @param asAt the day whose they are, where that isn't today: they stay good.
+ * Stores the facts that the server put into the page, so that navigation needs no request.
+ * @param asAt their day, if not today: they don't expire.
  */
 export function takeGivenFacts(facts: PageFacts, asAt: string | undefined): void {
   for (const [ref, fact] of Object.entries(facts)) given.set(ref, fact);
   givenUntil = asAt ? Infinity : Date.now() + freshMilliseconds;
 }
 
-/** @throws Error where the API can't be reached or refuses. */
+/** @throws Error if the API can't be reached or refuses. */
 export async function apiFacts(refs: readonly string[]): Promise<PageFacts> {
   const found = await Promise.all(refs.map(async (ref) => [ref, await factOf(ref)] as const));
   return Object.fromEntries(found.flatMap(([ref, fact]) => (fact ? [[ref, fact]] : [])));
@@ -34,13 +34,13 @@ async function factOf(ref: string): Promise<PageFact | undefined> {
   return (await listOf(day)).get(key);
 }
 
-/** The facts of a day, asked for once by all pages. */
+/** Returns the facts of a day, requested once for all pages. */
 function listOf(day: string): Promise<Map<string, PageFact>> {
   const known = lists.get(day);
   if (known && Date.now() - known.at < freshMilliseconds) return known.facts;
   const facts = readList(day);
   lists.set(day, { at: Date.now(), facts });
-  // What failed is asked for again by the next page; what was read before it still serves.
+  // The next page retries a failed request; earlier facts still serve.
   facts.catch(() => (known ? lists.set(day, known) : lists.delete(day)));
   return known ? facts.catch(() => known.facts) : facts;
 }

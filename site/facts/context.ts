@@ -5,12 +5,12 @@ export const noFacts: PageFacts = {};
 
 export const FactsContext = createContext(noFacts);
 
-/** The facts that the page names. */
+/** Returns the facts that the page uses. */
 export function useFacts(): PageFacts {
   return useContext(FactsContext);
 }
 
-/** What the loader of a page that names facts gives, beside what else it may. */
+/** Data of a loader for pages that use facts. */
 export interface WithFacts {
   facts: PageFacts;
 }

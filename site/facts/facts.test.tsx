@@ -109,6 +109,6 @@ it('a fact without a confirmed value is shown as announced', () => {
     </FactsContext>,
   );
   expect(page).toContain('$11,710<small>from 1 July 2026 announced, not confirmed · <a href=');
-  // An article keeps what its author wrote.
+  // An article keeps its author's text.
   expect(fillArticle('<p><data value="visa-820-charge">$9</data></p>', facts)).toBe('<p>$9</p>');
 });

@@ -3,10 +3,10 @@ import { departmentPage } from '../content/official/departmentPages';
 import { type NamedFact, piecesOf, replaceInArticle } from './names';
 import type { PageFact, PageFacts } from './pageFact';
 
-/** Where what is known of a fact stands. */
+/** The page with all facts. */
 export const changesPath = '/changes';
 
-/** A text with its facts in place of their names, for titles, labels and attributes. */
+/** Replaces fact names in a text, for titles, labels and attributes. */
 export function fillIn(text: string, facts: PageFacts, instead = notKnown): string {
   if (!text.includes('{{')) return text;
   return piecesOf(text)
@@ -16,11 +16,11 @@ export function fillIn(text: string, facts: PageFacts, instead = notKnown): stri
     .join('');
 }
 
-/** An article, clean HTML, with each fact that it names as it is now; what isn't known stays as it is. */
+/** Fills an article (clean HTML) with current facts; unknown ones keep its author's text. */
 export function fillArticle(html: string, facts: PageFacts): string {
   return replaceInArticle(html, (named, fallback) => {
     const fact = facts[named.ref];
-    // What its author wrote stands where nothing is confirmed.
+    // Without a confirmed value the author's text stays.
     if (!fact || isAnnounced(fact)) return fallback;
     const said = inForm(fact, named.form, fallback);
     if (isDate(named.form)) return escaped(said);
@@ -28,27 +28,27 @@ export function fillArticle(html: string, facts: PageFacts): string {
   });
 }
 
-/** A date that a fact says of itself has nothing more to say. */
+/** A date that a fact states about itself needs no note. */
 export const isDate = (form: FactForm | undefined) => form === 'as of' || form === 'since';
 
-/** A fact in the form that its place asks for. */
+/** Formats a fact in the form its place asks for. */
 export function inForm(fact: PageFact | undefined, form: FactForm | undefined, instead = notKnown) {
   return fact ? factInForm(fact, form) : instead;
 }
 
-/** Characters above which a value reads as a phrase: it isn't underlined, but marked at its end. */
+/** Longer values read as phrases: they are marked at their end instead of underlined. */
 export const longestFigure = 30;
 
 export const figureClass = ({ text, newer }: PageFact) =>
   `figure${newer ? ' newer' : ''}${text.length > longestFigure ? ' phrase' : ''}`;
 
-/** What a figure's element holds: the figure, and the note that shows while it is pointed at. */
+/** Returns the HTML of a figure and its note. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
   const said = [...noteOf(fact).map(escaped), sourceLink(key, fact)].join(' · ');
   return `${escaped(inForm(fact, form))}<small>${said}</small>`;
 }
 
-/** From when a figure is, when a person last looked, and what is announced in its place. */
+/** Describes since when a figure applies, when it was checked, and what is announced. */
 export function noteOf(fact: PageFact): string[] {
   const { from, checked, newer } = fact;
   const announced = newer && `${sinceOf(newer.from)}announced, not confirmed`;
@@ -59,12 +59,12 @@ export function noteOf(fact: PageFact): string[] {
   ].flatMap((part) => part || []);
 }
 
-/** Whether its value is one that nobody has confirmed, in want of another. */
+/** Tells whether its value is only announced, without a confirmed one. */
 const isAnnounced = ({ text, newer }: PageFact) => newer?.text === text;
 
 const sinceOf = (day: string) => (day ? `from ${longDay(day)} ` : '');
 
-/** Who says so: the page that the figure was taken from, or else the Department's. */
+/** Returns the source of a figure: its own page, or the Department's. */
 export function sourceLink(key: string, { url }: Pick<PageFact, 'url'>): string {
   const page = url ?? departmentPage(key);
   if (!page) return `<a href="${changesPath}#${key}">more</a>`;
@@ -74,7 +74,7 @@ export function sourceLink(key: string, { url }: Pick<PageFact, 'url'>): string 
   return `<a href="${escaped(page)}" target="_blank" rel="noopener">${name}</a>`;
 }
 
-/** Text as HTML has it, in an attribute too. */
+/** Escapes text for HTML, including attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

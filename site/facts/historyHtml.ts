@@ -7,8 +7,8 @@ import { pageFact } from './pageFact';
 const { toCome, was, now } = changesPage;
 
 /**
- * The changes of a year, in their order, as clean HTML: as such a page has no need of them as data, too.
- * @param today ISO date: what changes later is marked as to come.
+ * Renders the changes of a year as clean HTML, which saves sending them as data too.
+ * @param today ISO date: later changes are marked as upcoming.
  */
 export function changesHtml(changes: readonly FactChange[], today: string): string {
   const days = [...new Set(changes.map(({ from }) => from))].map((day) => {
@@ -62,7 +62,7 @@ export function figuresHtml(facts: readonly Fact[], areOpen: boolean): string {
     const html = (common: string) => {
       const notes = [...noteOf(shown).map(escaped), link === common ? '' : link].filter(Boolean);
       const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
-      // A phrase stands below its name.
+      // Phrases go below their name.
       const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
       return (
         `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +

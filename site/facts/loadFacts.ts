@@ -2,7 +2,7 @@ import type { LoaderArgs } from '../loadPage';
 import type { WithFacts } from './context';
 import { refsIn } from './names';
 
-/** The loader of a page that names facts in these texts and nowhere else. */
+/** Creates a loader for a page whose facts are all in these texts. */
 export function loadFacts(...texts: readonly unknown[]) {
   const refs = refsIn(texts);
   return async ({ site }: Pick<LoaderArgs, 'site'>): Promise<WithFacts> => ({

@@ -1,13 +1,15 @@
 import { type FactForm, factNamePattern as name } from '../../shared/facts';
 
 const inText = new RegExp(String.raw`\{\{${name}\}\}`, 'g');
-/** As the cleaner of articles writes it; one that was filled in already isn't of this form. */
+/** As the article cleaner writes it; filled-in facts have another form. */
 const inArticle = new RegExp(`<data value="${name}">([^<]*)</data>`, 'g');
 
-/** A place in a text where a fact is to stand. */
+/** A reference to a fact in a text. */
 export interface NamedFact {
   key: string;
-  /** What finds its value: the key, or the key and a day, as in `visa-500-charge @2025-07-01`. */
+  /**
+   * Key of its value: the fact's key, optionally with a day, as in `visa-500-charge @2025-07-01`.
+   */
   ref: string;
   form: FactForm | undefined;
 }
@@ -16,7 +18,7 @@ function named(key: string, day: string | undefined, form: string | undefined): 
   return { key, ref: day ? `${key} @${day}` : key, form: form as FactForm | undefined };
 }
 
-/** A text in its pieces: what stands as it is, and the facts between. */
+/** Splits a text into plain parts and facts. */
 export function piecesOf(text: string): (string | NamedFact)[] {
   const pieces: (string | NamedFact)[] = [];
   let done = 0;
@@ -29,7 +31,7 @@ export function piecesOf(text: string): (string | NamedFact)[] {
   return pieces;
 }
 
-/** An article with what `write` gives in place of each fact that it names. */
+/** Replaces each fact in an article with the result of `write`. */
 export function replaceInArticle(
   html: string,
   write: (fact: NamedFact, fallback: string) => string,
@@ -39,7 +41,7 @@ export function replaceInArticle(
   );
 }
 
-/** What finds the values of all facts that a piece of content names, each once. */
+/** Returns the references of all facts in content, without duplicates. */
 export function refsIn(content: unknown): string[] {
   const refs = new Set<string>();
   collect(content, refs);
@@ -64,7 +66,7 @@ export function refsInArticle(html: string): string[] {
   return [...refs];
 }
 
-/** A reference's key and, where it has one, its day (ISO). */
+/** Splits a reference into its key and optional day (ISO). */
 export function splitRef(ref: string): [key: string, day: string | undefined] {
   const [key = '', day] = ref.split(' @');
   return [key, day];

@@ -1,26 +1,26 @@
 import type { Fact } from '../../api/publicTypes';
 
-/** What a page needs of a fact to show it. */
+/** A fact's data for display. */
 export interface PageFact {
   text: string;
-  /** The form for running text. */
+  /** Wording for running text. */
   words?: string;
-  /** Of money that is confirmed, in Australian dollars. */
+  /** Australian dollars, for confirmed money. */
   amount?: number;
-  /** First day on which it holds, as an ISO date; empty where that isn't known. */
+  /** First day in force, an ISO date; empty if unknown. */
   from: string;
-  /** Day on which somebody last compared it with its source, as an ISO date; empty where nobody has yet. */
+  /** Day of the last check against the source, an ISO date; empty if never checked. */
   checked: string;
   source: string;
   url?: string;
-  /** What is announced in its place and not confirmed yet, from which day. */
+  /** An announced, unconfirmed value and its first day. */
   newer?: { text: string; from: string };
 }
 
-/** The facts of a page, by what names them: a key, or a key and a day. */
+/** A page's facts by reference: a key, or a key and a day. */
 export type PageFacts = Readonly<Record<string, PageFact>>;
 
-/** A fact as pages show it: one of which no value is confirmed by the one that is announced. */
+/** Converts a fact for display; without a confirmed value it uses the announced one. */
 export function pageFact(fact: Fact): PageFact {
   const { kind, text, words, valid_from, checked_on } = fact;
   const { source_title, source_url, newer_proposed: newer } = fact;
@@ -36,5 +36,5 @@ export function pageFact(fact: Fact): PageFact {
   };
 }
 
-/** Whole Australian dollars as shown, e.g. `$2,000`. */
+/** Formats whole Australian dollars, e.g. `$2,000`. */
 export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-AU')}`;

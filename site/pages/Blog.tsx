@@ -12,7 +12,7 @@ const minCards = 4;
 
 const pagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
-/** The listing's page that `?page=` names. */
+/** Loads the page of the list named by `?page=`. */
 export async function loader({ url, site }: LoaderArgs) {
   const asked = url.searchParams.get('page');
   const page = Number(asked ?? 1);

@@ -3,7 +3,7 @@ import { PostPage } from '../components/blog/PostPage';
 import { PostNotFound } from '../components/NotFound';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 
-/** The post with the slug of the address, and the posts that are most like it. */
+/** Loads the post with the slug in the address, and similar posts. */
 export async function loader({ params, site }: LoaderArgs) {
   const post = await site.postBySlug(params.slug ?? '');
   if (!post) return undefined;

@@ -10,13 +10,12 @@ import { shownHtml } from '../pageData';
 
 const { path, title, lead, feeds } = changesPage;
 
-/** The visa whose fact this is, such as `500`, if it is one's. */
+/** Returns the visa a fact belongs to, such as `500`. */
 const visaOf = (key: string) => /^visa-(\d{3})-/.exec(key)?.[1];
 
 /**
- * What changed in the year that `?year=` names, or in all years for the visa that `?visa=` names;
- * without them in the newest year. Every figure of today stands after it, folded by visa, but not
- * after a year's.
+ * Loads the changes of the year in `?year=`, or of all years for the visa in `?visa=`; default: the
+ * newest year. Except for a single year, today's figures follow, folded by visa.
  */
 export async function loader({ url, site: { today, factHistory } }: LoaderArgs) {
   const { changes, inForce } = await factHistory();
@@ -92,7 +91,7 @@ export function Component({ data }: PageProps<typeof loader>) {
       <div
         {...shownHtml}
         className="wrap page-body changes"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what made it escapes what it is given.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: its source escapes all input.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </>

@@ -15,7 +15,7 @@ import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 import '../components/guide/GuidePage.css';
 
-/** The facts of a visa guide, or the way to the address that is best to share. */
+/** Loads a visa guide's facts, or redirects to the canonical address. */
 export async function loader({ url, site, content }: LoaderArgs) {
   const better = betterFamilyQuery(url.searchParams);
   if (better === undefined) return loadFacts(content)({ site });

@@ -11,7 +11,7 @@ import { company } from '../content/company';
 import { home, homeSeo } from '../content/home';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
-/** The newest posts. */
+/** Loads the newest posts. */
 export async function loader({ site }: LoaderArgs) {
   return site.latestPosts(0, home.blog.posts);
 }

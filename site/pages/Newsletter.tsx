@@ -4,7 +4,7 @@ import { newsletterPage, newsletterSeo } from '../content/newsletterPages';
 
 const { path, results, start } = newsletterPage;
 
-/** Says what became of an address that was sent without a script. */
+/** Shows the result of a subscription sent without script. */
 export function Component() {
   const [query] = useSearchParams();
   const result = Object.entries(results).find(([name]) => name === query.get('result'))?.[1];

@@ -1,6 +1,6 @@
 import { NotFoundNotice } from '../components/NotFound';
 
-/** Finds nothing. */
+/** Returns nothing, which leads to a 404. */
 export const loader = () => undefined;
 
 export function Component() {

@@ -16,7 +16,7 @@ const { path, title, quick, result } = officialCalculator;
 
 const load = loadFacts(officialTest);
 
-/** Says which day it is in Australia, or leads to the address that is best to share. */
+/** Returns today's date in Australia, or redirects to the canonical address. */
 export async function loader({ url, site }: LoaderArgs) {
   const better = officialQuery.better(url.searchParams);
   if (better !== undefined) throw new Redirect(`${path}?${better}`);

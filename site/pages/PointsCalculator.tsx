@@ -18,7 +18,7 @@ const { path, assessment, carry, which, notByPoints } = calculator;
 
 const load = loadFacts(visaTypes, officialTest);
 
-/** The facts that a result may name; leads to the address that is best to share, where this one isn't. */
+/** Loads the facts for results, or redirects to the canonical address. */
 export async function loader({ url, site }: LoaderArgs) {
   const better = choicesQuery.better(url.searchParams);
   if (better !== undefined) throw new Redirect(`${path}?${better}`);
@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-/** Says, to who comes from the guide of a visa that points don't decide, where the right questions are. */
+/** Points visitors from the guide of a visa without points to the right questions. */
 function NotByPoints() {
   const visa = notByPoints[useStore(cameFrom)];
   if (!visa) return null;

@@ -3,7 +3,7 @@ import { PostPage } from '../components/blog/PostPage';
 import { PostNotFound } from '../components/NotFound';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
-/** The post that a preview link leads to, as it is being written. */
+/** Loads the draft behind a preview link. */
 export async function loader({ params, site }: LoaderArgs) {
   const post = await site.previewedPost(params.token ?? '');
   return post && loadPost(post, site);

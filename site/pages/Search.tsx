@@ -12,7 +12,7 @@ const { path, title, lead, corrected: instead, noGuide, contact, unreachable, st
 const perPage = 10;
 const maxPages = 10;
 
-/** What is found for `?q=`, on its page `?page=`; nothing is looked for before anything is typed. */
+/** Searches for `?q=`, page `?page=`. Does nothing without a query. */
 export async function loader({ url, site }: LoaderArgs) {
   const asked = url.searchParams;
   const typed = asked.get('q') ?? '';

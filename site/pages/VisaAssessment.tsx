@@ -6,7 +6,7 @@ import { loadFacts } from '../facts/loadFacts';
 
 const { path, title, lead } = assessment;
 
-/** The answers are given in the browser: it gets the facts of every recommendation. */
+/** Answers stay in the browser, so it loads the facts of every recommendation. */
 export const loader = loadFacts(assessment, assessmentRecommendations);
 
 export function Component() {

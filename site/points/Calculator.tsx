@@ -10,9 +10,9 @@ import type { Step } from '../components/structuredData';
 import { calculator } from '../content/calculator';
 import type { Seo as SeoTexts } from '../content/guides/guide';
 
-/** What both calculators say of a result beside its points. */
+/** Content of both calculators' results besides the points. */
 export interface ResultProps {
-  /** False once an answer was changed, until the points are counted anew. */
+  /** False after an answer changed, until the points are recalculated. */
   current: boolean;
   ref: Ref<HTMLElement>;
 }
@@ -27,18 +27,18 @@ interface CalculatorProps {
     indicative: string;
   };
   trail: readonly Step[];
-  /** Above the title: that the visitor may be in the wrong place. */
+  /** Above the title: the visitor may need another page. */
   notice?: ReactNode;
-  /** Beside the title: other ways to count. */
+  /** Beside the title: other calculators. */
   other: ReactNode;
-  /** The questions; told at each change whether they still say what the address does. */
+  /** The questions. Reports at each change whether they still match the address. */
   form: (onChange: (same: boolean) => void) => ReactNode;
   result: (props: ResultProps) => ReactNode;
-  /** Id of the field that needs an answer before there can be a result. */
+  /** Id of the field that must be answered first. */
   missing: string | undefined;
 }
 
-/** A calculator's page: its form, its result, and how far to rely on it. */
+/** A calculator's page: form, result and its limits. */
 export function Calculator(props: CalculatorProps) {
   const { seo, words, trail, notice, other, form, result, missing } = props;
   const { path, title, lead, back, indicative } = words;
@@ -85,13 +85,13 @@ export function Calculator(props: CalculatorProps) {
 }
 
 /**
- * Gives the focus, each time a form was sent, to what it led to: the result, or else the first input
- * of the field that needs an answer, or that input itself. Not on the way back or forward.
+ * Focuses the result after each submit, or the first input of the field that needs an answer. Not
+ * on Back or Forward.
  */
 function useResultFocus(result: { current: HTMLElement | null }, fieldId: string | undefined) {
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time the form is sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each submit.
   useEffect(() => {
     if (navigationType === 'POP') return;
     if (result.current) result.current.focus({ preventScroll: true });

@@ -14,11 +14,11 @@ const asked = (['age', 'education', 'experience', 'englishLevel', 'partnerPoints
 );
 
 interface CalculatorFormProps {
-  /** What is chosen at first. */
+  /** Initial choices. */
   choices: PointsChoices;
-  /** Whether to say that a visa must be chosen. */
+  /** Whether to ask for a visa. */
   visaMissing?: boolean;
-  /** Told at each change whether the form still says what `choices` do. */
+  /** Reports at each change whether the form still matches `choices`. */
   onChange?: (same: boolean) => void;
 }
 

@@ -13,13 +13,13 @@ const tests = Object.entries(englishTests).map(([id, { name }]) => ({ id, label:
 const levels = englishLevels.toReversed().map((id) => ({ id, label: english.levels[id] }));
 
 interface OfficialFormProps {
-  /** What is answered at first. */
+  /** Initial answers. */
   fields: OfficialFields;
   rates: OfficialRates;
   error?: EnglishError | undefined;
   /** Day of the invitation, as an ISO date. */
   day: string;
-  /** Told at each change whether the form still says what `fields` do. */
+  /** Reports at each change whether the form still matches `fields`. */
   onChange: (same: boolean) => void;
 }
 
@@ -87,7 +87,7 @@ export function OfficialForm({ fields, rates, error, day, onChange }: OfficialFo
   );
 }
 
-/** The fields as the form holds them: of years, only the band that they are in. */
+/** Replaces years by their band, as the form has them. */
 function withBands(fields: OfficialFields, rates: OfficialRates): OfficialFields {
   const made = { ...fields };
   for (const rule of ['age', 'overseas', 'australian'] as const) {
@@ -97,7 +97,7 @@ function withBands(fields: OfficialFields, rates: OfficialRates): OfficialFields
   return made;
 }
 
-/** The test with its day and its scores, or else the level, and a passport that counts as one. */
+/** English: a test with its day and scores, or a level, and passports that count. */
 function EnglishQuestions({ fields, error }: Pick<OfficialFormProps, 'fields' | 'error'>) {
   const typed = [
     { name: 'taken', type: 'date', label: english.taken },
@@ -125,7 +125,7 @@ function EnglishQuestions({ fields, error }: Pick<OfficialFormProps, 'fields' | 
             const { name } = input;
             const wrong = errorAt(name);
             return (
-              // Its id is what an error links to.
+              // Its id is the target of error links.
               <div key={name} data-invalid={wrong !== undefined}>
                 <label htmlFor={name}>{label}</label>
                 <input

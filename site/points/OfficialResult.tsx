@@ -14,18 +14,18 @@ import { choicesQuery } from './query';
 import { ResultFact, ResultFrame } from './ResultFrame';
 
 const { result: words, differs, english } = officialCalculator;
-/** Past which the drawn trail doesn't go on. */
+/** Maximum length of the drawn trail. */
 const trailEnd = 120;
 
 interface OfficialResultProps extends ResultProps {
   result: Points;
-  /** Day whose rates it is by, as an ISO date. */
+  /** Day of the rates, as an ISO date. */
   day: string;
   /** Whether the level of English is only stated. */
   unchecked: boolean;
 }
 
-/** What the official test comes to. */
+/** The result of the official test. */
 export function OfficialResult({ result, day, unchecked, ...frame }: OfficialResultProps) {
   const { rates, totalPoints, obstacles, breakdown } = result;
   const changes = officialChanges(result.answers, day);
@@ -105,7 +105,7 @@ interface OfficialChangesProps {
   changes: readonly OfficialChange[];
 }
 
-/** What would raise the total, and by how much. */
+/** Changes that would raise the total. */
 function OfficialChanges({ result, changes }: OfficialChangesProps) {
   const none = result.obstacles.includes('age') ? words.tooOldChanges : words.noChanges;
   if (changes.length === 0) return <p>{none}</p>;
@@ -132,7 +132,7 @@ function OfficialChanges({ result, changes }: OfficialChangesProps) {
   );
 }
 
-/** What stands above the total: the obstacle that no more points take away comes first. */
+/** Returns the text above the total, starting with obstacles that points can't remove. */
 function verdictOf(obstacles: readonly Obstacle[]): string {
   if (obstacles.includes('age')) return words.tooOld;
   if (obstacles.includes('points')) return words.notEligible;

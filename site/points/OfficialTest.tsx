@@ -10,13 +10,13 @@ const { carry } = calculator;
 
 type Difference = (typeof officialTest.differences)[number];
 
-/** Whether a difference touches somebody who made these choices. */
+/** Tells whether a difference affects somebody with these choices. */
 function touches({ about = {} }: Difference, choices: PointsChoices): boolean {
   const asked = Object.entries(about) as [keyof PointsChoices, readonly string[]][];
   return asked.every(([name, ids]) => ids.includes(choices[name] ?? ''));
 }
 
-/** How the official test counts otherwise than the quick calculator does for these choices. */
+/** Differences between the official test and the quick calculator for these choices. */
 export function Differences({ choices }: { choices: PointsChoices }) {
   return (
     <ul className="stops rows">
@@ -31,7 +31,7 @@ export function Differences({ choices }: { choices: PointsChoices }) {
   );
 }
 
-/** What the official test would count otherwise than this result does, and the way to it. */
+/** Compares the result with the official test, and links to it. */
 export function OfficialTest({ choices }: { choices: PointsChoices }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useGo } from '../navigation';
 import type { formQuery } from './formQuery';
 
-/** The id that a sent form leads to. */
+/** Anchor that a submit leads to. */
 export const resultId = 'result';
 
 interface QueryFormProps<Name extends string> {
@@ -10,17 +10,19 @@ interface QueryFormProps<Name extends string> {
   query: ReturnType<typeof formQuery<Name>>;
   /** The query's first parameter. */
   first: Name;
-  /** What is answered at first. */
+  /** Initial answers. */
   fields: Partial<Record<Name, string>>;
-  /** The id of what the page shows first of these answers. */
+  /** Id of the first element shown for these answers. */
   shownFirst(fields: Partial<Record<Name, string>>): string;
-  /** Told at each change whether the form still says what `fields` do. */
+  /** Reports at each change whether the form still matches `fields`. */
   onChange?: ((same: boolean) => void) | undefined;
   button: string;
   children: ReactNode;
 }
 
-/** A calculator's questions: a form that leads to the page with the result, script or not. */
+/**
+ * A calculator's questions: a form that leads to the page with the result, with or without script.
+ */
 export function QueryForm<Name extends string>(props: QueryFormProps<Name>) {
   const { path, query, first, fields, shownFirst, onChange, button, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -35,8 +37,8 @@ export function QueryForm<Name extends string>(props: QueryFormProps<Name>) {
     const made = query.read(new FormData(form.current));
     onChange?.(query.write(made) === query.write(fields));
   };
-  // A browser may have put back, at a reload, what was changed before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  // A reload may have restored changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(compare, []);
   return (
     <form ref={form} action={`${path}#${resultId}`} onChange={compare} onSubmit={submit}>

@@ -9,7 +9,7 @@ import { ResultFact, ResultFrame } from './ResultFrame';
 
 const words = calculator.result;
 
-/** What the choices come to. */
+/** The result of the choices. */
 export function Result({ result, ...frame }: ResultProps & { result: PointsResult }) {
   const { visaType, visa, totalPoints, eligible, recommendations } = result;
   const stops = new Set([visa.passmark, visa.typicalInvitation?.points ?? visa.passmark]);
@@ -67,7 +67,7 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
   );
 }
 
-/** Why the points don't decide, whatever they come to: this visa isn't points-tested, or nobody of that age is invited. */
+/** Explains why points don't decide: the visa isn't points-tested, or the age is over the limit. */
 function stopOf({ visa, choices }: PointsResult): string | undefined {
   return visa.instead ?? (choices.age === tooOld.age ? tooOld.text : undefined);
 }

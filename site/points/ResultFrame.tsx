@@ -8,23 +8,23 @@ import type { PointsLine } from './calculate';
 import { resultId } from './QueryForm';
 
 interface ResultFrameProps extends ResultProps {
-  /** Said where an answer was changed. */
+  /** Shown after an answer changed. */
   changed: string;
-  /** What keeps the verdict from being one, whatever the points. */
+  /** What overrides the verdict, regardless of points. */
   stop?: string | undefined;
   verdict: string;
   total: number;
   /** Below the verdict. */
   trail: ReactNode;
-  /** Of `ResultFact`. */
+  /** A list of `ResultFact`. */
   facts: ReactNode;
   lines: readonly PointsLine[];
-  /** Below the lines that the total comes of. */
+  /** Below the lines that add up to the total. */
   sum: ReactNode;
   next: { heading: string; list: ReactNode; print: string };
 }
 
-/** What a calculator's answers come to, and what to do next. It takes the focus, and its name says the verdict. */
+/** A calculator's result and next steps. It is focused and named by its verdict. */
 export function ResultFrame(props: ResultFrameProps) {
   const { current, ref, changed, stop, verdict, total, trail, facts, lines, sum, next } = props;
   const words = calculator.result;
@@ -81,7 +81,7 @@ export function ResultFrame(props: ResultFrameProps) {
   );
 }
 
-/** A term beside the points, and what it is. */
+/** A term beside the points, and its value. */
 export const ResultFact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>

@@ -9,14 +9,14 @@ import {
   visaTypes,
 } from '../content/points';
 
-/** What was chosen, by the ids of the points table; `qualification` is what education earns on top. */
+/** Choices by ids of the points table; `qualification` is the extra of education. */
 export type PointsChoices = Partial<Record<'visaType' | 'qualification' | Criterion, string>>;
 
 export interface PointsLine {
   criterion: string;
-  /** Where the law says so. */
+  /** The rule in the law. */
   rule?: string;
-  /** The chosen item; absent where none was chosen. */
+  /** The chosen item; absent without a choice. */
   description?: string;
   points: number;
 }
@@ -35,8 +35,8 @@ const isVisaType = (id: string): id is VisaType => Object.hasOwn(visaTypes, id);
 
 /**
  * Adds up the points of the choices and compares them with the visa's pass mark.
- * @returns undefined where no visa type was chosen.
- * @throws RangeError at a choice that the points table doesn't have.
+ * @returns undefined if no visa type was chosen.
+ * @throws RangeError for a choice not in the points table.
  */
 export function calculate(choices: PointsChoices): PointsResult | undefined {
   const { visaType } = choices;
@@ -57,7 +57,7 @@ export function calculate(choices: PointsChoices): PointsResult | undefined {
   };
 }
 
-/** The most that the form's choices can add up to. */
+/** The maximum total of the form's choices. */
 export const maxPoints = Object.values(pointsTable)
   .filter(({ inForm }) => inForm)
   .reduce((sum, { items, extra }) => {

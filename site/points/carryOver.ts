@@ -9,8 +9,8 @@ import { choicesQuery } from './query';
 const educations = { bachelor: 'bachelor', master: 'master', phd: 'doctorate' } as const;
 
 /**
- * The official test's address with the quick calculator's answers, as far as they say something there:
- * all work counts as overseas, and 'No, or no partner' may be either of two answers, so it is left open.
+ * Returns the official test's address with the quick calculator's answers, as far as they apply:
+ * all work counts as overseas, and the ambiguous 'No, or no partner' stays open.
  */
 export function carriedOver(choices: PointsChoices): string {
   const { visaType, age, education, experience, englishLevel, partnerPoints } = choices;
@@ -27,7 +27,9 @@ export function carriedOver(choices: PointsChoices): string {
   return `${calculator.carry.path}?${query}`;
 }
 
-/** The same person's choices in the quick calculator; the level of English may come from a test. */
+/**
+ * Converts answers to choices of the quick calculator; the level of English may come from a test.
+ */
 export function quickChoicesOf({ answers, english }: OfficialResult): PointsChoices {
   const { visa = '189', age, qualification, study, partner } = answers;
   const work = workOf(answers);
@@ -44,13 +46,13 @@ export function quickChoicesOf({ answers, english }: OfficialResult): PointsChoi
   );
 }
 
-/** All years of work, in whichever country. */
+/** Returns all years of work, in any country. */
 function workOf({ overseas, australian }: OfficialAnswers): number | undefined {
   if (overseas === undefined && australian === undefined) return undefined;
   return (overseas ?? 0) + (australian ?? 0);
 }
 
-/** The quick calculator's band of some years, whose ids begin with their lower bound. */
+/** Returns the quick calculator's band for a number of years; ids begin with the lower bound. */
 function lowerBound(criterion: 'age' | 'experience', years: number): string | undefined {
   return pointsTable[criterion].items.findLast(({ id }) => Number.parseInt(id, 10) <= years)?.id;
 }

@@ -13,7 +13,7 @@ export interface TestResult {
   test: EnglishTestId;
   /** Day of the test, as an ISO date. */
   taken: string;
-  /** Listening, reading, writing, speaking: numbers, or grades where the test had those. */
+  /** Listening, reading, writing, speaking: numbers, or grades if the test had those. */
   scores: readonly string[];
 }
 
@@ -24,16 +24,16 @@ const periodOf = (test: EnglishTestId, taken: string) => {
   return inForce(periods, taken);
 };
 
-/** The scores that a test could give on a day. */
+/** Returns a test's possible scores on a day. */
 export function scaleOf(test: EnglishTestId, taken: string): Scale {
   return periodOf(test, taken)?.scale ?? englishTests[test].scale;
 }
 
-/** Whether results of a test on that day count for the points test. */
+/** Tells whether results of a test on that day count for the points test. */
 export const isAccepted = (test: EnglishTestId, taken: string): boolean =>
   periodOf(test, taken)?.levels !== undefined;
 
-/** @returns how high a score is, -1 for one that the scale doesn't have. */
+/** @returns the score's rank, or -1 if it isn't on the scale. */
 function rank(scale: Scale, score: string): number {
   if (!('step' in scale)) return scale.indexOf(score.toUpperCase());
   const value = Number(score.replace(',', '.'));
@@ -44,8 +44,8 @@ function rank(scale: Scale, score: string): number {
 export const isScore = (scale: Scale, score: string): boolean => rank(scale, score) >= 0;
 
 /**
- * The level of English that a result is, by its test's bands on that day.
- * @throws RangeError at a test, or a score, that there isn't, and where the test didn't count.
+ * Returns the level of English of a result, by the test's bands on that day.
+ * @throws RangeError for an unknown test or score, or if the test didn't count.
  */
 export function levelOf({ test, taken, scores }: TestResult): EnglishLevel {
   if (!isEnglishTest(test)) throw new RangeError(`There is no test of English ${test}.`);

@@ -1,8 +1,8 @@
 /**
- * How a form's fields stand in an address.
- * @param names of its query parameters in the form's order. The first is written even where nothing
- * was chosen, to say 'asked'.
- * @param hold gives a value as the form holds it; undefined for one that it can't.
+ * Defines how a form's fields appear in an address.
+ * @param names of its query parameters in form order. The first is written even without a choice,
+ *   to mark the form as sent.
+ * @param hold normalizes a value; undefined for an invalid one.
  */
 export function formQuery<Name extends string>(
   names: readonly Name[],
@@ -10,7 +10,7 @@ export function formQuery<Name extends string>(
 ) {
   type Fields = Partial<Record<Name, string>>;
 
-  /** Reads what the form can hold, from a `URLSearchParams` or `FormData`; anything else is none. */
+  /** Reads valid values from a `URLSearchParams` or `FormData`. */
   function read(source: { get(name: string): unknown }): Fields {
     const held = names.flatMap((name) => {
       const value = source.get(name);
@@ -22,10 +22,10 @@ export function formQuery<Name extends string>(
 
   const write = (fields: Fields): string => writeQuery(names, fields);
 
-  /** Whether the address asks for a result. */
+  /** Tells whether the address asks for a result. */
   const isAsked = (query: URLSearchParams): boolean => names.some((name) => query.has(name));
 
-  /** The query as it should be shared, where it isn't; a form sent without script has more in it. */
+  /** Returns the canonical query if different; a form sent without script contains more. */
   function better(query: URLSearchParams): string | undefined {
     if (!isAsked(query)) return undefined;
     const clean = write(read(query));
@@ -36,7 +36,7 @@ export function formQuery<Name extends string>(
   return { read, write, isAsked, better };
 }
 
-/** A form's fields as a query: the first, and others that were answered. */
+/** Returns a form's fields as a query: the first, and others that were answered. */
 export function writeQuery<Name extends string>(
   names: readonly Name[],
   fields: Partial<Record<Name, string>>,

@@ -45,7 +45,7 @@ describe('what would raise the total', () => {
     expect(gains({ overseas: 8, australian: 1 }, 'australian')).toEqual([]);
     expect(gains({ overseas: 8, australian: 0 }, 'australian')).toEqual(['australian +5']);
     expect(gains({ overseas: 0, australian: 8 }, 'overseas')).toEqual([]);
-    // Eight years overseas leave two of five in Australia: 15 + 5 is what 5 + 15 was.
+    // Eight years overseas leave two of five in Australia: 15 + 5 equals 5 + 15.
     expect(gains({ overseas: 3, australian: 5 }, 'overseas')).toEqual([]);
     expect(gains({ overseas: 3, australian: 3 }, 'overseas')).toEqual(['overseas +5']);
   });

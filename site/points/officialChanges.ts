@@ -2,19 +2,19 @@ import { englishLevels } from '../content/official/englishTests';
 import { type OfficialAnswers, type OfficialRule, officialPoints } from './officialPoints';
 
 export interface OfficialChange {
-  /** The rule that it is about; `regional` with `study` too where that isn't met yet. */
+  /** The rule concerned; `regional` includes `study` if that isn't met yet. */
   rule: OfficialRule;
-  /** The answers once it is made. */
+  /** The answers after the change. */
   answers: OfficialAnswers;
-  /** Points that it adds, after every cap. */
+  /** Points added, after every cap. */
   gain: number;
   totalPoints: number;
 }
 
 /**
- * The single changes that somebody could make and that would bring them nearer to an invitation, the
- * best first. Of steps within one rule, those that add no more than a smaller one aren't there. Work
- * done later pushes earlier work out of the years that count, and so can cost what it earns.
+ * Returns single changes that would bring somebody nearer to an invitation, best first. Within a
+ * rule, omits steps that add no more than a smaller one. Later work pushes earlier work out of the
+ * years that count, and so may cost points.
  * @param day ISO date, of the invitation.
  * @throws RangeError as `officialPoints` does.
  */
@@ -37,7 +37,7 @@ export function officialChanges(answers: OfficialAnswers, day: string): Official
   return changes.sort((a, b) => b.gain - a.gain);
 }
 
-/** What could be answered otherwise, under each rule the smallest step first. */
+/** Returns alternative answers by rule, the smallest step first. */
 function steps(answers: OfficialAnswers, day: string) {
   const { rates, english } = officialPoints(answers, day);
   const { overseas = 0, australian = 0, qualification, regional, partner, visa } = answers;

@@ -16,9 +16,9 @@ function testOf(test: string, scores: string, taken: string): string {
   return `${new URLSearchParams({ test, taken, listening, reading, writing, speaking })}`;
 }
 
-/** Each person's answers, and their points from the schedule: age, English, work, and so on. */
+/** Answers, and their points from the schedule in order: age, English, work and so on. */
 const people: [string, number][] = [
-  // Age alone, at every edge.
+  // Age alone, at every boundary.
   ['age=17', 0],
   ['age=18', 25],
   ['age=24', 25],
@@ -71,7 +71,7 @@ const people: [string, number][] = [
   ['age=25&passport=yes&english=superior', 30 + 20],
   [`age=25&${testOf('c1', '186/190/210/208', '2025-08-07')}`, 30 + 20],
   [`age=25&${testOf('celpip', '10/10/12/10', '2025-08-07')}`, 30 + 20],
-  // Work, at every edge, and the most that both earn together.
+  // Work, at every boundary, and the maximum of both together.
   ['overseas=0', 0],
   ['overseas=2', 0],
   ['overseas=3', 5],
@@ -102,7 +102,7 @@ const people: [string, number][] = [
   ['qualification=none', 0],
   ['qualification=doctorate&specialist=yes', 20 + 10],
   ['qualification=master&specialist=yes', 15 + 10],
-  // A research degree that isn't one's highest qualification isn't one's own.
+  // A research degree below the highest qualification doesn't count.
   ['qualification=bachelor&specialist=yes', 15],
   ['specialist=yes', 0],
   ['study=yes', 5],
@@ -117,7 +117,7 @@ const people: [string, number][] = [
   ['visa=189', 0],
   ['visa=190', 5],
   ['visa=491', 15],
-  // Whole people.
+  // Complete cases.
   [
     'visa=189&age=29&english=superior&overseas=3&qualification=bachelor&partner=single',
     0 + 30 + 20 + 5 + 15 + 10,

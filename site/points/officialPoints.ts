@@ -3,22 +3,22 @@ import type { Band } from '../content/official/officialBands';
 import { type OfficialRates, officialRatesOn } from '../content/officialRates';
 import { levelOf, type TestResult } from './englishLevel';
 
-/** What is true of somebody or isn't, each with points of its own. */
+/** Yes-or-no criteria, each with points of its own. */
 export const claims = ['specialist', 'study', 'regional', 'year', 'language'] as const;
 export type Claim = (typeof claims)[number];
 
-/** Answers to the official test's questions. What isn't answered earns nothing. */
+/** Answers to the official test's questions. Missing ones earn nothing. */
 export interface OfficialAnswers extends Partial<Record<Claim, boolean>> {
-  /** The visa asked for, with the nomination or sponsorship that it needs. */
+  /** The visa, including its nomination or sponsorship. */
   visa?: keyof OfficialRates['visa'];
   /** Whole years at the invitation. */
   age?: number;
-  /** As stated by the person; a test's result goes before it. */
+  /** As stated; a test's result takes precedence. */
   english?: EnglishLevel;
   testResult?: TestResult;
   /** Whether they hold a passport that counts as competent English. */
   passport?: boolean;
-  /** Whole years of skilled work in the years that count. */
+  /** Whole years of skilled work within the years that count. */
   overseas?: number;
   australian?: number;
   qualification?: keyof OfficialRates['qualification'];
@@ -29,13 +29,13 @@ export type OfficialRule = Exclude<keyof OfficialAnswers, 'testResult' | 'passpo
 
 export interface OfficialLine {
   rule: OfficialRule;
-  /** Under 0 on the line `workMax`, which takes off what is over its most. */
+  /** Negative on the line `workMax`, which subtracts the excess. */
   points: number;
   /** Whether the question was answered. */
   answered: boolean;
 }
 
-/** Why somebody can't be invited; `ageMissing` where that can't be said without their age. */
+/** Why somebody can't be invited; `ageMissing` if that depends on their age. */
 export type Obstacle = 'age' | 'ageMissing' | 'english' | 'points';
 
 export interface OfficialResult {
@@ -48,10 +48,10 @@ export interface OfficialResult {
 }
 
 /**
- * The official points test of the skilled visas: Schedule 6D to the Migration Regulations 1994, by the
- * rates of a day.
+ * Calculates the official points test of the skilled visas (Schedule 6D to the Migration
+ * Regulations 1994) with the rates of a day.
  * @param day ISO date, of the invitation.
- * @throws RangeError at an answer that the rates of that day don't have, or a result that `levelOf` refuses.
+ * @throws RangeError for an answer unknown to that day's rates, or a result that `levelOf` refuses.
  */
 export function officialPoints(answers: OfficialAnswers, day: string): OfficialResult {
   const rates = officialRatesOn(day);
@@ -103,14 +103,16 @@ export function officialPoints(answers: OfficialAnswers, day: string): OfficialR
   return { answers, rates, english, breakdown, totalPoints, obstacles };
 }
 
-/** Which degrees can be by research; a master's by coursework isn't, and its holder doesn't claim it. */
+/**
+ * Degrees that may be by research; a master's by coursework isn't, and its holder doesn't claim it.
+ */
 const isResearchDegree = (qualification: OfficialAnswers['qualification']) =>
   qualification === 'master' || qualification === 'doctorate';
 
 const sum = (lines: readonly OfficialLine[]) =>
   lines.reduce((total, { points }) => total + points, 0);
 
-/** The band of a number of whole years. @throws RangeError where there is none. */
+/** Returns the band of a number of whole years. @throws RangeError if there is none. */
 export function bandOf(bands: readonly Band[], years: number): Band {
   const band = Number.isInteger(years) && bands.findLast(({ atLeast }) => atLeast <= years);
   if (!band) throw new RangeError(`${years} isn’t a number of whole years.`);

@@ -14,12 +14,12 @@ import { officialParameters, scoreParameters } from './parameters';
 
 type Parameter = (typeof officialParameters)[number];
 
-/** What an address, or the form, says: nothing but what the form can hold, as it was typed. */
+/** Valid values from an address or form, as typed. */
 export type OfficialFields = Partial<Record<Parameter, string>>;
 
 type ScoreParameter = (typeof scoreParameters)[number];
 
-/** What is wrong with the answers on English, and at which field. */
+/** An error in the answers on English, with its field. */
 export interface EnglishError {
   at: 'test' | 'taken' | ScoreParameter;
   text: string;
@@ -34,7 +34,7 @@ const yes = (value: string) => value === 'yes';
 const oneOf = (ids: readonly string[]) => (value: string) => ids.includes(value);
 const oneIn = (choices: readonly { id: string }[]) => oneOf(choices.map(({ id }) => id));
 
-/** Whether a field can hold a value. */
+/** Tells whether a field accepts a value. */
 const holds: Readonly<Record<Parameter, (value: string) => boolean>> = {
   visa: oneIn(visa.choices),
   age: years,
@@ -57,13 +57,14 @@ const holds: Readonly<Record<Parameter, (value: string) => boolean>> = {
   partner: oneIn(partner.choices),
 };
 
-/** The official test's answers in an address: what the form can hold, as it was typed. */
+/** The official test's answers in an address, as typed. */
 export const officialQuery = formQuery(officialParameters, (name, value) =>
   holds[name](value.trim()) ? value.trim() : undefined,
 );
 
 /**
- * The answers, or what is wrong with those on English; `unchecked` where the level is only stated.
+ * Parses the answers, or returns errors in those on English; `unchecked` if the level is only
+ * stated.
  * @param day ISO date, of the invitation.
  */
 export function answersOf(

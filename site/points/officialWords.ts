@@ -18,7 +18,7 @@ export const dayInWords = (day: string) => date.format(new Date(day));
 
 export type YearsRule = 'age' | 'overseas' | 'australian';
 
-/** A band as the form and the result say it, such as '18–24 years'. */
+/** Formats a band, such as '18–24 years'. */
 export function bandLabel(rule: YearsRule, rates: OfficialRates, { atLeast }: Band): string {
   const next = rates[rule].find((band) => band.atLeast > atLeast)?.atLeast;
   const work = rule !== 'age';
@@ -30,7 +30,7 @@ export function bandLabel(rule: YearsRule, rates: OfficialRates, { atLeast }: Ba
   return `${next - 1 === atLeast ? atLeast : `${atLeast}–${next - 1}`} years`;
 }
 
-/** A line of the breakdown in words, with the part of Schedule 6D that it rests on. */
+/** Formats a line of the breakdown, with its part of Schedule 6D. */
 export function lineInWords(line: OfficialLine, result: OfficialResult): PointsLine {
   const { label, part } = words[line.rule];
   const description = describe(line, result);
@@ -83,7 +83,7 @@ function answerInWords(
   return choice && ('figure' in choice ? `${choice.figure} ${choice.label}` : choice.label);
 }
 
-/** What to change, in words, such as 'English: Superior'. */
+/** Formats a change, such as 'English: Superior'. */
 export function changeInWords({ rule, answers }: OfficialChange, before: OfficialResult): string {
   if (rule === 'regional' && !before.answers.study) return words.result.regionalToo;
   if (isClaim(rule)) return words[rule].claim;

@@ -1,4 +1,4 @@
-/** The query parameters that hold the calculator's choices, in the order of its form. */
+/** Query parameters of the calculator's choices, in form order. */
 export const parameters = [
   'visaType',
   'age',
@@ -9,7 +9,7 @@ export const parameters = [
   'partnerPoints',
 ] as const;
 
-/** The query parameters that hold the answers to the official points test, in the order of its form. */
+/** Query parameters of the official points test, in form order. */
 export const officialParameters = [
   'visa',
   'age',

@@ -11,7 +11,7 @@ function optionsOf(name: Parameter): readonly string[] {
   return pointsTable[name].items.map(({ id }) => id);
 }
 
-/** The calculator's choices in an address: those that the form offers, and no slip of the pen. */
+/** The calculator's choices in an address; invalid ones are dropped. */
 export const choicesQuery = formQuery(parameters, (name, value) =>
   optionsOf(name).includes(value) ? value : undefined,
 );

@@ -3,7 +3,7 @@ import contours from '../art/drawings/contours.svg';
 import { Photo } from '../art/Photo';
 import './Member.css';
 
-/** One of the team, in a list of members. */
+/** A team member in a list. */
 export function Member({ member }: { member: TeamMember }) {
   const { name, role, marn, bio, specialization } = member;
   return (
@@ -23,10 +23,10 @@ export function Member({ member }: { member: TeamMember }) {
 }
 
 const [width, height] = [320, 400];
-/** Hills in the drawing. */
+/** Number of hills in the drawing. */
 const hills = 8;
 
-/** A member's portrait; until there is one, hills as a heading of their entry. */
+/** A member's portrait, or hills if there is none. */
 function Portrait({ member }: { member: TeamMember }) {
   const { image } = member;
   if (image) return <Photo className="portrait" src={image} width={width} height={height} />;

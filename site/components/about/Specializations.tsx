@@ -2,7 +2,7 @@ import './Specializations.css';
 import { about } from '../../content/about';
 import { ServicePicture } from '../art/ServicePicture';
 
-/** The four fields of the practice, each with its service's landscape. */
+/** The four fields of practice, each with its service's landscape. */
 export function Specializations() {
   const { heading, items } = about.specializations;
   return (

@@ -18,7 +18,7 @@ const figures = [
   ...(company.socialProof ? results : []),
 ] as const;
 
-/** How the practice began, and in the margin what has come of it. */
+/** The history of the practice, with results in the margin. */
 export function Story() {
   const { heading, paragraphs } = about.story;
   return (
@@ -41,7 +41,7 @@ export function Story() {
   );
 }
 
-/** What a client may hold us to. */
+/** Commitments to clients. */
 export function Values() {
   const { heading, items } = about.values;
   return (

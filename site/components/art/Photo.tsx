@@ -6,7 +6,7 @@ interface PhotoProps {
   height: number;
 }
 
-/** A photograph of the firm's own, of what the text beside it names. */
+/** A photograph of the subject named beside it. */
 export function Photo({ src, className, width, height }: PhotoProps) {
   return (
     <img

@@ -1,17 +1,17 @@
-/** The landscape of each service by its path; its trails say what the service is. */
+/** The landscape of each service, by path. */
 const servicePictures = import.meta.glob<string>('./drawings/services/*.svg', {
   eager: true,
   import: 'default',
 });
 
 interface ServicePictureProps {
-  /** The service's. */
+  /** Path of the service. */
   path: string;
-  /** In the first view: loaded at once. */
+  /** Above the fold: loaded at once. */
   first?: boolean;
 }
 
-/** The small landscape of one service. */
+/** The small landscape of a service. */
 export function ServicePicture({ path, first = false }: ServicePictureProps) {
   return (
     <img

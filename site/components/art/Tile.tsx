@@ -8,7 +8,7 @@ interface TileProps {
   className?: string;
 }
 
-/** A landscape in place of a picture that there isn't. */
+/** A landscape in place of a missing image. */
 export function Tile({ seed, className = '' }: TileProps) {
   return (
     <img

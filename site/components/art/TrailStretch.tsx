@@ -5,15 +5,15 @@ const height = 120;
 const steps = 40;
 
 interface TrailStretchProps {
-  /** How far it is walked, from 0 to 1. */
+  /** Share of the trail walked, from 0 to 1. */
   walked: number;
-  /** What stands where the walker is. */
+  /** Content at the walker's position. */
   here: number;
-  /** Stops on the way: where, from 0 to 1, and the number over each. */
+  /** Stops on the trail: position from 0 to 1, and the number above. */
   marks: readonly { at: number; label: number }[];
 }
 
-/** A stretch of trail over contours, walked up to a point. It only repeats what the text says. */
+/** A stretch of trail over contours, walked up to a point. Decorative: the text says the same. */
 export function TrailStretch({ walked, here, marks }: TrailStretchProps) {
   return (
     <div className="trail-stretch" aria-hidden="true">
@@ -38,7 +38,7 @@ export function TrailStretch({ walked, here, marks }: TrailStretchProps) {
   );
 }
 
-/** The height of the trail at a share of its way; `below` counts the contours under it. */
+/** Returns the trail's height at a position; `below` counts contours under it. */
 function heightAt(share: number, below = 0): number {
   return 88 - 66 * share ** 1.3 * (1 - 0.16 * below) + 8 * Math.sin(share * 14) + 13 * below;
 }
@@ -58,7 +58,10 @@ function place(share: number) {
 
 type Point = readonly [x: number, y: number];
 
-/** A coordinate with one decimal: finer can't be seen, and drawings are part of every page's HTML. */
+/**
+ * Rounds a coordinate to one decimal: finer is invisible, and drawings are part of every page's
+ * HTML.
+ */
 function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -66,7 +69,7 @@ function short(value: number): string {
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** Path data of a smooth line along the points, from the first to the last. */
+/** Returns path data of a smooth line through the points. */
 function smooth(points: readonly Point[]): string {
   const [first, second] = points;
   const last = points.at(-1);

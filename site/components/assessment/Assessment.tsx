@@ -26,7 +26,7 @@ const plainFormId = 'plain-assessment';
 const count = assessmentSteps.length;
 const marks = assessmentSteps.map((_, i) => ({ at: (i + 0.5) / count, label: i + 1 }));
 
-/** The questions, a step at a time, then what they lead to. Answers stay in the visitor's browser. */
+/** The questions step by step, then the result. Answers stay in the visitor's browser. */
 export function Assessment() {
   const stored = useStore(storedAnswers);
   const { goal, isApplied } = useGoalOfLink();
@@ -55,15 +55,15 @@ export function Assessment() {
   }
   const props = { step, place, answers, heading, onBack: goBack, onNext: () => goTo(place + 1) };
   if (place === count - 1) return <ContactStep {...props} />;
-  // Its fields take what was answered when they are made: anew once that is known.
+  // Inputs take their values on mount, so they remount once the answers are known.
   return (
     <StepForm key={`${step.id} ${isReady && isKept} ${isApplied}`} {...props} isReady={isReady} />
   );
 }
 
 /**
- * The goal that the address names, `?goal=family`: a link that was just followed replaces the goal
- * answered before, a reload doesn't.
+ * Applies the goal named in the address, `?goal=family`: a followed link replaces an earlier
+ * answer, a reload doesn't.
  */
 function useGoalOfLink() {
   const [query] = useSearchParams();
@@ -90,11 +90,11 @@ interface StepProps {
 }
 
 interface StepFormProps extends StepProps {
-  /** Whether the script has taken over: until then the button leads to the plain form, with nothing of this one. */
+  /** Whether the script has taken over. Until then the button leads to the plain form. */
   isReady: boolean;
 }
 
-/** One step's questions. The method `dialog` keeps a form that is sent too early from going anywhere. */
+/** The questions of a step. `method="dialog"` keeps an early submit from navigating. */
 function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: StepFormProps) {
   const [problems, setProblems] = useState<Answers>({});
   const form = useRef<HTMLFormElement>(null);
@@ -114,7 +114,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
     if (typed.length === 0) return;
     storedAnswers.set({ ...storedAnswers.get(), ...Object.fromEntries(typed) });
   });
-  // What was answered before the script came.
+  // Keeps what was typed before hydration.
   useLayoutEffect(() => keepTyped(), []);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -165,7 +165,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
   );
 }
 
-/** The last step: sends the answers where the visitor wants that, and leads to the result in any case. */
+/** The last step: sends the answers if the visitor wants to, and shows the result in any case. */
 function ContactStep({ step, place, answers, heading, onBack, onNext }: StepProps) {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
   return (
@@ -191,7 +191,7 @@ const BackButton = ({ onBack }: Pick<StepProps, 'onBack'>) => (
   </button>
 );
 
-/** What a step is about, and how far along the way it is. */
+/** Title and progress of a step. */
 function StepHead({ step, place, heading }: Pick<StepProps, 'step' | 'place' | 'heading'>) {
   return (
     <div className="step-head stack stack-close">

@@ -10,7 +10,7 @@ interface QuestionFieldProps {
   problem?: string | undefined;
 }
 
-/** A question of the assessment, with what is wrong with its answer beside it. */
+/** A question of the assessment with its error. */
 export function QuestionField({ question, answer, required, problem }: QuestionFieldProps) {
   const { label, options, requiredFor: _, missing: __, ...field } = question;
   const { name, hint, ...input } = field;

@@ -21,7 +21,7 @@ interface ResultProps {
 
 const { again, back, calculator, contact, noMatch, result: words } = assessment;
 
-/** Where the answers lead: a visa to read about, a way to ask us, and the calculator. */
+/** The result: a visa to read about, a way to ask us, and the calculator. */
 export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultProps) {
   const found = recommend(answers);
   const choices = pointsChoicesOf(answers);
@@ -62,12 +62,12 @@ export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultP
 
 interface RecommendationProps {
   recommendation: AssessmentRecommendation;
-  /** The reason this visa can't be applied for, shown above it. */
+  /** Why this visa can't be applied for, shown above it. */
   stop: string | undefined;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The visa to read about first. */
+/** The recommended visa. */
 function Recommendation({ recommendation, stop, heading }: RecommendationProps) {
   const { visa, subclass, suitability, timeline, processing, description, path } = recommendation;
   return (
@@ -133,7 +133,7 @@ function Recommendation({ recommendation, stop, heading }: RecommendationProps) 
   );
 }
 
-/** What to do where no rule fits. */
+/** Shown if no rule fits. */
 function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   return (
     <section className="grid recommendation" aria-labelledby="no-match-title">

@@ -14,17 +14,14 @@ const { path, withoutScript } = assessment;
 const { heading, text, links, form } = withoutScript;
 const questions = assessmentSteps.flatMap((step) => step.questions);
 
-/** Whether the address, or what was sent without a script, asks for the plain form. */
+/** Tells whether the address or a refused form asks for the plain form. */
 export function useIsPlain(): boolean {
   const [query] = useSearchParams();
   const refused = useFormState('assessment');
   return refused !== undefined || query.has('sent') || query.get('form') === 'plain';
 }
 
-/**
- * For browsers that run no script, and where the script can't be had: where else to go, and the questions as
- * one form that is sent to us.
- */
+/** For browsers without script: other ways, and the questions as one form sent to us. */
 export function WithoutScript() {
   const isPlain = useIsPlain();
   return (
@@ -43,7 +40,7 @@ export function WithoutScript() {
       {isPlain ? (
         <PlainSection />
       ) : (
-        // Only the server renders what is inside: a browser that runs scripts doesn't read it.
+        // Rendered only on the server: browsers that run scripts ignore it.
         <noscript>{import.meta.env.SSR && <PlainSection />}</noscript>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { knownAnswers, noAnswers } from '../../assessment/answers';
 import { createTabStore } from '../store';
 
-/** What this tab's visitor answered; it survives a reload and a look at another page. */
+/** This tab's answers, which survive a reload and visits to other pages. */
 export const storedAnswers = createTabStore('visa-assessment', noAnswers, knownAnswers);

@@ -8,11 +8,11 @@ const parameter = 'step';
 const names = [...assessmentSteps.map(({ id }) => id), 'result'];
 
 /**
- * The step that the address names, so that Back, Forward and a reload lead where they say; never one
- * beyond `reachable`, the first that still needs an answer: the address is then put right.
- * @param isKnown whether `reachable` is; until then it is the first step, as on the server.
- * @returns the place of the step from 0, one past the last for the result, ways to others, and a ref for the
- * heading that takes the focus there.
+ * Keeps the step in the address, so that Back, Forward and reload work. Steps beyond `reachable`,
+ * the first that needs an answer, are corrected.
+ * @param isKnown whether `reachable` is known; until then shows the first step, like the server.
+ * @returns the step's number from 0 (one past the last for the result), navigation, and a ref for
+ *   the heading to focus.
  */
 export function useSteps(reachable: number, isKnown: boolean) {
   const { search, key, state } = useLocation();
@@ -41,7 +41,7 @@ export function useSteps(reachable: number, isKnown: boolean) {
     place,
     heading,
     goTo,
-    /** As the browser's button does where the step before is what it leads to. */
+    /** Behaves like the browser's Back if the previous entry is the previous step. */
     goBack: () => (cameFrom === place - 1 ? navigate(-1) : goTo(place - 1)),
   };
 }

@@ -5,7 +5,7 @@ import { PageTools } from '../PageTools';
 import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';
 
-/** A post's title over its picture. */
+/** A post's title over its image. */
 export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
   const marn = marnOf(post.author);
   return (

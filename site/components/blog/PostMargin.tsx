@@ -5,7 +5,7 @@ import { FreeHelp } from '../FreeHelp';
 import { PostCard } from '../PostCard';
 import './PostMargin.css';
 
-/** Beside the text of a post: what else to read, and whom to ask. */
+/** Beside a post's text: other posts, and contact. */
 export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
   return (
     <aside className="post-margin column-aside sticky stack no-print">
@@ -32,7 +32,7 @@ export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
   );
 }
 
-/** At the end of a post: those that are most like it. */
+/** The most similar posts, after a post. */
 export function RelatedPosts({ posts }: { posts: readonly BlogSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -13,12 +13,12 @@ import './PostPage.css';
 
 interface Props {
   post: Omit<Blog, 'content'>;
-  /** Its text with its figures. */
+  /** Its text with current figures. */
   html: string;
   others: readonly BlogSummary[];
-  /** The posts that are most like it. */
+  /** The most similar posts. */
   related?: readonly BlogSummary[];
-  /** Of a post as it is being written: not for search engines. */
+  /** A preview of a draft: hidden from search engines. */
   isPreview?: boolean;
 }
 
@@ -62,7 +62,10 @@ export function PostPage(props: Props) {
 
 const pause = 300;
 
-/** True for a moment after a link has changed `slug`; Back and Forward need the text at once, to scroll in. */
+/**
+ * Returns true briefly after a link changed `slug`. Back and Forward render the text at once, to
+ * restore the scroll position.
+ */
 function useSettling(slug: string): boolean {
   const [settled, setSettled] = useState(slug);
   const navigationType = useNavigationType();

@@ -3,11 +3,11 @@ import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
 import { blogPosting, pictureUrl } from '../structuredData';
 
-/** Words of a title that nobody would search for. */
+/** Words of titles that nobody searches for. */
 const common =
   /^(about|after|and|before|behind|could|from|have|into|over|should|that|their|them|then|there|these|they|this|those|what|when|where|which|while|will|with|would|your)$/;
 
-/** What machines read about a post. */
+/** A post's metadata. */
 export function PostSeo({ post, isPreview }: { post: Omit<Blog, 'content'>; isPreview: boolean }) {
   const settings = useSettings();
   const path = `/blog/${post.slug}`;

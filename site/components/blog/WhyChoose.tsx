@@ -7,7 +7,7 @@ import './WhyChoose.css';
 
 const { whyChoose } = blogPage;
 
-/** Four reasons, and the way to the contact page. */
+/** Four reasons, and a link to the contact page. */
 export function WhyChoose() {
   return (
     <section className="why-choose panel-sand" aria-labelledby="why-choose-title">

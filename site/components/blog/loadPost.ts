@@ -3,7 +3,7 @@ import type { SiteData } from '../../data';
 import { fillArticle } from '../../facts/fill';
 import { refsInArticle } from '../../facts/names';
 
-/** What a post's page shows: its text with its facts, and the two newest others. */
+/** Loads a post's text with its facts, and the two newest other posts. */
 export async function loadPost({ content, ...post }: Blog, site: SiteData) {
   const [latest, facts] = await Promise.all([
     site.latestPosts(0, 3),

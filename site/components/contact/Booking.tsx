@@ -6,7 +6,7 @@ import type { ContactKind } from './Enquiry';
 
 const { booking, next, question } = contact;
 
-/** Beside the form, in sight as it grows: the other thing that one may come for, and what happens next. */
+/** Beside the form and always in view: the other kind of request, and what happens next. */
 export function Booking({ kind }: { kind: ContactKind }) {
   return (
     <div className="contact-aside column-aside sticky">

@@ -13,10 +13,10 @@ import './Enquiry.css';
 
 const { enquiry, consultation } = contact;
 
-/** The kinds of form that stand on this page. */
+/** The kinds of form on this page. */
 export type ContactKind = Exclude<EnquiryKind, 'assessment'>;
 
-/** Which form the address, or what was sent without a script, asks for. */
+/** Returns the form that the address or a refused form asks for. */
 export function useContactKind(): ContactKind {
   const [query] = useSearchParams();
   const refused = useContext(FormStateContext)?.kind;
@@ -24,7 +24,7 @@ export function useContactKind(): ContactKind {
   return asked === 'consultation' && !company.urls.consultationForm ? asked : 'enquiry';
 }
 
-/** The enquiry or the consultation form: our own, or an enquiry form that the company names. */
+/** The enquiry or consultation form: our own, or one that the company embeds. */
 export function Enquiry({ kind }: { kind: ContactKind }) {
   const [query] = useSearchParams();
   const isSent = query.get('sent') === kind;
@@ -61,7 +61,7 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
   );
 }
 
-/** The enquiry form of another company, which learns of the visitor only once they open it. */
+/** Another company's enquiry form, contacted only when the visitor opens it. */
 function OutsideEnquiry({ url }: { url: string }) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ function OutsideEnquiry({ url }: { url: string }) {
           />
         </div>
       ) : (
-        // Without a script the form opens in a tab of its own.
+        // Without script the form opens in a new tab.
         <form className="button-form" action={url} target="_blank" rel="noopener">
           <button type="submit" className="button button-primary button-large" onClick={openHere}>
             {enquiry.outside.open}

@@ -37,7 +37,7 @@ interface OfficesProps {
   lead: string;
 }
 
-/** Every office with its hours; it stands in for the frame's contact banner. */
+/** Every office with its hours; replaces the frame's contact banner. */
 export function Offices({ heading, lead }: OfficesProps) {
   const ref = useConsultationInView<HTMLElement>();
   return (

@@ -6,7 +6,7 @@ import { weekInWords } from '../../openingHours';
 import { DefinitionList } from '../DefinitionList';
 import { PhoneAndEmail } from '../PhoneAndEmail';
 
-/** Phone and e-mail, and when somebody answers. */
+/** Phone, e-mail and answering hours. */
 export function Ways() {
   return (
     <div className="margin-note contact-ways column-aside">

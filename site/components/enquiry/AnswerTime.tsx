@@ -6,7 +6,10 @@ import { dayByInWords, ownZone } from '../../zonedTime';
 const { promise, sent } = enquiryForm;
 const everyMs = 60_000;
 
-/** By when an answer comes to what is sent now; the server's page, which may be old, promises the hours alone. */
+/**
+ * When to expect a reply to a message sent now. The server's page may be cached, so it only
+ * promises hours.
+ */
 export function AnswerPromise() {
   const [moment, setMoment] = useState<string>();
   useEffect(() => {
@@ -27,11 +30,11 @@ interface SentProps {
   /** ISO time. */
   answerBy?: string | undefined;
   heading?: Ref<HTMLHeadingElement>;
-  /** Where to go from here. */
+  /** Links to go on. */
   children?: ReactNode;
 }
 
-/** What stands in a form's place once it has arrived: what happens next, and when. */
+/** Replaces a form after it was sent: what happens next, and when. */
 export function Sent({ kind, answerBy, heading, children }: SentProps) {
   return (
     <div className="enquiry-form enquiry-sent">
@@ -51,13 +54,13 @@ export function Sent({ kind, answerBy, heading, children }: SentProps) {
 interface AnswerTimeProps {
   /** ISO time. */
   moment: string | undefined;
-  /** Said before the time. */
+  /** Shown before the time. */
   before: string;
-  /** Said where there is none. */
+  /** Shown without a time. */
   otherwise: string;
 }
 
-/** By which day an answer comes: by the office's clock until the script knows the reader's. */
+/** The day of the promised reply, by the office's clock until the script knows the visitor's. */
 function AnswerTime({ moment, before, otherwise }: AnswerTimeProps) {
   const [zone, setZone] = useState<string>();
   useEffect(() => setZone(ownZone()), []);

@@ -8,9 +8,9 @@ import { PreferredTimes } from './PreferredTimes';
 
 interface EnquiryFieldsProps {
   kind: EnquiryKind;
-  /** What they hold at first. */
+  /** Initial values. */
   values: FormValues;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   problems: FormValues;
 }
 
@@ -20,7 +20,7 @@ const topics = [
   ...enquiryTopics.map((label) => ({ id: label, label })),
 ];
 
-/** What we ask, by what it is for; apart from that and unticked, the newsletter. */
+/** The fields of a form by purpose, with a separate, unticked newsletter box. */
 export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
   const isEnquiry = kind === 'enquiry';
   const note = isEnquiry ? undefined : optional;

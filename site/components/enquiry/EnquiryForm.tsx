@@ -23,22 +23,22 @@ import { drafts, forgetSubmission, submissions, submitForm } from './submission'
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
-  /** Path of the page that the form belongs to, where the server shows it again. */
+  /** Path of the form's page, where the server shows it again. */
   page: string;
-  /** What was answered before, in an assessment. */
+  /** Earlier answers of an assessment. */
   answers?: FormValues;
-  /** Asked before all else. */
+  /** Asked first. */
   children?: ReactNode;
 }
 
-/** A form of ours: an enquiry, a wish for a consultation, or an assessment's last step. */
+/** Our form: an enquiry, a consultation request, or an assessment's last step. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind } = props;
   const submission = useStore(submissions[kind]);
   const refused = useFormState(kind);
   const [isAnother, setAnother] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form had the focus, and is gone; a visitor who went elsewhere meanwhile keeps theirs.
+  // The focused form is gone; a visitor who moved elsewhere keeps their focus.
   useChange(submission, () => {
     if (document.activeElement === document.body) heading.current?.focus();
   });
@@ -61,11 +61,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 interface OpenFormProps extends EnquiryFormProps {
-  /** What the server says of it where it was sent without a script. */
+  /** The server's errors if it was sent without script. */
   refused: FormState | undefined;
 }
 
-/** A form before it has arrived: what is wrong with it, its fields, and the way out. */
+/** An unsent form: errors, fields and submit button. */
 function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   const submission = useStore(submissions[kind]);
   const { values, key } = useFirstValues(kind, refused?.values);
@@ -78,7 +78,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   const message = isRefused ? submission.message : refused?.message;
   const isBusy = submission.state === 'sending';
 
-  // A script checks, and puts the focus where something is missing; without one the browser does.
+  // With script, focuses the first invalid field; without one the browser validates.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
@@ -93,7 +93,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   useChange(found, focusFirst);
   useChange(submission, () => {
     const { activeElement } = document;
-    // What had the focus is gone; a visitor who went elsewhere meanwhile keeps theirs.
+    // The focused element is gone; a visitor who moved elsewhere keeps their focus.
     const isHere = activeElement === document.body || form.current?.contains(activeElement);
     if (isRefused && isHere) focusFirst();
   });
@@ -141,12 +141,15 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
 
 interface ProblemListProps {
   problems: FormValues;
-  /** What is wrong that is no field's. */
+  /** An error that belongs to no field. */
   message: string | undefined;
   alert: Ref<HTMLDivElement>;
 }
 
-/** What keeps a form from going out: how many fields, or what else and how we can be reached. */
+/**
+ * What keeps a form from being sent: the number of invalid fields, or another reason with our
+ * contacts.
+ */
 function ProblemList({ problems, message, alert }: ProblemListProps) {
   const { heading, failed } = enquiryForm.problems;
   const found = Object.values(problems);
@@ -172,10 +175,10 @@ function ProblemList({ problems, message, alert }: ProblemListProps) {
 }
 
 /**
- * What a form's fields hold at first: what this tab kept of it. The first view is the server's, which
- * knows nothing of that.
- * @param refused what the server shows again of a form that was sent without a script.
- * @returns a key that changes when the fields have to be made anew.
+ * Returns a form's initial values: what this tab stored. The first render matches the server's,
+ * which doesn't know them.
+ * @param refused values of a form sent without script.
+ * @returns also a key that changes when the fields must remount.
  */
 function useFirstValues(kind: EnquiryKind, refused: FormValues = {}) {
   const isHydrated = useIsHydrated();
@@ -183,7 +186,7 @@ function useFirstValues(kind: EnquiryKind, refused: FormValues = {}) {
     () => typeof window !== 'undefined' && !Object.keys(refused).length && drafts[kind].get(),
   );
   const isRestored = isHydrated && Boolean(isKept);
-  // Read then, with what was typed meanwhile.
+  // Read at hydration, with what was typed meanwhile.
   const kept = useMemo(
     () => (isRestored ? drafts[kind].get()?.values : undefined),
     [isRestored, kind],
@@ -201,7 +204,7 @@ function useChange(value: unknown, onChange: () => void): void {
   });
 }
 
-/** What is typed; the fields that nobody types are no part of it. */
+/** Returns the typed values, without hidden fields. */
 function valuesOf(form: HTMLFormElement): FormValues {
   const fields = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -209,7 +212,7 @@ function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(fields);
 }
 
-/** Keeps what was typed before the script came over what was kept of the form before. */
+/** Merges input typed before hydration into the saved draft. */
 function keepTyped(kind: EnquiryKind, form: HTMLFormElement): void {
   const isTyped = [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;

@@ -22,7 +22,7 @@ interface PreferredTimesProps {
 const words = enquiryForm.times;
 const choices = Array.from({ length: timesAsked }, (_, choice) => choice);
 
-/** The days and times that suit, by the visitor's clock, and what the office's shows then. */
+/** Preferred days and times by the visitor's clock, with the office's hours. */
 export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState<string>();
@@ -36,7 +36,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   const earliest = own && dayIn(own, new Date(Date.now() + 24 * 60 * 60 * 1000));
   const latest = own && yearFrom(dayIn(own));
 
-  // Only the browser knows its zone and the day.
+  // Only the browser knows its zone and date.
   useEffect(() => setOwn(ownZone()), []);
   useEffect(() => {
     if (!own || !group.current) return;

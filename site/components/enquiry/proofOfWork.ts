@@ -1,39 +1,41 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** What shows the server that a person may be at work; a form without it is taken too. */
+/** Evidence that a person sent the form; forms without it are accepted too. */
 export interface Evidence {
   /** When the visitor began to type, signed by the server. */
   form_time?: string;
-  /** base64 of the JSON `{challenge, solution}`; each is good for one sending. */
+  /** base64 of the JSON `{challenge, solution}`, valid for one submission. */
   proof?: string;
 }
 
-/** What `GET /api/enquiries/challenge` answers. */
+/** Response of `GET /api/enquiries/challenge`. */
 interface Asked {
   form_time: string;
   challenge: Challenge;
 }
 
-/** A form that is younger says nothing of its time: the server would take it for a program's. */
+/** Younger forms omit their time: the server would take them for a program's. */
 const fastMs = 4000;
-/** A proof is good for a day; one that may run out on its way is not used. */
+/** Proofs are valid for a day; this leaves a margin. */
 const goodForMs = 20 * 60 * 60 * 1000;
-/** What sending waits for a proof that isn't done yet. */
+/** How long sending waits for an unfinished proof. */
 const patienceMs = 1500;
 
 let begun: { at: number; token: string } | undefined;
 let work: { at: number; proof: Promise<string | undefined> } | undefined;
 
-/** Asks for a challenge and works on it beside the visitor's typing, unless that is done already. */
+/**
+ * Requests a challenge and works on it while the visitor types. Does nothing if a proof is ready.
+ */
 export function prepareProofOfWork(): void {
   if (work && Date.now() - work.at < goodForMs) return;
   const asked = askChallenge();
   const proof = asked.then((answer) => answer && solve(answer.challenge));
-  // A browser without such workers sends its form without a proof.
+  // Browsers without such workers send no proof.
   work = { at: Date.now(), proof: proof.catch(() => undefined) };
 }
 
-/** What there is to show for one sending. */
+/** Returns the evidence for one submission. */
 export async function gatheredEvidence(): Promise<Evidence> {
   prepareProofOfWork();
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
@@ -55,7 +57,7 @@ async function askChallenge(): Promise<Asked | undefined> {
   }
 }
 
-/** Works in a thread of its own, so that typing stays smooth. */
+/** Solves the challenge in a worker, so that typing stays smooth. */
 function solve(challenge: Challenge): Promise<string | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./proofOfWorkWorker.ts', import.meta.url), {

@@ -5,14 +5,14 @@ import { type FormAnswer, postForm } from '../postForm';
 import { createStore, createTabStore, type Store } from '../store';
 import { gatheredEvidence } from './proofOfWork';
 
-/** What a tab keeps of a form until it is sent; closing the tab forgets it. */
+/** A form's unsent values, stored in this tab. */
 interface Draft {
   values: FormValues;
-  /** The request whose outcome isn't known: sent again, it counts once. */
+  /** A request with unknown outcome: repeated, it counts once. */
   attempt?: { id: string; body: string };
 }
 
-/** How far a form's sending has come. */
+/** State of sending a form. */
 type Submission =
   | { state: 'open' | 'sending' }
   | { state: 'refused'; message?: string; errors: FormValues }
@@ -26,7 +26,7 @@ const perKind = <Value>(make: (kind: EnquiryKind) => Store<Value>) => ({
   assessment: make('assessment'),
 });
 
-/** The state of each form in this tab; it outlives the form, which a dialog takes away. */
+/** The state of each form in this tab. Outlives the form, which dialogs unmount. */
 export const submissions = perKind(() => createStore<Submission>(open));
 export const drafts = perKind((kind) =>
   createTabStore<Draft | undefined>(`enquiry-form-${kind}`, undefined, readDraft),
@@ -41,17 +41,17 @@ function readDraft(kept: unknown): Draft | undefined {
   return isDraft ? (kept as Draft) : undefined;
 }
 
-/** Begins anew with an empty form. */
+/** Starts over with an empty form. */
 export function forgetSubmission(kind: EnquiryKind): void {
   drafts[kind].set(undefined);
   submissions[kind].set(open);
 }
 
 /**
- * Sends a form, once however often it is asked to: what is on its way is not sent again, and what may
- * have arrived goes under the same id. What didn't arrive is kept, to be sent again.
- * @param values what the visitor typed.
- * @param answered what was answered before the form came, in an assessment.
+ * Sends a form. Repeated calls send it once; after an unknown outcome the same id is used again.
+ * Values are kept until they arrived.
+ * @param values typed by the visitor.
+ * @param answered earlier answers of an assessment.
  */
 export async function submitForm(
   kind: EnquiryKind,
@@ -73,7 +73,7 @@ export async function submitForm(
   submission.set(outcomeOf(answer));
 }
 
-/** A form's fields as the server takes them from a script (`api/enquiries/fields.ts`). */
+/** Returns a form's fields as JSON for the server (`api/enquiries/fields.ts`). */
 function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormValues = {}) {
   const fields: Record<string, string> = {};
   const answers: Record<string, string> = { ...answered };

@@ -43,7 +43,9 @@ export function Contents({ sections }: { sections: readonly Entry[] }) {
   );
 }
 
-/** The id of the guide's section that lies across a line a third down the window; none above the first. */
+/**
+ * Returns the id of the section crossing a line a third down the window; undefined above the first.
+ */
 function useSectionInView(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FactText } from '../../facts/FactText';
 import { RichText } from './RichText';
 import './DataTable.css';
 
-/** A table and the note below it. */
+/** A table with its note. */
 export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
   const { caption, columns, rows, note } = table;
   const [, ...valueColumns] = columns;
@@ -50,7 +50,7 @@ interface PointsTableProps {
   groups: readonly PointsGroup[];
 }
 
-/** The points table in the guide's reading; a blossom for every five points. */
+/** The points table in the guide's version, with a blossom for every five points. */
 export function PointsTable({ caption, groups }: PointsTableProps) {
   return (
     <table className="table guide-points">

@@ -2,7 +2,7 @@ import type { Fact } from '../../content/guides/guide';
 import { FactText } from '../../facts/FactText';
 import './FactStrip.css';
 
-/** The guide's figures, on the dark ground at the foot of the landscape. */
+/** The guide's key figures, below the landscape. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="panel-dark">
@@ -42,7 +42,7 @@ const paths: Record<FactIconName, string> = {
   visa: 'M5 3.5h14v17H5zM12 13.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM8.5 17h7',
 };
 
-/** A line drawing of what a figure counts; the label beside it says the same. */
+/** A decorative line drawing for a figure. */
 function FactIcon({ name }: { name: FactIconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -16,8 +16,9 @@ const people = [
 ] as const;
 
 /**
- * What the visas cost a family, as far as the charges are known: nothing where none is, no column
- * without a charge, and no sum where not all are. The form leads to the page with the sum; with script the sum follows at once.
+ * Calculates a family's visa charges. Renders nothing without known charges, omits columns without
+ * a charge, and shows no sum if one is missing. The form leads to a page with the sum; with script
+ * it updates at once.
  */
 export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   const facts = useFacts();
@@ -25,7 +26,7 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   const go = useGo();
   const [family, setFamily] = useState(() => readFamily(new URLSearchParams(search)));
   const form = useRef<HTMLFormElement>(null);
-  // What was entered before the script came, or put back by the browser.
+  // Entered before hydration, or restored by the browser.
   useLayoutEffect(() => {
     if (form.current) setFamily(readFamily(new FormData(form.current)));
   }, []);
@@ -110,7 +111,7 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   );
 }
 
-/** A visa's charges as the names of their facts, empty where unknown; its amounts where all are known. */
+/** Returns a visa's charges as fact names (empty if unknown), and amounts if all are known. */
 function rowOf({ name, main, adult = '', child = '' }: VisaCharges, facts: PageFacts) {
   const found = [main, adult, child].map((charge) => facts[refsIn(charge)[0] ?? '']);
   if (!found[0]) return undefined;
@@ -131,7 +132,7 @@ function inWords({ adults, children }: Family): string {
   return `Together: ${1 + adults} ${adults === 0 ? 'adult' : 'adults'}, ${kids}`;
 }
 
-/** Who applies beside the main applicant. */
+/** Family members applying with the main applicant. */
 interface Family {
   adults: number;
   children: number;
@@ -141,7 +142,7 @@ const maxPeople = 9;
 
 type ReadField = { get(name: string): unknown };
 
-/** The family that a query or a form names; whoever isn't counted right isn't there. */
+/** Parses the family from a query or form, ignoring invalid numbers. */
 function readFamily(fields: ReadField): Family {
   const count = (name: keyof Family) => {
     const given = Number(fields.get(name));
@@ -155,7 +156,7 @@ function writeFamily(family: Family): string {
   return new URLSearchParams(named.map(([name, count]) => [name, String(count)])).toString();
 }
 
-/** The query that says the same best; undefined where `query` is that already. */
+/** Returns the canonical query; undefined if `query` already is. */
 export function betterFamilyQuery(query: URLSearchParams): string | undefined {
   const best = writeFamily(readFamily(query));
   const asked = new URLSearchParams(query);

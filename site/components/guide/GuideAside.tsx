@@ -31,7 +31,7 @@ export function CostsAtAGlance({ guide }: { guide: Guide }) {
   );
 }
 
-/** Beside a guide's text, in sight while one reads: what the visas cost, and what follows on a talk. */
+/** Beside a guide's text and always in view: charges, and what happens in a consultation. */
 export function GuideAside({ guide }: { guide: Guide }) {
   return (
     <aside className="guide-aside sticky no-print">

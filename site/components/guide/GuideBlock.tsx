@@ -9,7 +9,7 @@ import { RichText, textKey } from './RichText';
 import './Steps.css';
 import './GuideBlock.css';
 
-/** A piece of a section; notes stand beside the others and are drawn by the section. */
+/** A block of a section. Notes are drawn by the section. */
 export function GuideBlock({ block }: { block: Exclude<Block, { kind: 'note' }> }) {
   switch (block.kind) {
     case 'paragraph':
@@ -47,7 +47,7 @@ export function GuideBlock({ block }: { block: Exclude<Block, { kind: 'note' }> 
   }
 }
 
-/** Things to compare: with their figures in a column, as a timetable; without, side by side. */
+/** Cards to compare: as a timetable with figures in a column, or side by side without figures. */
 function Cards({ items }: { items: readonly Card[] }) {
   const withFigures = items.some(({ figure }) => figure);
   return (
@@ -81,7 +81,7 @@ function Cards({ items }: { items: readonly Card[] }) {
   );
 }
 
-/** Things to tick off: the boxes are for a pencil, on the printed page. */
+/** A checklist. Its boxes are for pencils, on paper. */
 function Checklist({ title, items }: { title?: string; items: readonly Text[] }) {
   return (
     <div className="stack stack-close">
@@ -109,7 +109,7 @@ function Definitions({ items }: Pick<DefinitionBlock, 'items'>) {
   );
 }
 
-/** Ways to the free resources. */
+/** Links to the free resources. */
 function ResourceButtons({ path, labels }: { path: string; labels: readonly string[] }) {
   return (
     <ul className="actions no-print">
@@ -126,7 +126,7 @@ function ResourceButtons({ path, labels }: { path: string; labels: readonly stri
 
 type StepsBlock = Extract<Block, { kind: 'steps' }>;
 
-/** A numbered process, drawn as a trail that winds from stop to stop across contour lines. */
+/** A numbered process, drawn as a trail winding between stops across contour lines. */
 function Steps({ items }: Pick<StepsBlock, 'items'>) {
   const facts = useFacts();
   return (

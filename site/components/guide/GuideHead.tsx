@@ -4,7 +4,7 @@ import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
 import { PageTools } from '../PageTools';
 
-/** The guide's title page: what it is about, and the landscape of its service. */
+/** The guide's head: title, summary and the service's landscape. */
 export function GuideHead({ guide }: { guide: Guide }) {
   return (
     <header className="guide-head">

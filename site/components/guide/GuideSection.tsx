@@ -4,7 +4,7 @@ import { RichText } from './RichText';
 
 type NoteBlock = Extract<Block, { kind: 'note' }>;
 
-/** A block and the note that stands in the margin beside it. */
+/** A block with its note in the margin. */
 interface Row {
   key: string;
   block?: Exclude<Block, NoteBlock>;
@@ -30,7 +30,7 @@ export function GuideSection({ section }: { section: Section }) {
   );
 }
 
-/** Blocks in order, each note joined to the block before it. */
+/** Returns blocks in order, each note joined to the block before it. */
 function rowsOf(blocks: readonly Block[]): Row[] {
   const rows: Row[] = [];
   for (const [i, block] of blocks.entries()) {
@@ -42,7 +42,7 @@ function rowsOf(blocks: readonly Block[]): Row[] {
   return rows;
 }
 
-/** A remark in the margin. */
+/** A note in the margin. */
 function Note({ note }: { note: Extract<Block, { kind: 'note' }> }) {
   return (
     <div className="guide-note margin-note" role="note">

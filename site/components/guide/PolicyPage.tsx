@@ -5,7 +5,7 @@ import { Seo } from '../Seo';
 import { Contents } from './Contents';
 import { GuideSection } from './GuideSection';
 
-/** The privacy policy, terms, fees, complaints. */
+/** A policy: privacy, terms, fees or complaints. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const { path, title, dates, lead, sections, seo } = policy;
   return (

@@ -3,14 +3,14 @@ import type { Text } from '../../content/guides/guide';
 import { FactText } from '../../facts/FactText';
 import { Icon } from '../Icon';
 
-/** What tells one text from its neighbours. */
+/** Returns a React key for a text. */
 export function textKey(text: Text): string {
   return typeof text === 'string'
     ? text
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** Running text with its figures and links: other sites in a new tab, all else as it is. */
+/** Running text with figures and links; links to other sites open in a new tab. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return <FactText text={text} />;
   return text.map((part) => {
@@ -31,7 +31,7 @@ export function RichText({ text }: { text: Text }) {
   });
 }
 
-/** A link to another site, which opens in a new tab and says so to those who can't see its mark. */
+/** A link to another site that opens in a new tab and tells screen readers so. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="external" href={href} target="_blank" rel="noopener">

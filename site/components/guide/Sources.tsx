@@ -10,11 +10,11 @@ export const sourcesSection = { id: 'sources', heading: 'Sources' } as const;
 
 interface CheckedSource extends Partial<Source> {
   title: string;
-  /** Day on which a figure was last compared with it, as an ISO date. */
+  /** Day of the last comparison with a figure, as an ISO date. */
   checked?: string;
 }
 
-/** Where the guide's figures come from, and when somebody last compared them. */
+/** Sources of the guide's figures, and when they were last checked. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { id, heading } = sourcesSection;
   return (
@@ -40,7 +40,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** The official pages behind the guide, and the sources with which somebody compared its facts. */
+/** Returns the guide's official pages, and the sources its facts were checked against. */
 function checkedSources(sources: readonly Source[], facts: PageFacts): CheckedSource[] {
   const found = new Map<string, CheckedSource>(sources.map((source) => [source.url, source]));
   for (const { source, url, checked } of Object.values(facts)) {

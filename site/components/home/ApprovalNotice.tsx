@@ -6,7 +6,7 @@ import './ApprovalNotice.css';
 
 const { heading, everySeconds, count } = approvalNotice;
 
-/** Who has just got a visa: one of a few at a time, as a slip torn from a pad. */
+/** Recent approvals, a few at a time, as a slip torn from a pad. */
 export function ApprovalNotice() {
   const prefersMotion = usePrefersMotion();
   const [paused, setPaused] = useState(false);
@@ -42,7 +42,7 @@ export function ApprovalNotice() {
   );
 }
 
-/** One step up or down; at a bound, back from it. */
+/** Moves one step up or down, turning at the bounds. */
 function nextCount(count: number): number {
   const { min, max, step } = approvalNotice.count;
   const up = count <= min || (count < max && Math.random() < 0.5);

@@ -64,7 +64,7 @@ const figures = [
   ['offices', String(offices.length)],
 ] as const;
 
-/** The company's figures, on the dark ground at the foot of the landscape. */
+/** The company's figures, below the landscape. */
 function Claims() {
   return (
     <div className="panel-dark">
@@ -81,7 +81,7 @@ function Claims() {
 
 const names = ['clients', 'successRate', 'processingTime'] as const;
 
-/** The figures that change while the page is open. A change is seen, never announced. */
+/** Figures that change while the page is open. Changes aren't announced to screen readers. */
 function HeroStats() {
   const prefersMotion = usePrefersMotion();
   const [paused, setPaused] = useState(false);

@@ -2,7 +2,7 @@ import './Intro.css';
 import { home } from '../../content/home';
 import { ArrowLink } from '../ArrowLink';
 
-/** Who we are, in a few sentences. */
+/** A short introduction of the company. */
 export function Intro() {
   const { heading, text, more } = home.about;
   return (

@@ -17,7 +17,7 @@ function Logos({ named }: { named: boolean }) {
   );
 }
 
-/** Every partner; twice over once the mouse was on the strip, so that it can run in a loop. */
+/** Every partner; repeated once hovered, so that the strip can loop. */
 export function PartnerStrip() {
   const { heading, lead } = home.partners;
   const { strip, start, stop } = useScrollUnderMouse();
@@ -49,7 +49,7 @@ export function PartnerStrip() {
 
 const pixelsAFrame = 1;
 
-/** Scrolls a strip of two equal halves sideways from `start` to `stop`, over and over. */
+/** Scrolls a strip of two equal halves sideways from `start` to `stop` in a loop. */
 function useScrollUnderMouse() {
   const strip = useRef<HTMLElement>(null);
   const frame = useRef(0);

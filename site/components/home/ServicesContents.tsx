@@ -3,7 +3,7 @@ import { home } from '../../content/home';
 import { services } from '../../content/services';
 import { ArrowLink } from '../ArrowLink';
 
-/** The services as the contents page of a guidebook, with subclasses for page numbers. */
+/** The services as a guidebook's table of contents, with subclasses instead of page numbers. */
 export function ServicesContents() {
   const { heading, lead, more } = home.services;
   return (

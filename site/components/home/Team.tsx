@@ -3,7 +3,7 @@ import { ArrowLink } from '../ArrowLink';
 import { Member } from '../about/Member';
 import { SectionHead } from '../SectionHead';
 
-/** Four of the team. */
+/** Four team members. */
 export function Team() {
   return (
     <section className="section" aria-labelledby="team-title">

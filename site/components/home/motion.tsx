@@ -7,7 +7,7 @@ interface PauseButtonProps {
   what: string;
 }
 
-/** Stops and starts something that moves by itself. */
+/** Pauses and resumes an animation. */
 export function PauseButton({ paused, onToggle, what }: PauseButtonProps) {
   return (
     <button type="button" className="icon-button pause-button" onClick={onToggle}>
@@ -21,7 +21,7 @@ export function PauseButton({ paused, onToggle, what }: PauseButtonProps) {
   );
 }
 
-/** Calls `tick` again and again while `active`. */
+/** Calls `tick` periodically while `active`. */
 export function useInterval(seconds: number, active: boolean, tick: () => void): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {
@@ -39,7 +39,9 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether things may move by themselves: not where a visitor wants stillness, nor on the server. */
+/**
+ * Tells whether animations are allowed: not if visitors prefer reduced motion, nor on the server.
+ */
 export function usePrefersMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** A field that no person sees and, by its name, no browser fills in: what does is a program. */
+/** A hidden field that neither people nor browsers fill in: only programs do. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">

@@ -4,8 +4,8 @@ import type { MailLinkPage } from '../../content/newsletterPages';
 import { Seo } from '../Seo';
 
 /**
- * What a link in a message leads to: a button, since mail scanners follow links but press no
- * buttons. The address alone says what is shown, and the form needs no script.
+ * The page behind a link in mail. It shows a button, since mail scanners follow links but don't
+ * press buttons. Works from the address alone, without script.
  */
 export function MailLink({ page, seo }: { page: MailLinkPage; seo: SeoTexts }) {
   const [query] = useSearchParams();

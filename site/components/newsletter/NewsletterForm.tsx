@@ -6,7 +6,7 @@ import { postForm } from '../postForm';
 import { useToast } from '../ToastProvider';
 import { Honeypot } from './Honeypot';
 
-/** Asks for nothing but an address. Whether sending failed is for the server to mend, not the visitor. */
+/** Subscribes an address. */
 export function NewsletterForm() {
   const [sending, setSending] = useState(false);
   const toast = useToast();
@@ -25,7 +25,7 @@ export function NewsletterForm() {
     const answer = await postForm('/api/newsletter', Object.fromEntries(fields));
     form.reset();
     flushSync(() => setSending(false));
-    // A control loses the focus when it is disabled.
+    // Disabled controls lose the focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
     if (answer.accepted) toast(answer.confirmation ? newsletter.toConfirm : newsletter.done);
   };

@@ -11,7 +11,7 @@ import { useToast } from '../ToastProvider';
 
 const { access } = resourcesPage;
 
-/** Asks for a name and an address; the server says what is wrong with them. */
+/** Asks for a name and an address, validated by the server. */
 export function AccessForm({ onGiven }: { onGiven: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
@@ -21,7 +21,7 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
   const refusal = answer?.accepted === false ? answer : undefined;
   const { errors } = refusal ?? {};
 
-  // A script lets the server say what is wrong; without one the browser does.
+  // With script the server validates; without one the browser does.
   const takeOver = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
     if (element) element.noValidate = true;
@@ -82,7 +82,7 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
   );
 }
 
-/** What was wrong with a form that was sent without a script, as the page's address says. */
+/** Returns the result of a form sent without script, from the page's address. */
 function answerOf(result: string | null): FormAnswer | undefined {
   if (result === 'later') return { accepted: false };
   if (result !== 'name' && result !== 'email') return undefined;

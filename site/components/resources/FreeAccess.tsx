@@ -12,7 +12,7 @@ interface FreeAccessProps {
   onGiven: () => void;
 }
 
-/** The form for the free guides or, once it is sent, the way to them. */
+/** The form for the free guides or, once sent, links to them. */
 export function FreeAccess({ given, onGiven }: FreeAccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const show = () => {

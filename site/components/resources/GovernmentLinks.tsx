@@ -29,12 +29,12 @@ export function GovernmentLinks() {
   );
 }
 
-/** The id of the part of the page with the offices and phones. */
+/** The id of the section with offices and phones. */
 export const contactId = 'contact';
 
 const { heading, text, primary, secondary, other } = resourcesPage.guidance;
 
-/** For those who would rather be guided: down to the contacts, or on to the calculator. */
+/** For visitors who prefer guidance: links to contacts and the calculator. */
 export function Guidance() {
   return (
     <ClosingPanel heading={heading} text={text}>

@@ -1,7 +1,7 @@
 import type { FreeResource, PremiumResource } from '../../content/resources';
 import { freeResources, premiumResources, resourcesPage } from '../../content/resources';
 
-/** What clients receive, with what each is worth. */
+/** What clients receive, with its value. */
 export function PremiumResources() {
   const { heading, lead } = resourcesPage.premium;
   return (
@@ -34,7 +34,7 @@ export function PremiumResources() {
   );
 }
 
-/** The free guides; their titles lead to them once access is given. */
+/** The free guides. Titles become links once access is given. */
 export function FreeResources({ open }: { open: boolean }) {
   const { heading, lead, downloads } = resourcesPage.free;
   return (
@@ -65,7 +65,7 @@ export function FreeResources({ open }: { open: boolean }) {
 
 type ResourceIcon = (FreeResource | PremiumResource)['icon'];
 
-/** What each document looks like from afar. The page is 60 by 80. */
+/** Drawings of the documents on a page of 60 by 80. */
 const inks: Readonly<Record<ResourceIcon, string>> = {
   checklist:
     'M12 24h7v7h-7zM12 38h7v7h-7zM12 52h7v7h-7zM25 27.5h22M25 41.5h18M25 55.5h22M13.5 27.5l2 2 4.5-6M13.5 41.5l2 2 4.5-6',
@@ -77,7 +77,7 @@ const inks: Readonly<Record<ResourceIcon, string>> = {
   study: 'M30 29v36M30 29c-6-4-12-4-18-2v34c6-2 12-2 18 2 6-4 12-4 18-2V27c-6-2-12-2-18 2z',
 };
 
-/** A printed page with a folded corner and a few strokes of what is on it. */
+/** A printed page with a folded corner and some strokes. */
 function ResourceSheet({ icon }: { icon: ResourceIcon }) {
   return (
     <svg className="resource-sheet" viewBox="0 0 60 80" aria-hidden="true">

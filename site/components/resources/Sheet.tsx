@@ -8,7 +8,7 @@ import { Logo } from '../Logo';
 import { Worksheet } from './Worksheet';
 import './Sheet.css';
 
-/** A guide as it is printed, on the screen too; the controls stay there. */
+/** A guide laid out for print, also on screen. Controls aren't printed. */
 export function Sheet({ guide }: { guide: FreeGuide }) {
   const { title, lead, sections } = guide;
   return (
@@ -54,7 +54,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
   );
 }
 
-/** A piece of a printed guide. */
+/** A block of a printed guide. */
 function PrintBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
@@ -86,7 +86,7 @@ function PrintBlock({ block }: { block: Block }) {
 
 type Checklist = Extract<Block, { kind: 'checklist' }>;
 
-/** Boxes to tick; where the list has notes, as a table with room to write. */
+/** A checklist; with notes, a table with room to write. */
 function PrintChecklist({ title, notes = [], items }: Checklist) {
   if (notes.length > 0) {
     return (
@@ -112,7 +112,7 @@ function PrintChecklist({ title, notes = [], items }: Checklist) {
   );
 }
 
-/** Opens the browser's print window, from which a page can be saved as a PDF too. */
+/** Opens the browser's print dialog, which can also save a PDF. */
 function PrintButton() {
   return (
     <button

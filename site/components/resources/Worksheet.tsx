@@ -7,13 +7,13 @@ interface WorksheetProps {
   rows: readonly (readonly string[])[];
   /** Whether the last row is the sum of the others. */
   total?: boolean;
-  /** Whether each row begins with a box to tick. */
+  /** Whether each row begins with a checkbox. */
   boxes?: boolean;
 }
 
-/** A table to fill in; its empty cells are for writing. On a phone its rows become stacks. */
+/** A table to fill in by hand. On phones its rows are stacked. */
 export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetProps) {
-  /** A column such as 'To', or one that is filled in already, needs little room. */
+  /** Narrow columns, such as 'To' or prefilled ones. */
   const isShort = (column: string, place: number) =>
     columns.length > 3 && (column.length <= 4 || rows.every((cells) => cells[place] !== ''));
   return (

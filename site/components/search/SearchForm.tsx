@@ -5,17 +5,17 @@ import { searchPage } from '../../content/searchPage';
 interface Props {
   typed?: string;
   onType?: (typed: string) => void;
-  /** Whether to ask again here: the network is down, and the browser would leave for a page of its own. */
+  /** Whether submitting stays on the page, for when the network is down. */
   stays?: boolean;
 }
 
-/** The field with its button. Sent, it is a plain address: it works without a script. */
+/** The search field with its button. Submitting leads to a plain address, also without script. */
 export function SearchForm({ typed = '', onType, stays }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const catchUp = useEffectEvent(() => {
     if (field.current && field.current.value !== typed) onType?.(field.current.value);
   });
-  // What was typed before the script came.
+  // Keeps what was typed before hydration.
   useEffect(() => catchUp(), []);
   return (
     <search className="search-form" aria-label="Whole site">
@@ -40,7 +40,7 @@ export function SearchForm({ typed = '', onType, stays }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
-            // Another page of the search begins with what was typed there.
+            // Remounts with the new query after navigation.
             key={onType ? undefined : typed}
             defaultValue={typed}
             onInput={(event) => onType?.(event.currentTarget.value)}

@@ -5,8 +5,7 @@ import { ArrowLink } from '../ArrowLink';
 import { ConsultationButton } from '../Consultation';
 
 /**
- * What was found, by what it is: the group of the best result first, bare figures last and folded away
- * where there is anything else.
+ * Results by kind: the group of the best result first, figures last and folded unless they are all.
  */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const groups = new Map<string, SearchResult[]>();
@@ -57,7 +56,7 @@ function ResultList({ results }: { results: readonly SearchResult[] }) {
 const { contact, none } = searchPage;
 const { heading, tips, ask } = none;
 
-/** What to try where nothing was found, and whom to ask. */
+/** Suggestions for a search without results, and contact. */
 export function NothingFound() {
   return (
     <section className="search-none panel-sand" aria-labelledby="search-none">

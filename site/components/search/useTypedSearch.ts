@@ -6,16 +6,16 @@ import type { Found } from '../../data';
 export interface Shown {
   typed: string;
   page: number;
-  /** Undefined where nothing was looked for. */
+  /** Undefined before a search. */
   found: Found | undefined;
 }
 
-/** A key's pause: nobody waits for it, and few words are asked for in the middle. */
+/** Debounce: unnoticeable, and avoids most incomplete words. */
 const pauseMs = 120;
 
 /**
- * Answers while one types: what was loaded until then. The address follows, so that Back, a reload and
- * a copied address give the same.
+ * Searches while the visitor types, starting with loaded results. Updates the address, so that
+ * Back, reload and copying work.
  */
 export function useTypedSearch(loaded: Shown) {
   const [shown, setShown] = useState(loaded);

@@ -1,4 +1,4 @@
-/** A piece of a printed guide. */
+/** A block of a printed guide. */
 export type PrintBlock =
   | { kind: 'text'; text: string }
   /** Boxes to tick, each with a line to write on under every heading of `notes`. */
@@ -22,12 +22,12 @@ export interface PrintSection {
   blocks: readonly PrintBlock[];
 }
 
-/** A guide laid out for print, reached from the resources page. */
+/** A guide laid out for print, linked from the resources page. */
 export interface FreeGuide {
   /** Last part of the path `/resources/{slug}`. */
   slug: string;
   title: string;
-  /** With the title and the keywords, what search engines are told: at most 155 characters. */
+  /** Meta description: at most 155 characters. */
   description: string;
   keywords: readonly string[];
   lead: string;

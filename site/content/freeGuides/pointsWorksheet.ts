@@ -2,7 +2,7 @@ import { withOfficial } from '../official';
 import { type Criterion, inGuide, pointsTable, visaTypes } from '../points';
 import type { FreeGuide, PrintBlock } from './freeGuide';
 
-/** A table of a criterion's items in the guide's reading, with room to choose and to prove. */
+/** Builds a table of a criterion's items in the guide's version, with room to write. */
 function itemsOf(criterion: Criterion): PrintBlock {
   const { label, extra } = pointsTable[criterion];
   const items = inGuide(pointsTable[criterion]);

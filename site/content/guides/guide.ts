@@ -1,4 +1,4 @@
-/** What search engines and link previews are told; the page adds the site's name to the title. */
+/** Metadata for search engines and link previews; the page appends the site's name to the title. */
 export interface Seo {
   title: string;
   /** At most 155 characters. */
@@ -6,24 +6,24 @@ export interface Seo {
   keywords: readonly string[];
 }
 
-/** What earns points for one reason, as a guide tells it. */
+/** A group of points, as a guide presents it. */
 export interface PointsGroup {
   label: string;
   items: readonly { label: string; points: number }[];
 }
 
-/** Words that lead somewhere: a path of this site or an address elsewhere. */
+/** A link within text: a path of this site or an outside address. */
 export interface Link {
   text: string;
   href: string;
 }
 
 /**
- * Content names facts in `{{…}}` (site/facts/names.ts) wherever it says what a visa costs, takes or
- * asks: the value in force stands there.
+ * Content refers to facts as `{{…}}` (site/facts/names.ts) wherever it gives costs, times or
+ * requirements; the value in force is shown.
  */
 
-/** Running text, with links where it has any. */
+/** Running text, optionally with links. */
 export type Text = string | readonly (string | Link)[];
 
 /** A figure of the strip at the top. */
@@ -37,7 +37,7 @@ export interface Fact {
 
 export interface Card {
   title: string;
-  /** The number that matters most, and what it counts. */
+  /** The most important number and its label. */
   figure?: string;
   figureLabel?: string;
   text: string;
@@ -47,12 +47,12 @@ export interface Card {
 export interface VisaCharges {
   name: string;
   main: string;
-  /** For each further person in the application, where there is such a fact. */
+  /** Facts for further applicants, if there are any. */
   adult?: string;
   child?: string;
 }
 
-/** A piece of a section. */
+/** A block of a section. */
 export type Block =
   | { kind: 'paragraph'; text: Text }
   | { kind: 'list'; items: readonly Text[] }
@@ -85,22 +85,22 @@ export interface GuideSection {
   blocks: readonly Block[];
 }
 
-/** An official page behind the guide; the day of the last check is that of its figures. */
+/** An official source of the guide; its check date is that of its figures. */
 export interface Source {
   title: string;
   url: string;
 }
 
-/** The last block: book, or go on by oneself. */
+/** The closing block: book a consultation, or continue alone. */
 export interface CallToAction {
   heading: string;
   text: string;
   /** Opens the consultation dialog. */
   primary: { label: string };
   secondary: { label: string; path: string };
-  /** Another way to go on, where the second isn't for everybody. */
+  /** An alternative, if the second link doesn't suit everybody. */
   other?: { label: string; path: string };
-  /** Said below the links. */
+  /** Shown below the links. */
   note?: string;
 }
 

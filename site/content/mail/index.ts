@@ -4,8 +4,8 @@ export { consentWordings } from './consent';
 export type { Fact, RenderedMail } from './render';
 export * from './templates';
 
-/** Who writes, where `MAIL_FROM` names an address alone. */
+/** Sender's name if `MAIL_FROM` is a bare address. */
 export const senderName = company.name;
 
-/** Who in the office is written to, where no setting names anybody. */
+/** The office's default address. */
 export const officeEmail = company.email;

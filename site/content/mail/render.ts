@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/brand';
-/** A piece of a message; plain text and HTML are both made from it. */
+/** A block of a message, for both plain text and HTML. */
 export type Block =
-  /** Text whose line breaks stay. */
-  /** `hasLinks`: web addresses in it lead there; for what the office writes. */
+  /** Text that keeps its line breaks. */
+  /** `hasLinks`: links web addresses in it; for text written by the office. */
   | { kind: 'paragraph'; text: string; hasLinks?: true }
   /** Somebody's own words, as they were typed. */
   | { kind: 'quote'; text: string }
@@ -16,16 +16,16 @@ export interface Fact {
 
 export interface MailSource {
   subject: string;
-  /** Whose message it is: stands on top, beside the mark. */
+  /** Sender's name, shown on top beside the logo. */
   sender: string;
-  /** The site, without a slash at the end; its mark is shown. */
+  /** The site without a trailing slash; its logo is shown. */
   siteUrl: string;
   blocks: readonly Block[];
-  /** Small lines at the end: who writes, and why. */
+  /** Small print at the end: who writes, and why. */
   footer: readonly (string | { text: string; url: string })[];
 }
 
-/** A message as it is queued. */
+/** A message ready to be queued. */
 export interface RenderedMail {
   subject: string;
   text: string;
@@ -126,7 +126,7 @@ function plainLines(text: string): string {
 
 const htmlLines = (text: string): string => htmlPart(plainLines(text));
 
-/** As `htmlLines`, with web addresses as links; what ends a sentence is no part of one. */
+/** Like `htmlLines`, with links for web addresses, excluding punctuation after them. */
 function linkedLines(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]’”])/);
   return parts
@@ -154,7 +154,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** A subject is one line: a break in it would begin another header. */
+/** Removes line breaks, which would begin another header. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -8,12 +8,12 @@ const paragraph = (text: string): Extract<Block, { kind: 'paragraph' }> => ({
 const marns = `MARN ${company.marns.join(', ')}`;
 
 interface FirmMail extends Omit<MailSource, 'sender' | 'footer'> {
-  /** How the message came about. */
+  /** Why the recipient gets it. */
   why: string;
   links?: MailSource['footer'];
 }
 
-/** A message of the firm: its name on top, who writes and why below. */
+/** A message of the firm, with its name on top, and sender and reason below. */
 function firmMail({ why, links = [], ...mail }: FirmMail): RenderedMail {
   const { name, phone, email } = company;
   const contact = `${phone.shown} · ${email}`;
@@ -28,22 +28,22 @@ function firmMail({ why, links = [], ...mail }: FirmMail): RenderedMail {
 }
 
 /**
- * A greeting by name, or without one where the name isn't made of words alone: anybody may type
- * anybody's address, and a name must not carry an advertisement to it.
+ * Returns a greeting by name, or without one unless the name consists of words: anybody may type
+ * anybody's address, so a name must not carry an advertisement.
  */
 export function greeting(name = ''): string {
   const isName = /^\p{L}[\p{L}\p{M}'’-]*\.?( [\p{L}\p{M}'’-]+\.?){0,5}$/u.test(name.trim());
   return isName && name.length <= 60 ? `Hello ${name.trim()},` : 'Hello,';
 }
 
-/** How an admin signs; what is null isn't given. */
+/** An admin's signature; null fields are omitted. */
 export interface Signer {
   name: string | null;
   role: string | null;
   marn: string | null;
 }
 
-/** The lines below an answer: who wrote it, as what, and the firm. */
+/** Returns the signature of a reply: name, role and the firm. */
 export function signature({ name, role, marn }: Signer): string {
   const title = [role, marn && `MARN ${marn}`].filter(Boolean).join(', ');
   const lines = ['Kind regards', name, title, company.name, company.phone.shown];
@@ -51,20 +51,20 @@ export function signature({ name, role, marn }: Signer): string {
 }
 
 export interface AcknowledgementData {
-  /** What the message and its thread are called, e.g. 'Your enquiry · no. 1234'. */
+  /** Subject of the thread, e.g. 'Your enquiry · no. 1234'. */
   subject: string;
   name?: string;
-  /** What has arrived, e.g. 'your enquiry'. */
+  /** What was received, e.g. 'your enquiry'. */
   what: string;
   number: number;
   /** Day of the promised reply, e.g. 'Tuesday 24 November, Sydney time'. */
   by: string;
-  /** Nothing that the visitor typed freely: the address may be somebody else's. */
+  /** Contains no free text: the address may be somebody else's. */
   facts?: readonly Fact[];
   siteUrl: string;
 }
 
-/** To the visitor: what they sent has arrived. */
+/** To the visitor: confirms receipt. */
 export function acknowledgement(data: AcknowledgementData): RenderedMail {
   const { subject, name, what, number, by, facts = [], siteUrl } = data;
   return firmMail({
@@ -87,21 +87,21 @@ export function acknowledgement(data: AcknowledgementData): RenderedMail {
 }
 
 export interface EnquiryNoticeData {
-  /** What kind it is, e.g. 'Enquiry', 'Consultation request'. */
+  /** Kind of enquiry, e.g. 'Enquiry', 'Consultation request'. */
   kind: string;
   number: number;
   name: string;
-  /** What it is about; empty where the visitor didn't say. */
+  /** Topic; empty if the visitor didn't choose one. */
   about: string;
   /** The visitor's particulars and answers, in order. */
   facts: readonly Fact[];
   message: string;
-  /** The enquiry in the admin. */
+  /** Address of the enquiry in the admin. */
   adminUrl: string;
   siteUrl: string;
 }
 
-/** To the office: somebody wrote. */
+/** To the office: a new enquiry. */
 export function enquiryNotice(data: EnquiryNoticeData): RenderedMail {
   const { kind, number, name, about, facts, message, adminUrl, siteUrl } = data;
   return firmMail({
@@ -118,15 +118,15 @@ export function enquiryNotice(data: EnquiryNoticeData): RenderedMail {
 
 export interface AnswerData {
   subject: string;
-  /** What the admin wrote. */
+  /** The admin's text. */
   text: string;
   signer: Signer;
-  /** What is answered, quoted below. */
+  /** The quoted message. */
   original?: { sent: string; text: string };
   siteUrl: string;
 }
 
-/** To the visitor: what an admin wrote, signed, in the firm's frame. */
+/** To the visitor: an admin's reply, signed, in the firm's frame. */
 export function answer({ subject, text, signer, original, siteUrl }: AnswerData): RenderedMail {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return firmMail({
@@ -152,7 +152,7 @@ export interface ConfirmationData {
   siteUrl: string;
 }
 
-/** To whoever owns an address that was entered for the newsletter. It carries no marketing. */
+/** To the owner of an address entered for the newsletter. Contains no marketing. */
 export function confirmation({
   confirmUrl,
   unsubscribeUrl,
@@ -180,12 +180,12 @@ export interface SecurityNoticeData {
   username: string;
   /** What happened, as a sentence, e.g. 'Two-step sign-in was switched off.' */
   what: string;
-  /** When, with its time zone, in words. */
+  /** When, with its time zone, as text. */
   when: string;
   siteUrl: string;
 }
 
-/** To an admin: something happened to the account. */
+/** To an admin: a change of the account. */
 export function securityNotice({
   username,
   what,

@@ -1,12 +1,12 @@
 const site = 'https://immi.homeaffairs.gov.au/visas';
 const visas = `${site}/getting-a-visa/visa-listing`;
 
-/** Where the Department says what each visa costs today. */
+/** The Department's current charges. */
 export const pricingEstimator = `${site}/visa-pricing-estimator`;
 
 const processingTimes = `${site}/getting-a-visa/visa-processing-times/global-visa-processing-times`;
 
-/** The Department's pages by the visas of facts' keys, as the guides' sources have them. */
+/** The Department's pages by visa, as in the guides' sources. */
 const byVisa: Readonly<Record<string, string>> = {
   186: `${visas}/employer-nomination-scheme-186`,
   189: `${visas}/skilled-independent-189`,
@@ -24,7 +24,7 @@ const byVisa: Readonly<Record<string, string>> = {
   870: `${visas}/sponsored-parent-temporary-870`,
 };
 
-/** The same by how keys begin that name no visa. */
+/** Pages for other keys, by their beginning. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^partner-/, `${visas}/partner-onshore`],
   [/^points-/, `${site}/working-in-australia/skillselect`],
@@ -33,7 +33,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^training-/, `${site}/employing-and-sponsoring-someone/sponsoring-workers`],
 ];
 
-/** The Department's page for a figure, by its fact's key; undefined where it has none. */
+/** Returns the Department's page for a fact; undefined if there is none. */
 export function departmentPage(key: string): string | undefined {
   if (key.endsWith('-processing')) return processingTimes;
   const [, visa = ''] = /^(?:visa|assessment)-(\d{3})-/.exec(key) ?? [];

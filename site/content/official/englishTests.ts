@@ -1,28 +1,30 @@
 import type { DatedFigure } from './dated';
 
-/** From the highest. */
+/** Highest first. */
 export const englishLevels = ['superior', 'proficient', 'competent', 'none'] as const;
 export type EnglishLevel = (typeof englishLevels)[number];
 
 /** Listening, reading, writing, speaking. */
 type Scores = readonly [string, string, string, string];
 
-/** The scores that a test can give: numbers by a step, or grades from the lowest. */
+/** Possible scores of a test: numbers with a step, or grades from the lowest. */
 export type Scale = { lowest: number; highest: number; step: number } | readonly string[];
 
 interface Period extends Pick<DatedFigure, 'from' | 'source' | 'confidence'> {
-  /** Where it isn't the test's usual one. */
+  /** If it differs from the test's usual scale. */
   scale?: Scale;
-  /** The least scores of each level; none where the test doesn't count for it. Absent where no result counts. */
+  /**
+   * Minimum scores per level; null if the test doesn't count for it. Absent if no result counts.
+   */
   levels?: Record<Exclude<EnglishLevel, 'none'>, Scores | null>;
 }
 
 export interface EnglishTest {
   name: string;
-  /** Said where a score isn't of its scale. */
+  /** Shown for a score outside the scale. */
   note?: string;
   scale: Scale;
-  /** By the day of the test, the earliest first; the first covers all days before the next. */
+  /** By the day of the test, earliest first; the first covers all days before the next. */
   periods: readonly Period[];
 }
 
@@ -30,7 +32,10 @@ const before = {
   source: 'Summaries of IMMI 15/005, the instrument until 6 August 2025',
   confidence: 'medium',
 } as const;
-/** Levels that two or more sources give alike; of OET, TOEFL and C1 Advanced the lower ones rest on one or two. */
+/**
+ * Levels confirmed by two or more sources; lower levels of OET, TOEFL and C1 Advanced by one or
+ * two.
+ */
 const since = {
   from: '2025-08-07',
   source: 'LIN 25/016 (F2025L00905), Schedule 2, second-hand; the Department’s pages on English',
@@ -47,7 +52,7 @@ const toeflSince = {
   superior: ['26', '27', '30', '28'],
 } as const satisfies Period['levels'];
 
-/** The tests of English that count for the points test, each taken at a test centre. */
+/** English tests that count for the points test, each taken at a test centre. */
 export const englishTests = {
   ielts: {
     name: 'IELTS',
@@ -103,7 +108,7 @@ export const englishTests = {
         levels: toeflSince,
         ...since,
       },
-      // The “TOEFL iBT for Australia” alone, by the same scores.
+      // Only the “TOEFL iBT for Australia”, with the same scores.
       {
         levels: toeflSince,
         from: '2026-01-21',

@@ -6,9 +6,9 @@ export type OfficialFigure = keyof typeof officialPoints;
 const isOfficial = (key: string): key is OfficialFigure => Object.hasOwn(officialPoints, key);
 
 /**
- * A figure of the official points test on a day.
- * @param on ISO date; the newest without it.
- * @throws RangeError where it had no value yet.
+ * Returns a figure of the official points test on a day.
+ * @param on ISO date; default: the newest value.
+ * @throws RangeError if it had no value yet.
  */
 export function officialFigure(key: OfficialFigure, on = '9999-12-31'): DatedFigure {
   const values: readonly DatedFigure[] = officialPoints[key];
@@ -17,16 +17,16 @@ export function officialFigure(key: OfficialFigure, on = '9999-12-31'): DatedFig
   return value;
 }
 
-/** Points, or the number that a figure such as '10 years' begins with. */
+/** Returns points, or the number at the beginning of a figure such as '10 years'. */
 export const officialNumber = (key: OfficialFigure, on?: string) =>
   Number.parseInt(officialFigure(key, on).value, 10);
 
 const named = /\{\{([^{} ]+)( in words)?\}\}/g;
 
 /**
- * Content with the official test's figures in place of their names, `{{points-age-limit}}` or
- * `{{points-work-window in words}}`. What else it names are facts, which stay named.
- * @param on ISO date; the newest values without it.
+ * Fills in figures of the official test, such as `{{points-age-limit}}` or `{{points-work-window in
+ * words}}`. Leaves facts for later.
+ * @param on ISO date; default: the newest values.
  */
 export function withOfficial<T>(content: T, on?: string): T {
   return JSON.parse(JSON.stringify(content), (_, inner) =>

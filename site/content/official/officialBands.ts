@@ -1,7 +1,7 @@
 import type { DatedFigure } from './dated';
 import { schedule } from './officialPoints';
 
-/** Points from a number of years on, up to where the next band begins. */
+/** Points from a number of years up to the next band. */
 export interface Band {
   atLeast: number;
   points: number;
@@ -9,11 +9,11 @@ export interface Band {
 
 export interface DatedBands extends Pick<DatedFigure, 'source' | 'confidence'> {
   bands: readonly Band[];
-  /** First day on which they hold, as an ISO date. */
+  /** First day in force, as an ISO date. */
   from: string;
 }
 
-/** The official test's points by years: years of age at the invitation, and whole years of skilled work. */
+/** The official test's points by years: age at the invitation, and whole years of skilled work. */
 export const officialBands = {
   /** Ends at the figure `points-age-limit`. */
   age: [

@@ -14,8 +14,8 @@ const ours = {
 } as const;
 
 /**
- * Figures of the official points test, each with its values from the earliest: rates, as the law has
- * them, and no facts of the admin's. The quick calculator's points are in `content/points.ts`.
+ * Figures of the official points test, each with its values, earliest first. They come from the law
+ * and can't be edited in the admin. The quick calculator's points are in `content/points.ts`.
  */
 export const officialPoints = {
   'points-pass-mark': [
@@ -32,14 +32,14 @@ export const officialPoints = {
   'points-doctorate': [{ value: '20', ...schedule }],
   'points-master': [{ value: '15', ...schedule }],
   'points-bachelor': [{ value: '15', ...schedule }],
-  /** A diploma, a trade, or an award that the assessing authority recognises. */
+  /** A diploma, a trade, or an award recognised by the assessing authority. */
   'points-diploma': [{ value: '10', ...schedule }],
   'points-australian-study': [{ value: '5', ...schedule }],
   'points-regional-study': [{ value: '5', ...schedule }],
   'points-specialist-education': [{ value: '10', ...schedule }],
   'points-professional-year': [{ value: '5', ...schedule }],
   'points-community-language': [{ value: '5', ...schedule }],
-  /** Work in Australia and overseas together, at most. */
+  /** Maximum for Australian and overseas work together. */
   'points-work-most': [{ value: '20', ...schedule }],
   'points-partner-skilled': [{ value: '10', ...schedule }],
   'points-partner-english': [{ value: '5', ...schedule }],
@@ -47,14 +47,14 @@ export const officialPoints = {
   'points-single': [{ value: '10', ...schedule }],
   'points-nominated-190': [{ value: '5', ...schedule }],
   'points-nominated-491': [{ value: '15', ...schedule }],
-  /** Who has reached this age can't be invited any more. */
+  /** From this age nobody can be invited. */
   'points-age-limit': [{ value: '45', ...schedule }],
-  /** Before the invitation, in which work counts. */
+  /** Period before the invitation in which work counts. */
   'points-work-window': [{ value: '10 years', words: 'ten years', ...schedule }],
   'points-work-hours': [{ value: '20 hours a week', ...ours }],
-  /** Of the Australian study requirement. */
+  /** For the Australian study requirement. */
   'points-study-time': [{ value: '2 academic years', words: 'two academic years', ...schedule }],
-  /** Before the invitation, in which a test of English counts. */
+  /** Period before the invitation in which an English test counts. */
   'points-english-validity': [
     {
       value: '3 years',

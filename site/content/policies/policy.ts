@@ -1,11 +1,11 @@
 import type { GuideSection, Seo } from '../guides/guide';
 
-/** A page of rules between the firm and those it deals with: a lead and sections. */
+/** A policy of the firm: a lead and sections. */
 export interface Policy {
   path: string;
   title: string;
   lead: string;
-  /** Shown under the lead, dates as `{ iso, shown }` after their words. */
+  /** Dates shown under the lead, after their labels. */
   dates: readonly { text: string; iso: string; shown: string }[];
   sections: readonly GuideSection[];
   seo: Seo;
@@ -13,7 +13,7 @@ export interface Policy {
 
 const mara = 'https://www.mara.gov.au';
 
-/** The regulator's documents that each client is given, and where agents are registered. */
+/** Documents of the regulator that each client receives, and the register of agents. */
 export const regulator = {
   name: 'Office of the Migration Agents Registration Authority',
   site: { text: 'www.mara.gov.au', href: `${mara}/` },

@@ -3,12 +3,12 @@ import { retention } from '../retention';
 import type { Policy } from './policy';
 
 const { bookingPage, bookingWidget, consultationForm, enquiryForm } = company.urls;
-/** Whether forms of other companies stand in for some of ours. */
+/** Whether other companies' forms replace some of ours. */
 const hasOutsideForms = [bookingPage, bookingWidget, consultationForm, enquiryForm].some(Boolean);
 
 /**
- * The privacy policy: eleven sections that say what this software and the practice do.
- * @param hasBrevo whether Brevo keeps the newsletter's list and delivers mail.
+ * The privacy policy: eleven sections describing what this software and the practice do.
+ * @param hasBrevo whether Brevo stores the newsletter's list and sends mail.
  */
 export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
   path: '/privacy-policy',
