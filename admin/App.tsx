@@ -49,7 +49,7 @@ export const App = () => (
   </Admin>
 );
 
-/** /blogs/edit/{id}, the address that the specification names, leads to react-admin's own. */
+/** Redirects /blogs/edit/{id}, the address in the specification, to react-admin's own. */
 function ToPost() {
   const { id = '' } = useParams();
   return <Navigate to={editPath(id)} replace />;

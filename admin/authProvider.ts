@@ -5,14 +5,14 @@ import { httpClient, send } from './httpClient';
 
 const usernameKey = 'wattlepath-username';
 
-/** Who was signed in last in this browser: fills in the sign-in form and grants nothing. */
+/** Returns the last username used in this browser, to prefill the sign-in form. */
 export function lastUsername(): string {
   return localStorage.getItem(usernameKey) ?? '';
 }
 
 type Methods = TwoFactorAsked['second_step'];
 
-/** The password was right; what is left is the second step: `login` with a `code` or by `passkey`. */
+/** The password is correct; continue with `login` and a `code` or a `passkey`. */
 export class SecondStepNeeded extends Error {
   constructor(readonly methods: Methods) {
     super('Go on with the second step.');
@@ -21,23 +21,24 @@ export class SecondStepNeeded extends Error {
 
 const secondStep = '/api/session/second-step';
 
-/** `message: false` is how react-admin is told to show no notification. */
+/** `message: false` suppresses react-admin's notification. */
 const signedOut = { message: false };
 const ended = { ...signedOut, redirectTo: '/login?ended' };
 
 /**
- * What react-admin is told as long as nobody is signed in: so when the page was served, or since
- * then. Asking the server again would only put a 401 in the browser's console.
+ * The known signed-out state, from page load or later. Asking the server again would only log a 401
+ * in the browser's console.
  */
 let refusal: typeof signedOut | undefined =
   document.querySelector<HTMLMetaElement>('meta[name=signed-in]')?.content === 'no'
     ? signedOut
     : undefined;
 
-/** The session is the server's cookie; only the API knows whether it is still good. */
+/** Signs admins in and out. The session is a cookie, which only the API can check. */
 export const authProvider: AuthProvider = {
   /**
-   * @param hasPage another page was asked for; without one it leads to what is due, or to the posts.
+   * @param hasPage another page was requested; otherwise sign-in leads to due work, or to the
+   *   posts.
    * @param passkey 'alone', 'suggested' (alone, from the field's suggestions) or 'second-step'.
    */
   async login({ username, password, code, passkey, hasPage }) {
@@ -60,7 +61,7 @@ export const authProvider: AuthProvider = {
     refusal = signedOut;
   },
 
-  // A server that can't be reached ends no session: only its 401 does.
+  // Only a 401 ends the session, not an unreachable server.
   async checkAuth() {
     if (refusal) throw refusal;
     await callSession('GET').catch((error: unknown) => {
@@ -82,7 +83,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Whether somebody has to look at something; where that can't be read, no. */
+/** Tells whether something is due; false if that can't be read. */
 async function isAnythingDue(): Promise<boolean> {
   try {
     const due = await send<Due>('GET', '/api/due');
@@ -102,7 +103,7 @@ async function callSession(
   body?: object,
   address = '/api/session',
 ): Promise<Session> {
-  // A sign-in that fails, or a sign-out without a session, asks for nothing.
+  // A failed sign-in, or a sign-out without a session, must not open a dialog.
   const options = {
     method,
     canPrompt: method === 'GET',
@@ -114,7 +115,7 @@ async function callSession(
   return json;
 }
 
-/** Whether a call failed for want of a session. */
+/** Tells whether a call failed because there is no session. */
 function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }

@@ -6,14 +6,14 @@ import { httpClient } from './httpClient';
 const apiUrl = '/api';
 const complete = simpleRestProvider(apiUrl, httpClient);
 
-/** Returns the API's resource from which the admin reads one of its own. */
+/** Returns the API resource that the admin reads under one of its own names. */
 function readName(page: string): string {
   const name = nameOfPage(page);
   return describedAs(name)?.readFrom ?? name;
 }
 
 /**
- * Simple REST, and `meta.fields` on lists: the columns to read. react-admin keeps a list's rows for
+ * Simple REST, with `meta.fields` on lists: the columns to read. react-admin caches list rows for
  * `getOne` under the list's `meta`, so an edit form, which has none, never shows a partial record.
  */
 export const dataProvider: DataProvider = {

@@ -8,7 +8,7 @@ it.each(['Pacific/Auckland', 'America/Los_Angeles'])(
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.useFakeTimers({ now: new Date('2026-03-30T18:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
-    // The format is made once, as the file is read.
+    // The format is created when the module is loaded.
     vi.resetModules();
     const { formatDate, today } = await import('./dates');
     expect(formatDate('2026-03-31')).toBe('31 Mar 2026');

@@ -1,4 +1,6 @@
-/** Times are shown and entered as those of Sydney, wherever the editor is; the server has them in UTC. */
+/**
+ * Times are displayed and entered in Sydney time, wherever the editor is; the server stores UTC.
+ */
 const timeZone = 'Australia/Sydney';
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -8,19 +10,19 @@ const momentFormat = new Intl.DateTimeFormat('en-AU', {
   timeZone,
 });
 
-/** A calendar date, yyyy-mm-dd, as '31 Mar 2026'. */
+/** Formats a calendar date, yyyy-mm-dd, as '31 Mar 2026'. */
 export function formatDate(date: string): string {
   const time = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(time) ? date : day.format(time);
 }
 
-/** A moment, ISO text in UTC, as '31 Mar 2026, 9:00 am Sydney'. */
+/** Formats a moment, ISO text in UTC, as '31 Mar 2026, 9:00 am Sydney'. */
 export function formatMoment(at: string): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? at : `${momentFormat.format(time)} Sydney`;
 }
 
-/** The day of a moment (ISO text) in Sydney, as '31 Mar 2026'. */
+/** Formats the day of a moment (ISO text) in Sydney, as '31 Mar 2026'. */
 export const formatDay = (at: string): string => dayOfMoment.format(Date.parse(at));
 
 const dayOfMoment = new Intl.DateTimeFormat('en-AU', {
@@ -28,17 +30,17 @@ const dayOfMoment = new Intl.DateTimeFormat('en-AU', {
   timeZone,
 });
 
-/** Today in Sydney, yyyy-mm-dd. */
+/** Returns today's date in Sydney, yyyy-mm-dd. */
 export const today = (): string => sydneyParts(new Date().toISOString()).day;
 
-/** Sweden writes a moment as `yyyy-mm-dd hh:mm`. */
+/** The Swedish format is `yyyy-mm-dd hh:mm`. */
 const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** A moment (ISO text) as a day `yyyy-mm-dd` and a time `hh:mm` in Sydney. */
+/** Splits a moment (ISO text) into a day `yyyy-mm-dd` and a time `hh:mm` in Sydney. */
 export function sydneyParts(moment: string): { day: string; time: string } {
   const [day = '', time = ''] = dayAndTime.format(new Date(moment)).split(' ');
   return { day, time };
@@ -48,8 +50,8 @@ export function sydneyParts(moment: string): { day: string; time: string } {
 export const sydneyClock = (moment: string): string => sydneyParts(moment).time;
 
 /**
- * The moment (ISO text) of a day and time in Sydney; the first of two where the clocks go back.
- * Undefined where there is none: they go forward over it, or it is no day and time.
+ * Returns the moment (ISO text) of a day and time in Sydney; the first of two when clocks go back.
+ * Undefined for invalid input, or a time skipped when clocks go forward.
  */
 export function sydneyToUtc(day: string, time: string): string | undefined {
   const asUtc = Date.parse(`${day}T${time}:00Z`);

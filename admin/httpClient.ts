@@ -1,16 +1,16 @@
 import { fetchUtils, HttpError } from 'react-admin';
 
-/** Why a call was refused: the session has ended, or the password must be confirmed. */
+/** Why a call was refused: the session ended, or the password must be confirmed. */
 export type Need = 'session' | 'password';
 
-/** Asks the admin for it; resolves with whether it was given. */
+/** Asks the admin for it. Resolves with whether that succeeded. */
 type Prompt = (need: Need) => Promise<boolean>;
 
 let prompt: Prompt | undefined;
-/** Several calls that are refused at once ask once. */
+/** Shares one prompt between concurrent refused calls. */
 const asked = new Map<Need, Promise<boolean>>();
 
-/** Sets what asks, which `Reauthenticate` is. @returns a function that removes it. */
+/** Registers the prompt (`Reauthenticate`). @returns an unregister function. */
 export function setPrompt(newPrompt: Prompt): () => void {
   prompt = newPrompt;
   return () => {
@@ -19,19 +19,19 @@ export function setPrompt(newPrompt: Prompt): () => void {
 }
 
 interface Options extends fetchUtils.Options {
-  /** A call that nobody at the page asked for: it keeps no session going. */
+  /** Whether the call is automatic and doesn't extend the session. */
   isUnattended?: boolean;
   /** Whether a refused call may open a dialog over the page. Default: true. */
   canPrompt?: boolean;
 }
 
-/** Calls the API; where it wants a session or the password, asks for it and calls once more. */
+/** Calls the API. If a session or password is needed, asks for it and repeats the call. */
 export function httpClient(url: string, { canPrompt = true, ...options }: Options = {}) {
   const request = () => call(url, options);
   return canPrompt && !options.isUnattended ? withPrompt(request) : request();
 }
 
-/** Makes a call; where it is refused for want of a session or the password, asks and repeats it. */
+/** Runs a call. If a session or password is needed, asks for it and repeats the call. */
 export async function withPrompt<Result>(
   request: () => Promise<Result>,
   alreadyGiven: ReadonlySet<Need> = new Set(),
@@ -58,7 +58,7 @@ function isGiven(need: Need): Promise<boolean> {
   return answer;
 }
 
-/** What a page asks so long after the last touch, nobody asked for: it keeps no session going. */
+/** Calls this long after the last user activity don't extend the session. */
 const attendedMs = 60_000;
 let lastTouch = Date.now();
 for (const touch of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
@@ -76,13 +76,13 @@ async function call(url: string, { isUnattended, ...options }: Omit<Options, 'ca
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers, keepalive });
   } catch (error) {
-    // What `fetch` throws without a network, in words that differ between browsers.
+    // The message that `fetch` throws without a network differs between browsers.
     if (!(error instanceof TypeError)) throw error;
     throw new Error('The server could not be reached. Please try again.', { cause: error });
   }
 }
 
-/** Calls the API with a JSON body, where there is one, and gives its answer. */
+/** Calls the API with an optional JSON body and returns the response. */
 export async function send<Answer>(method: string, url: string, body?: object): Promise<Answer> {
   const options = body ? { method, body: JSON.stringify(body) } : { method };
   return (await httpClient(url, options)).json;

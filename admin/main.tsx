@@ -18,7 +18,7 @@ if (root) {
   );
 }
 
-// The first sign of somebody who is about to go on.
+// Preloads on the first sign of activity.
 for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
   addEventListener(sign, loadPages, { once: true });
 }

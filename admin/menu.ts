@@ -18,5 +18,5 @@ const pages: Record<MenuName, Pages> = {
   ...accounts,
 };
 
-/** The places of the menu, in its order, with what they lead to. */
+/** Menu entries in order, with their pages. */
 export const menu = places.map((place) => ({ ...place, pages: pages[place.name] }));

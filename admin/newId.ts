@@ -1,4 +1,4 @@
-/** A new record's id, a uuid. `crypto.randomUUID` is there only where the page is served securely. */
+/** Returns a new UUID. `crypto.randomUUID` only exists on secure pages. */
 export function newId(): string {
   if (window.isSecureContext) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,12 +1,12 @@
-/** Where the list of posts is; what it shows is the resource `posts`. */
+/** Path of the list of posts, whose resource is `posts`. */
 export const postsPath = '/blogs';
 
 export const editPath = (id: string): string => `${postsPath}/${encodeURIComponent(id)}`;
 
 /**
- * The address of a post's history.
- * @param compared `from` and `to`: 'live', 'draft' or a version's id; or `at`, the time (ISO text) of
- * the publishing whose changes are to be shown.
+ * Returns the path of a post's history.
+ * @param compared `from` and `to`: 'live', 'draft' or a version's id; or `at`, the time (ISO text)
+ *   of the publication whose changes to show.
  */
 export function historyPath(
   id: string,

@@ -6,7 +6,7 @@ const cookieSeconds = 7 * 24 * 60 * 60;
 const phone = window.matchMedia('(max-width: 767.95px)');
 const local = localStorageStore();
 
-/** What an editor chose about the interface. Signing out forgets only what is about the work. */
+/** An editor's choices about the interface. Signing out deletes only work-related ones. */
 export const preferences: Store = {
   ...local,
   reset() {
@@ -23,7 +23,7 @@ export const preferences: Store = {
 preferences.setItem(sidebarKey, startsOpen());
 preferences.subscribe(sidebarKey, (open: boolean | undefined) => {
   if (phone.matches || open === undefined) return;
-  // Browsers have a cookieStore only where the page is served securely.
+  // The cookieStore only exists on secure pages.
   const cookie = `${sidebarCookie}=${open}; max-age=${cookieSeconds}; path=/; samesite=strict`;
   Object.assign(document, { cookie });
 });

@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 
-/** What the server has refused once it refuses again. */
+/** Tells whether the server refused, so that retrying is pointless. */
 const isRefusal = (error: Error): boolean => error instanceof HttpError && error.status < 500;
 
-/** Without a network a save fails at once and says so, instead of waiting for it out of sight. */
+/** Without a network, saves fail at once with a message instead of waiting unseen. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < 3 && !isRefusal(error),
-      // What is shown stays as it is: nobody asked for more, and it might open the sign-in dialog
-      // over what somebody types. A query that waits for the network goes on without this.
+      // A refetch might open the sign-in dialog while somebody is typing. Paused queries continue
+      // without this.
       refetchOnReconnect: false,
     },
     mutations: { networkMode: 'always' },

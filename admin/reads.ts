@@ -3,7 +3,7 @@ import { describedAs, type ResourceName } from '../shared/resources';
 import { httpClient } from './httpClient';
 import { queryClient } from './queryClient';
 
-/** Names in the API's addresses that aren't described resources. */
+/** API paths that aren't described resources. */
 type OtherName =
   | 'answer-fields'
   | 'authors'
@@ -30,10 +30,9 @@ type OtherName =
 export type ReadName = ResourceName | OtherName;
 
 /**
- * Reads what is no list or record from the API at /api/{name}{rest}; its key begins with the name, as
- * react-admin's do. Reading again what is shown opens no sign-in dialog: nobody asked for it, and
- * somebody may be typing.
- * @param rest further parts of the path, and the query.
+ * Reads something other than a list or record from /api/{name}{rest}. Its query key begins with the
+ * name, like react-admin's. Refetching never opens a sign-in dialog, since somebody may be typing.
+ * @param rest further path segments and the query.
  */
 export const useRead = <Result>(
   name: ReadName,
@@ -54,7 +53,7 @@ const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as
 const enquiry = ['enquiries', 'enquiry-numbers', 'outbox', 'due'] as const;
 const account = ['account', 'sessions', 'passkeys', 'answer-fields'] as const;
 
-/** Reads that a change of a resource makes stale, besides its own lists and records. */
+/** Reads that a change of a resource invalidates, besides its own lists and records. */
 const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   blogs: [...post, 'blog-categories', 'authors', 'media'],
   'blog-categories': ['blogs'],
@@ -84,12 +83,12 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   admins: ['sessions'],
 };
 
-/** Reads again what the page shows of a resource that was changed, by its name in the API. */
+/** Refetches what the page shows of a changed resource, by its API name. */
 export function refreshShown(changed: string): Promise<void> {
   const names: readonly unknown[] = [changed, ...(shownIn[changed as ReadName] ?? [])].flatMap(
     (name) => [
       name,
-      // react-admin's keys begin with the name of the page.
+      // react-admin's keys begin with the page's name.
       describedAs(name)?.page,
     ],
   );

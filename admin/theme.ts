@@ -20,13 +20,13 @@ const shared = {
 } satisfies RaThemeOptions;
 
 interface Tones {
-  /** The keyboard's focus. */
+  /** Focus ring. */
   ring: string;
-  /** Behind what heads or tags something. */
+  /** Background of headings and tags. */
   panel: string;
 }
 
-/** Components alike in both themes. */
+/** Component settings shared by both themes. */
 function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOptions['components'] {
   const focus = { '&.Mui-focusVisible': { outline: `2px solid ${ring}`, outlineOffset: 2 } };
   const field = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true };
@@ -36,7 +36,7 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
-    // A menu hangs outside the page's landmarks: it is one of its own.
+    // Menus render outside the page's landmarks, so each is its own.
     MuiMenu: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiDialogActions: {
@@ -51,7 +51,7 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
     },
     MuiTextField: { defaultProps: field },
     MuiFormControl: { defaultProps: field },
-    // A table row's checkbox has its name on a span, where it says nothing: it goes to the input.
+    // Moves the name of a row's checkbox from a span, where it has no effect, to the input.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -60,7 +60,7 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
         },
       },
     },
-    // An emptied field holds an empty text, as the API has it, and needs no line for help it doesn't give.
+    // An emptied field is an empty text, as in the API, and reserves no line for help.
     RaTextInput: { defaultProps: { helperText: false, parse: (text: string) => text } },
     RaSelectInput: { defaultProps: { helperText: false } },
     MuiAppBar: {
@@ -130,7 +130,7 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
       },
     },
     RaToolbar: {},
-    // Out of sight it must be out of the keyboard's and the screen reader's way too.
+    // Hidden parts must also be hidden from keyboards and screen readers.
     RaBulkActionsToolbar: {
       styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
     },
@@ -172,7 +172,7 @@ export const darkTheme: RaThemeOptions = {
     contrastThreshold: 4.5,
     primary: { main: '#8FD0AE', contrastText: colours.ink },
     secondary: { main: colours.eucalypt, contrastText: '#FFFFFF' },
-    // Filled alerts are of the dark tone, with text made for the main one: here they are the same.
+    // Filled alerts use the dark tone with text for the main one, so both are equal here.
     error: { main: '#F2A08A', dark: '#F2A08A', contrastText: colours.ink },
     warning: { main: colours.wattle, dark: colours.wattle, contrastText: colours.ink },
     success: { main: '#8FD0AE', dark: '#8FD0AE', contrastText: colours.ink },

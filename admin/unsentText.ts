@@ -1,36 +1,36 @@
 import type { PostValues } from '../shared/post';
 import { lastUsername } from './authProvider';
 
-// All text that the server doesn't have yet: answers and notes in localStorage, which takes them at
-// once; posts, which are larger than that may be, in IndexedDB.
+// Text that the server doesn't have yet: replies and notes in localStorage, which is synchronous;
+// posts, which may be larger, in IndexedDB.
 
-/** A note that is being written, as this browser keeps it until the server has it. */
+/** An unsent note, as stored in this browser. */
 export interface KeptNote {
-  /** Made here, so that what is sent twice is one. */
+  /** Created here, so that a repeated submission is stored once. */
   id: string;
   text: string;
 }
 
-/** An answer that is being written. */
+/** An unsent reply. */
 export interface KeptAnswer extends KeptNote {
   subject: string;
-  /** What was sent under this id and not heard of again: the server may have it. */
+  /** Sent under this id without a response: the server may have it. */
   tried?: { subject: string; text: string };
 }
 
 interface KeptTexts {
   answer: KeptAnswer;
   note: KeptNote;
-  /** What `writeLeft` keeps. */
+  /** Stored by `writeLeft`. */
   left: LocalDraft;
 }
 
 const prefix = 'wattlepath-';
-/** Those that hold a visitor's details. */
+/** Kinds that contain a visitor's data. */
 const expiring: (keyof KeptTexts)[] = ['answer', 'note'];
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Each admin finds only own texts in a browser that several share. `id` is that of what they are about. */
+/** Keeps admins' texts separate in a shared browser. `id` is that of the subject. */
 const keyOf = (kind: keyof KeptTexts, id: string) => `${prefix}${kind} ${lastUsername()} ${id}`;
 
 export function readKept<Kind extends keyof KeptTexts>(
@@ -63,7 +63,7 @@ export function dropKept(kind: keyof KeptTexts, id: string): void {
   localStorage.removeItem(keyOf(kind, id));
 }
 
-/** What nobody came back to holds a visitor's details for nothing. */
+/** Deletes abandoned texts, since they contain visitors' data. */
 function dropOld(): void {
   for (const key of Object.keys(localStorage)) {
     if (!expiring.some((kind) => key.startsWith(`${prefix}${kind} `))) continue;
@@ -80,15 +80,15 @@ function read<Text>(key: string): (Text & { keptAt: string }) | undefined {
   }
 }
 
-/** What this browser keeps of a post until the server has it. */
+/** A post's unsent text, as stored in this browser. */
 export interface LocalDraft {
   id: string;
   values: PostValues;
-  /** What was on its way to the server at that moment, or was sent and not answered. */
+  /** Sent at that moment without a response yet. */
   sending?: PostValues | undefined;
-  /** `updated_at` of the working copy that it goes on from; undefined where there was none. */
+  /** `updated_at` of the draft it is based on; undefined if there was none. */
   draftVersion: string | undefined;
-  /** `updated_at` of the live post that it began from, null where none was live. */
+  /** `updated_at` of the live post it started from; null if none was live. */
   baseVersion: string | null;
   /** ISO text. */
   keptAt: string;
@@ -99,7 +99,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 const copyKey = (id: string) => [lastUsername(), id];
 
-/** The newer of what was kept while typing and what was kept as the page was left. */
+/** Returns the newer of the texts stored while typing and on leaving the page. */
 export async function readLocalDraft(id: string): Promise<LocalDraft | undefined> {
   const left = readKept('left', id);
   const kept: LocalDraft | undefined = await run('readonly', (store) =>
@@ -111,12 +111,12 @@ export async function readLocalDraft(id: string): Promise<LocalDraft | undefined
   return left && !(kept && kept.keptAt > left.keptAt) ? left : kept;
 }
 
-/** At once: what `writeLocalDraft` begins may not be done before the page is gone. */
+/** Synchronous: `writeLocalDraft` may not finish before the page is gone. */
 export function writeLeft(draft: LocalDraft): void {
   keep('left', draft.id, draft);
 }
 
-/** @throws where the browser has no room or keeps nothing. */
+/** @throws if the browser has no room or stores nothing. */
 export function writeLocalDraft(copy: LocalDraft): Promise<unknown> {
   return run('readwrite', (store) => store.put(copy, copyKey(copy.id)));
 }
@@ -126,7 +126,7 @@ export async function removeLocalDraft(id: string): Promise<void> {
   dropKept('left', id);
 }
 
-/** All that the signed-in admin wrote here and the server lacks. */
+/** Lists the signed-in admin's unsent posts. */
 export function listLocalDrafts(): Promise<LocalDraft[]> {
   const own = IDBKeyRange.bound([lastUsername(), ''], [lastUsername(), '\uffff']);
   return run('readonly', (store) => store.getAll(own));
@@ -144,7 +144,7 @@ async function run<Result>(
   });
 }
 
-/** What failed, or was closed by the browser, is opened again by the next who asks. */
+/** Opens the database once, and again after a failure or if the browser closed it. */
 function openOnce(): Promise<IDBDatabase> {
   const forget = () => {
     opened = undefined;

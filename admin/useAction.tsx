@@ -5,20 +5,19 @@ import { type ReadName, refreshShown } from './reads';
 
 interface Options<Result, Values>
   extends Omit<UseMutationOptions<Result, Error, Values>, 'onError' | 'onSettled'> {
-  /** What it changes: that, and what shows it, is read again. */
+  /** The changed resource: it, and reads that show it, are refreshed. */
   changes: ReadName;
-  /** What the toast says when it is done. */
+  /** Text of the toast on success. */
   done?: string | ((result: Result) => string | undefined);
-  /** What the toast's Undo does. */
+  /** Called by the toast's Undo. */
   undo?: ((result: Result) => Promise<unknown>) | undefined;
-  /** Whether a failure is shown where it happened, in place of a toast. */
+  /** Whether the caller shows errors instead of a toast. */
   showsError?: boolean;
 }
 
 /**
- * A call that changes something, by the data provider's methods or `send`. A toast says that it is done
- * or what went wrong, and what shows the change is read again, also after a failure: what was lost may
- * be the response alone.
+ * Runs a change through the data provider or `send`. Shows a toast with the result or error, and
+ * refreshes what shows the change, even after a failure: perhaps only the response was lost.
  */
 export function useAction<Result, Values = void>(options: Options<Result, Values>) {
   const { changes, done, undo, showsError, onSuccess, ...mutation } = options;
@@ -43,7 +42,7 @@ interface UndoProps {
   undo(): Promise<unknown>;
 }
 
-/** In a toast: closes it and undoes what it says. */
+/** Closes the toast and undoes its change. */
 function UndoButton({ changes, undo }: UndoProps) {
   const close = useCloseNotification();
   const { mutate } = useAction({ changes, mutationFn: undo });

@@ -11,7 +11,7 @@ import { SecondFactors } from './SecondFactors';
 import { Sessions } from './Sessions';
 import { useAccount } from './useAccount';
 
-/** One's own account: password, two-step sign-in, sessions, signature, email address. */
+/** The admin's own account: password, two-step sign-in, sessions, signature, email address. */
 export function AccountPage() {
   const { data: account, error } = useAccount();
   return (
@@ -65,7 +65,7 @@ const signature = {
   },
 } as const satisfies Record<string, FormField>;
 
-/** How one's answers to enquiries are signed. */
+/** The signature on the admin's replies. */
 function SignatureForm({ account: { name, role, marn } }: Props) {
   return (
     <ResourceForm
@@ -89,7 +89,7 @@ function SignatureForm({ account: { name, role, marn } }: Props) {
 
 const emailField: FormField = { source: 'email', label: 'Email (optional)' };
 
-/** The address that is told of a new password and of changes to two-step sign-in. */
+/** The address for security messages. */
 function EmailForm({ account: { email, has_mail } }: Props) {
   return (
     <ResourceForm

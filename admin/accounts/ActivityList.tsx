@@ -24,7 +24,7 @@ const columns: RecordColumn<AuditEvent>[] = [
   },
 ];
 
-/** What was done, newest first; only to read. */
+/** The activity list, newest first. Read-only. */
 export const ActivityList = () => (
   <ResourceList
     title="Activity"
@@ -35,7 +35,9 @@ export const ActivityList = () => (
   />
 );
 
-/** What the event names, as a link to it, and what changed. What is gone for good has no link. */
+/**
+ * The subject of an event with a link, and what changed. Permanently deleted subjects have no link.
+ */
 function EventSubject(event: AuditEvent) {
   const text = withReadableTimes(event.summary);
   const path = usePathOf(event);
@@ -53,7 +55,7 @@ function EventSubject(event: AuditEvent) {
   );
 }
 
-/** Returns the path to what the event names; undefined where it is gone or has no page. */
+/** Returns the path to an event's subject; undefined if it is gone or has no page. */
 function usePathOf(event: AuditEvent): string | undefined {
   const { action, resource, record_id } = event;
   const definitions = useResourceDefinitions();
@@ -65,13 +67,13 @@ function usePathOf(event: AuditEvent): string | undefined {
   return `/${page}/${encodeURIComponent(record_id)}`;
 }
 
-/** The history of the post, with what its publishing at that time changed. */
+/** Returns the path to a post's history, showing the changes of that publication. */
 function changesPathOf({ action, resource, record_id, at }: AuditEvent): string | undefined {
   const isPublishing = resource === 'blogs' && ['publish', 'update'].includes(action);
   return isPublishing ? historyPath(record_id, { at }) : undefined;
 }
 
-/** Times stand in summaries as they are stored. */
+/** Summaries contain times as stored. */
 const withReadableTimes = (summary: string): string =>
   summary.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, formatMoment);
 

@@ -8,7 +8,7 @@ const ChangePasswordDialog = lazyPart(
   async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
 );
 
-/** @param isOnPage in the text of a page rather than in the bar above it. */
+/** @param isOnPage for use within a page's text instead of the bar above it. */
 export function ChangePasswordButton({ isOnPage = false }) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);

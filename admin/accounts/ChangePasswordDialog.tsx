@@ -6,7 +6,7 @@ import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FormField } from '../ui/forms/fields';
 
-/** Required is said by the toasts that are specified, in their order. */
+/** Not marked as required: specified toasts report missing values, in their order. */
 const username: FormField = { source: 'username', label: 'Username' };
 const oldPassword: FormField = {
   source: 'old_password',
@@ -45,10 +45,10 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** No session, something wrong with a password, too many attempts: the server says which. */
+/** Expected errors: no session, an invalid password, too many attempts. */
 const refusals = [401, 422, 429];
 
-/** Submits the dialog's values; what needs no server is checked here, in the specified order. */
+/** Submits the dialog's values, after checks that need no server, in the specified order. */
 function useChangePassword(onChanged: () => void) {
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -65,7 +65,7 @@ function useChangePassword(onChanged: () => void) {
         : passwordProblem(new_password, 'New password');
     if (problem) return notify(problem, { type: 'error' });
     try {
-      // Without a session it says so, as specified, in place of asking for one.
+      // Without a session it shows an error, as specified, instead of asking to sign in.
       const options = { method: 'PUT', body: JSON.stringify(body), canPrompt: false };
       await httpClient('/api/password', options);
       notify('Password changed successfully.', { type: 'success', title: 'Success' });
@@ -80,7 +80,7 @@ function useChangePassword(onChanged: () => void) {
 
 const maxBytes = 72;
 
-/** What is wrong with a password somebody wants to have, or undefined. bcrypt reads 72 bytes. */
+/** Explains why a new password is unsuitable, or returns undefined. bcrypt reads 72 bytes. */
 export function passwordProblem(password: string, name: string): string | undefined {
   if (password.length < 8) return `${name} must be at least 8 characters.`;
   if (new TextEncoder().encode(password).length > maxBytes) {

@@ -11,7 +11,7 @@ import { canUsePasskeys, makePasskey } from './passkeys';
 import { AccountRow, AccountRows, useSessions } from './Sessions';
 
 interface Props {
-  /** Whether there is but one second step. */
+  /** Whether this is the only second factor. */
   isLast: boolean;
   isRequired: boolean;
   onAdded(answer: AddedTwoFactor): void;
@@ -19,10 +19,10 @@ interface Props {
 
 const address = '/api/passkeys';
 
-/** One's passkeys: adding, renaming and removing them. */
+/** The admin's passkeys: adds, renames and removes them. */
 export function Passkeys({ isLast, isRequired, onAdded }: Props) {
   const { data: passkeys = [], error } = useRead<ShownPasskey[]>('passkeys');
-  // A dialog takes its values when it opens: the name it proposes must be there by then.
+  // Dialogs read their initial values on open, so the proposed name must be loaded before.
   const { data: sessions, isPending } = useSessions();
   const device = sessions?.find(({ is_current }) => is_current)?.device;
   const [isAdding, setIsAdding] = useState(false);
@@ -91,7 +91,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
   );
 }
 
-/** What removing a second step means for signing in. */
+/** Returns what removing a second factor means for signing in. */
 export const removalWarning = (isLast: boolean): string =>
   isLast
     ? 'Your password alone signs you in then, and the recovery codes stop working.'

@@ -15,7 +15,7 @@ const passwordField: FormField = {
   isRequired: true,
 };
 
-/** Asks a signed-in admin for the password once more. */
+/** Asks a signed-in admin to confirm the password. */
 export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): void }) {
   const hasPasskey = Boolean(useAccount().data?.second_step.passkeys) && canUsePasskeys();
 

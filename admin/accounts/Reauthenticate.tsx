@@ -12,8 +12,8 @@ interface Question {
 }
 
 /**
- * The one place that asks a signed-in admin for the password once more, or to sign in again, where a
- * call needs it: the page stays as it is, and the call is made again.
+ * Asks for the password, or to sign in again, when a call needs it. The page stays as it is, and
+ * the call is repeated.
  */
 export function Reauthenticate() {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
@@ -25,7 +25,7 @@ export function Reauthenticate() {
       ),
     [],
   );
-  // A session that ends while the password is asked for is asked for first.
+  // If the session ends while the password is asked for, signing in comes first.
   const question = questions.find(({ need }) => need === 'session') ?? questions[0];
   if (!question) return null;
   const { need, answer } = question;

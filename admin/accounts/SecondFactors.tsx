@@ -16,7 +16,7 @@ interface Props {
   state: Account['second_step'];
 }
 
-/** Whether two-step sign-in is on: passkeys, the authenticator app, and the recovery codes of both. */
+/** Two-step sign-in: passkeys, the authenticator app, and recovery codes. */
 export function SecondFactors({ state }: Props) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
@@ -67,12 +67,12 @@ const Heading = ({ children }: { children: string }) => (
 );
 
 interface TotpProps extends Props {
-  /** Whether it is the only second step, where it is on. */
+  /** Whether it is the only active second factor. */
   isLast: boolean;
   onDone(answer: AddedTwoFactor): void;
 }
 
-/** Whether codes of an authenticator app count; setting it up and switching it off. */
+/** The authenticator app: sets it up and switches it off. */
 function Totp({ state, isLast, onDone }: TotpProps) {
   const [offered, setOffered] = useState<OfferedTwoFactor>();
   if (state.since) {
@@ -124,7 +124,7 @@ interface TotpSetupProps {
   onCancel(): void;
 }
 
-/** Shows the QR code and its secret as text, and asks for a code of the app that read it. */
+/** Shows the QR code and its secret as text, and asks for a code from the app. */
 function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
   return (
     <ResourceForm
@@ -169,7 +169,7 @@ interface RecoveryCodesProps {
   onKept(): void;
 }
 
-/** Shows new recovery codes, this once. */
+/** Shows new recovery codes, only once. */
 function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <>

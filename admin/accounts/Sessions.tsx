@@ -6,10 +6,10 @@ import { send } from '../httpClient';
 import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 
-/** Where one is signed in. */
+/** The admin's own sessions. */
 export const useSessions = () => useRead<ShownSession[]>('sessions');
 
-/** Where one is signed in, since when, and ending one of them or all others. */
+/** Lists the admin's sessions, and ends one or all others. */
 export function Sessions() {
   const { data: sessions = [], error } = useSessions();
   return (
@@ -56,7 +56,7 @@ interface RowsProps {
   children: ReactNode;
 }
 
-/** What signs an admin in, or is signed in. */
+/** Passkeys or sessions, one per row. */
 export const AccountRows = ({ label, error, children }: RowsProps) => (
   <>
     {error && <Typography role="alert">{error.message}</Typography>}
@@ -71,7 +71,7 @@ interface RowProps {
   /** ISO texts. */
   created_at: string;
   last_used_at: string | null;
-  /** Buttons; where they leave the words no room they go below. */
+  /** Buttons; they wrap below the text on narrow screens. */
   children: ReactNode;
 }
 

@@ -14,26 +14,26 @@ const passwordField: FormField = { source: 'password', label: 'Password', kind: 
 
 interface Props {
   onSignedIn(): void;
-  /** Leads to the sign-in page instead. */
+  /** Opens the sign-in page instead. */
   onLeave(): void;
 }
 
-/** Signs an admin whose session has ended in again without leaving the page. */
+/** Signs an admin in again after the session ended, without leaving the page. */
 export function SignInDialog({ onSignedIn, onLeave }: Props) {
   const authProvider = useAuthProvider();
   const [ownName] = useState(lastUsername);
-  /** Undefined until the password was right and a second step is asked. */
+  /** Undefined until the password was accepted and a second factor is required. */
   const [methods, setMethods] = useState<TwoFactorAsked['second_step']>();
 
   async function signIn(values: object): Promise<void> {
     try {
       await authProvider?.login({ ...values, hasPage: true });
-      // By a passkey of somebody else: this page and what is typed on it are not theirs.
+      // Somebody else signed in: this page and its unsaved text aren't theirs.
       if (ownName && lastUsername() !== ownName) return location.reload();
       onSignedIn();
     } catch (error) {
       if (error instanceof SecondStepNeeded) return setMethods(error.methods);
-      // The time for the second step is over: the password is asked anew.
+      // The time for the second factor is over: start again with the password.
       if (error instanceof HttpError && error.status === 401) setMethods(undefined);
       throw error;
     }

@@ -6,8 +6,8 @@ import { formatMoment } from '../dates';
 import { useAccount } from './useAccount';
 
 /**
- * Where two-step sign-in is required and isn't set up: says until when and, after that, leads to where
- * it is set up. What it holds stays as it is when the answer changes: new recovery codes stand there.
+ * Announces the deadline for required two-step sign-in and, after it, redirects to the setup. Its
+ * children stay mounted when the state changes: they may show new recovery codes.
  */
 export function TwoStepGate({ children }: { children: ReactNode }) {
   const due = useAccount().data?.second_step.due;

@@ -27,7 +27,7 @@ export const AdminList = () => (
   />
 );
 
-// An admin's sessions end with it, which no undo brings back: this delete asks first.
+// Deleting an admin ends sessions, which can't be undone, so this delete asks first.
 const AdminActions = () => (
   <Stack direction="row">
     <EditButton color="inherit" label="Change password" />
@@ -64,7 +64,7 @@ export const AdminCreate = () => (
 
 const newPassword: FormField = { ...password, label: 'New password' };
 
-/** Gives an admin a new password; their sessions end. */
+/** Sets an admin's new password, which ends their sessions. */
 export const AdminEdit = () => (
   <>
     <PageHeading title="Change Admin Password" />

@@ -5,26 +5,26 @@ import type {
 import type { AddedTwoFactor } from '../../api/types';
 import { send } from '../httpClient';
 
-/** Nobody used a passkey, or this browser has none that would do. */
+/** No passkey was used, or this browser has no suitable one. */
 export class NoPasskey extends Error {}
 
-/** Whether this browser can have passkeys of this page: the page must come by https, or from this machine. */
+/** Tells whether this browser supports passkeys here: pages must use https or localhost. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Whether it can offer them among the suggestions of a field, without a dialog. */
+/** Tells whether the browser can suggest passkeys in a field, without a dialog. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
-/** Loaded when first used. */
+/** Imported on first use. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
 /**
- * Has the browser ask for a passkey.
- * @param to what for: to sign in with it alone, after the password, or once more.
- * @param isSuggested only among the suggestions of a field, until the next time one is asked for.
- * @returns what the API takes as `passkey`.
+ * Asks the browser for a passkey.
+ * @param to the purpose: sign in with it alone, after the password, or confirm.
+ * @param isSuggested only suggests passkeys in a field, until the next request.
+ * @returns the API's `passkey` value.
  * @throws NoPasskey
  */
 export async function askPasskey(
@@ -37,13 +37,13 @@ export async function askPasskey(
   return inWords(() => startAuthentication({ optionsJSON, useBrowserAutofill: isSuggested }));
 }
 
-/** Ends the asking. */
+/** Cancels the pending request. */
 export async function stopAsking(): Promise<void> {
   (await webAuthn()).WebAuthnAbortService.cancelCeremony();
 }
 
 /**
- * Makes a passkey for the signed-in admin and adds it to the account.
+ * Creates a passkey for the signed-in admin and adds it to the account.
  * @throws NoPasskey
  */
 export async function makePasskey(name: string): Promise<AddedTwoFactor> {
@@ -54,7 +54,7 @@ export async function makePasskey(name: string): Promise<AddedTwoFactor> {
   return send('POST', '/api/passkeys', { name, credential });
 }
 
-/** What browsers throw is written for programmers, and differs. */
+/** Replaces the browsers' technical messages, which differ. */
 async function inWords<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

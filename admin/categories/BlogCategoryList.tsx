@@ -35,13 +35,13 @@ export const BlogCategoryList = () => (
   </>
 );
 
-/** How many live posts a category has; leads to them. */
+/** The number of a category's live posts, linking to them. */
 function PostsLink({ name, posts = 0 }: CountedCategory) {
   const query = new URLSearchParams({ filter: JSON.stringify({ category: name }) });
   return <Link to={`${postsPath}?${query}`}>{posts === 1 ? '1 post' : `${posts} posts`}</Link>;
 }
 
-/** A category is deleted at once, with undo; of one that posts use the server says how many. */
+/** Deletes a category at once, with Undo. If posts use it, the server says how many. */
 function Actions() {
   const category = useRecordContext<CountedCategory>();
   if (!category) return null;

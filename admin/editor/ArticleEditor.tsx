@@ -17,12 +17,15 @@ import { toolOfKey } from './tools/tools';
 import type { ArticleValue } from './useArticleValue';
 import { WordCount } from './WordCount';
 
-/** react-admin's page content has a layer of its own, below its bar: the frame must get out of it. */
+/**
+ * react-admin's page content has its own stacking context below its bar, which the frame must
+ * leave.
+ */
 const aboveTheLayout = {
   '.RaLayout-content.RaLayout-content.RaLayout-content': { zIndex: 'auto' },
 };
 
-/** Large, so loaded when first opened. */
+/** Imported on first use, since it is large. */
 const SourceView = lazy(() =>
   import('./source/SourceView').catch((error: unknown) => {
     console.error(error);
@@ -33,13 +36,13 @@ const SourceView = lazy(() =>
 interface Props {
   editor: Editor;
   article: ArticleValue;
-  /** The form's name for the text. */
+  /** The field's name in the form. */
   source: string;
   label: string;
   onPreview(): void;
 }
 
-/** The toolbar above the text, or above its source. What is typed doesn't draw it anew. */
+/** The toolbar above the text or its source. Typing doesn't rerender it. */
 export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   const { editor, article, source, label, onPreview } = props;
   const { currentHtml } = article;
@@ -50,7 +53,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (ui.dialog) return;
     if (event.key === 'Escape' && isMaximized) ui.toggle('isMaximized');
-    // As in CKEditor: in a list or a table, Shift+Tab has something else to do.
+    // As in CKEditor: Shift+Tab has another meaning in lists and tables.
     if (event.key === 'F10' && event.altKey) focusToolbar(event.currentTarget);
     const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const tool = isPlain && toolOfKey(event.key.toLowerCase());
@@ -103,7 +106,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
   );
 });
 
-/** Follows the text, which a picture that arrives changes under it. */
+/** Follows the document, which changes when an image finishes uploading. */
 function CurrentSource({ article, source, label }: Pick<Props, 'article' | 'source' | 'label'>) {
   useWatch({ name: source });
   return <SourceView html={article.currentHtml()} onChange={article.setHtml} label={label} />;

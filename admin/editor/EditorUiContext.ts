@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is open around the editor's text: one dialog at most, and how the text is shown. */
+/** State around the editor's text: an open dialog, and how the text is shown. */
 export interface EditorUi {
   /** Name of the open dialog. */
   dialog: string | undefined;
@@ -20,15 +20,18 @@ export interface EditorUi {
   isSource: boolean;
   isMaximized: boolean;
   areBlocksShown: boolean;
-  /** Whether the tools under More are open below the toolbar's row. */
+  /** Whether the tools under More are shown below the toolbar. */
   isMoreOpen: boolean;
   toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown' | 'isMoreOpen'): void;
   closeMore(): void;
-  /** The article as it is now. Brings what was just typed to the form first: not for the first time in a rendering. */
+  /**
+   * Returns the current article, flushing recent typing to the form first. Not for use during the
+   * first render.
+   */
   currentHtml(): string;
-  /** Opens the page of the unsaved post. */
+  /** Opens a preview of the unsaved post. */
   preview(): void;
-  /** The browser's chooser of pictures, opened by a click on it. */
+  /** The file input for images, opened by clicking it. */
   picker: RefObject<HTMLInputElement | null>;
 }
 
@@ -40,7 +43,7 @@ export function useEditorUi(): EditorUi {
   return ui;
 }
 
-/** The editor that the surrounding tool belongs to. */
+/** Returns the editor that the surrounding tool belongs to. */
 export function useArticleEditor(): Editor {
   const editor = useContext(TiptapEditorContext);
   if (!editor) throw new Error('A tool stands outside its editor.');
@@ -64,7 +67,7 @@ export function useEditorModes(
   const [dialog, openDialog] = useState<string>();
 
   const closeDialog = useCallback(() => {
-    // The dialog lets go of the focus before the text, where the selection still is, takes it.
+    // The dialog must release the focus before the text, which still has the selection, takes it.
     flushSync(() => openDialog(undefined));
     if (!editor.isDestroyed) editor.view.focus();
   }, [editor]);

@@ -25,7 +25,7 @@ import { useArticleEditor, useEditorUi } from './EditorUiContext';
 
 const field = { margin: 'none', fullWidth: false, sx: { flex: '1 1 10rem' } } as const;
 
-/** Finds and replaces in the text, which stays in sight. */
+/** Find and replace, with the text in view. */
 export function FindBar() {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
@@ -34,7 +34,7 @@ export function FindBar() {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') closeDialog();
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Enter would send the post's form.
+      // Enter would submit the post's form.
       event.preventDefault();
       run(event.shiftKey ? findPrev : findNext);
     } else return;
@@ -101,7 +101,7 @@ export function FindBar() {
   );
 }
 
-/** The search that the editor shows in its text, for as long as the bar is open. */
+/** Highlights matches while the bar is open. */
 function useFind(editor: Editor) {
   const [query, setQuery] = useState(() => ({
     search: selectedWords(editor),
@@ -139,7 +139,7 @@ function selectedWords({ state }: Editor): string {
   return text.length <= 60 && !text.includes('\n') ? text : '';
 }
 
-/** Which of the matches is selected. */
+/** Returns the position of the selected match. */
 function placeOfMatch(state: EditorState): string {
   const query = getSearchState(state)?.query;
   if (!query?.valid || query.search === '') return '';

@@ -5,7 +5,7 @@ interface Props {
   label: string;
 }
 
-/** The article's HTML as it is, for when the editor can't be loaded. */
+/** A plain text area for the article's HTML, if the editor fails to load. */
 export function PlainField({ source, label }: Props) {
   return (
     <TextInput

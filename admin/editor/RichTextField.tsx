@@ -11,13 +11,13 @@ import { useArticleValue } from './useArticleValue';
 interface Props {
   source: string;
   label: string;
-  /** Opens the page of what is written. */
+  /** Opens a preview. */
   onPreview(): void;
-  /** Gets what moves the focus to the text, at once. */
+  /** Receives a function that focuses the text immediately. */
   focusRef: RefObject<(() => void) | null>;
 }
 
-/** The page's own heading says what the text is. */
+/** Hides the label visually: the page's heading names the text. */
 const onlySpoken = {
   position: 'absolute',
   width: '1px',
@@ -26,8 +26,8 @@ const onlySpoken = {
 } as const;
 
 /**
- * react-admin's input for an article's HTML, in the public page's type and measure. Its toolbar stays
- * below what the page around it keeps in view, `--editor-top` high.
+ * react-admin's input for an article's HTML, in the public page's style and measure. Its toolbar
+ * stays below the page's sticky parts, which are `--editor-top` high.
  */
 export default function RichTextField({ source, label, onPreview, focusRef }: Props) {
   const input = useInput({ source, isRequired: true, parse: (html: string) => html });
@@ -57,7 +57,7 @@ export default function RichTextField({ source, label, onPreview, focusRef }: Pr
     extensions: editorExtensions,
     content,
     editorProps,
-    // Finds out at every key what was deleted, for an event that nobody here listens to.
+    // Otherwise it computes deletions at every key, for an event without listeners.
     enableCoreExtensions: { delete: false },
   });
   const article = useArticleValue(editor, input.field);
@@ -68,7 +68,7 @@ export default function RichTextField({ source, label, onPreview, focusRef }: Pr
     const focus = () => {
       const source = frame.current?.querySelector<HTMLElement>('.cm-content, textarea');
       if (source) source.focus();
-      // At once, unlike the command of that name: the next key belongs to the text.
+      // Immediate, unlike the focus command: the next key belongs to the text.
       else editor.view.focus();
     };
     ref({ focus });

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useArticleEditor } from './EditorUiContext';
 
 const pause = 400;
-/** Words a minute that adults read silently: Brysbaert 2019, 238 for non-fiction. */
+/** Adults' silent reading speed in words per minute: Brysbaert 2019, 238 for non-fiction. */
 const pace = 238;
 const word = /\S*[\p{L}\p{N}]\S*/gu;
 
-/** How long the text is, counted when typing pauses; said to nobody who doesn't look. */
+/** The text's length, counted when typing pauses. Not announced to screen readers. */
 export function WordCount() {
   const editor = useArticleEditor();
   const [words, setWords] = useState(() => countWords(editor.state.doc));

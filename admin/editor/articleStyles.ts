@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * The frame, and what the text shows in it that the article page doesn't. The text stands on the
- * site's paper in the dark theme too: the colours that editors give it are chosen for that.
+ * The frame, and marks that the article page doesn't have. The text keeps the site's paper colour
+ * in the dark theme, for which editors choose colours.
  */
 export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
   const dashed = '1px dashed var(--ink-soft)';
@@ -21,7 +21,7 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
     fontSize: '0.8125rem',
   };
   return {
-    // The frame of a picture that is half scrolled away ends where the text does.
+    // The frame of a partly scrolled image is clipped with the text.
     '& .article-text': { position: 'relative', overflow: 'clip', overflowClipMargin: '12px' },
     '&.maximized': {
       position: 'fixed',
@@ -66,12 +66,12 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
         pointerEvents: 'none',
       },
       '&.resize-cursor': { cursor: 'col-resize' },
-      // The editor's tables have no thead of their own.
+      // The editor's tables have no thead.
       '& [data-section*=thead] th': { color: 'var(--ink-soft)', fontWeight: 600 },
       '& .selectedCell, & .kept-selection': { backgroundColor: '#2F6B4F33' },
       '& [data-tag]': { outline: '1px dotted var(--rule)', outlineOffset: 3 },
       '& [data-anchor]::before': { content: '"\\2693"', color: 'var(--leaf)' },
-      // As a figure with a mark that it isn't written here.
+      // Looks like a figure, marked as inserted.
       '& [data-fact]': {
         borderBottom: '2px dotted var(--leaf)',
         cursor: 'default',
@@ -98,7 +98,7 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
         color: 'var(--white)',
         backgroundColor: 'var(--eucalypt)',
       },
-      // Nobody has said what it shows, or it stands on another site.
+      // Without alt text, or hosted on another site.
       '& img:not([alt]), & img[src^="http"]': { outline: '2px dashed var(--ochre)' },
       '& .picture-upload': { ...chip, flexWrap: 'wrap', gap: 1, py: 0.5, verticalAlign: 'middle' },
       '& .ProseMirror-search-match': { backgroundColor: '#F2B63266' },

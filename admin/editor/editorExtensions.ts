@@ -6,7 +6,7 @@ import { search } from 'prosemirror-search';
 import { articleExtensions } from './schema/articleExtensions';
 import { escapeBlock } from './typing/escapeBlock';
 
-/** Shows what is selected while a dialog or the toolbar has the focus. */
+/** Shows the selection while a dialog or the toolbar has the focus. */
 const keptSelection = (editor: Editor) =>
   new Plugin({
     props: {
@@ -26,14 +26,14 @@ const Plugins = Extension.create({
   },
 });
 
-/** Before the keys of lists and tables. */
+/** Runs before the key bindings of lists and tables. */
 const EarlyPlugins = Extension.create({
   name: 'earlyPlugins',
   priority: 1500,
   addProseMirrorPlugins: () => [escapeBlock],
 });
 
-/** A module constant: a new list would build the editor anew. */
+/** A module constant: a new array would recreate the editor. */
 export const editorExtensions: Extensions = [
   ...articleExtensions,
   Placeholder.configure({ placeholder: 'Write, or type / to insert a block' }),

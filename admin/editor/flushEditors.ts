@@ -1,11 +1,11 @@
 const flushes = new Set<() => void>();
 
-/** Has the texts of the editors on the page that are still on their way to their form arrive. */
+/** Flushes pending text of all editors on the page to their forms. */
 export function flushEditors(): void {
   for (const flush of flushes) flush();
 }
 
-/** Calls `flush` whenever all that is typed is wanted. @returns a function that ends it. */
+/** Calls `flush` when all text is needed. @returns an unsubscribe function. */
 export function onFlushEditors(flush: () => void): () => void {
   flushes.add(flush);
   return () => flushes.delete(flush);

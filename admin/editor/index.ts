@@ -3,8 +3,8 @@ import { PlainField } from './PlainField';
 import { adoptSiteArticleStyles } from './siteArticleStyles';
 
 /**
- * Loaded when a form first needs it, so that the lists don't wait for the editor. Where it can't be
- * loaded, that is logged and the text can be edited all the same.
+ * Imported when a form first needs it, so that lists load fast. If that fails, it is logged and a
+ * plain text area appears.
  */
 export const RichTextField = lazy(async () => {
   try {

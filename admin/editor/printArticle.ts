@@ -1,7 +1,7 @@
 import { inertBody } from '../ui/inertBody';
 import { postStylesheets } from './siteArticleStyles';
 
-/** Prints the article's text alone, in the site's print styles. Nothing in it can run. */
+/** Prints the article with the site's print styles. Nothing in it can run. */
 export function printArticle(html: string): void {
   document.querySelector('iframe[data-print]')?.remove();
   const page = document.implementation.createHTMLDocument('Article');

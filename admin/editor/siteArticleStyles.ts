@@ -1,8 +1,8 @@
 let adopted: Promise<void> | undefined;
 
 /**
- * Takes the rules for an article's text from the site's stylesheet, so that it looks in the editor
- * as on its page. Where they can't be had, that is logged and the text looks plain.
+ * Adopts the article rules of the site's stylesheet, so that the editor looks like the page. If
+ * that fails, it is logged and the text is unstyled.
  */
 export function adoptSiteArticleStyles(): Promise<void> {
   adopted ??= readRules().then(
@@ -19,11 +19,11 @@ export function adoptSiteArticleStyles(): Promise<void> {
   return adopted;
 }
 
-/** The address of the site's stylesheet, as the server names it. */
+/** Returns the address of the site's stylesheet. */
 export const siteStylesheet = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=site-stylesheet]')?.content;
 
-/** The addresses of the style sheets of a post's page. */
+/** Returns the addresses of the style sheets of a post's page. */
 export const postStylesheets = (): string[] =>
   document
     .querySelector<HTMLMetaElement>('meta[name=post-stylesheets]')
@@ -38,7 +38,7 @@ async function readRules(): Promise<string[]> {
   return [...sheet.cssRules].filter(isForArticles).map(({ cssText }) => cssText);
 }
 
-/** The site's tokens and fonts too: the rules name them. Of print there is no question here. */
+/** Includes the site's tokens and fonts, excludes print rules. */
 function isForArticles(rule: CSSRule): boolean {
   if (rule instanceof CSSMediaRule) {
     return rule.conditionText !== 'print' && [...rule.cssRules].some(isForArticles);

@@ -6,7 +6,7 @@ import { writeHtml } from './html/writeHtml';
 import { loadedText } from './pictures/uploadPlugin';
 
 const pause = 250;
-/** Who types without a pause is not further ahead of the form than this. */
+/** Maximum delay of the form while typing continues. */
 const longest = 700;
 
 interface Field {
@@ -16,14 +16,14 @@ interface Field {
 }
 
 export interface ArticleValue {
-  /** With what was typed a moment ago. */
+  /** Includes recent typing. */
   currentHtml(): string;
   setHtml(html: string): void;
 }
 
 /**
- * Keeps the form's value and the editor's document the same. What is typed reaches the form a moment
- * later, but before anyone reads it; a document that equals the loaded one is the loaded text itself.
+ * Synchronizes the form's value with the editor's document. Typing reaches the form with a delay,
+ * but before any read; an unchanged document returns the loaded text itself.
  */
 export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Field): ArticleValue {
   const shown = useRef(value);
@@ -79,7 +79,7 @@ export function useArticleValue(editor: Editor, { value, onChange, onBlur }: Fie
     [editor],
   );
 
-  // Another version of the text: a draft put back, the stored one taken over.
+  // Another version of the text: a restored draft, or the server's.
   useEffect(() => {
     if (value !== shown.current) load(value);
   }, [value, load]);

@@ -8,7 +8,10 @@ type Shown = Pick<
   'status' | 'answer_by' | 'answered_at' | 'replied_at' | 'delivery' | 'closed_at'
 >;
 
-/** By the end of which day an enquiry has to be answered, or when it was: late ones in words and colour. */
+/**
+ * The day by which an enquiry must be answered, or when it was. Overdue ones are marked by text and
+ * colour.
+ */
 export function AnswerBy({ status, answer_by, answered_at, replied_at, delivery }: Shown) {
   if (delivery === 'failed') return <Late>Answer could not be delivered</Late>;
   if (delivery === 'delayed') return 'Answer has not left yet';

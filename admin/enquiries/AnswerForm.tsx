@@ -12,7 +12,7 @@ import { useAnswer } from './useAnswer';
 
 type Text = Pick<AnswerTemplate, 'subject' | 'text'>;
 
-/** Writes to the visitor by email. */
+/** Writes a reply to the visitor by email. */
 export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const { id, name, email } = enquiry;
   const query = new URLSearchParams({ enquiry_id: id });
@@ -86,7 +86,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   );
 }
 
-/** Who else answered since the enquiry was opened here. */
+/** Returns who else replied since the enquiry was opened here. */
 function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
   const [opened] = useState(() => new Set(sent_answers.map(({ submission_id }) => submission_id)));
   const other = sent_answers.findLast(
@@ -97,11 +97,11 @@ function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
 
 interface TakeBackProps {
   enquiry: WholeEnquiry;
-  /** Gets the answer as it was typed. */
+  /** Receives the reply as typed. */
   onTaken(answer: Text): void;
 }
 
-/** The last answer while it hasn't left: it can still be taken back. */
+/** The last reply while it can be cancelled. */
 function TakeBack({ enquiry: { messages, sent_answers }, onTaken }: TakeBackProps) {
   const isWaiting = (id: string) =>
     messages.find((message) => message.id === id && message.status === 'waiting');
@@ -133,7 +133,7 @@ interface TemplateMenuProps {
 
 const all = '?range=[0,199]';
 
-/** Begins an answer with a text that is written already; its fields are filled for the enquiry. */
+/** Inserts a template, filled in for the enquiry. */
 function TemplateMenu({ fields, onChoose }: TemplateMenuProps) {
   const { data = [] } = useRead<AnswerTemplate[]>('answer-templates', all);
   const fill = (text: string) =>
@@ -153,7 +153,7 @@ function TemplateMenu({ fields, onChoose }: TemplateMenuProps) {
   );
 }
 
-/** What stands below every answer of the signed-in admin. */
+/** The signature below every reply of the signed-in admin. */
 function Signature({ signature, is_signed }: AnswerFields) {
   return (
     <Box sx={{ my: 1, typography: 'body2' }}>

@@ -8,7 +8,7 @@ import { useAdmins, withRole } from './useAdmins';
 
 const chosen = ['new', 'open', 'waiting', 'closed'] as const;
 const nobody = 'nobody';
-/** Each teaches the filter, also where it agrees. */
+/** Each verdict teaches the filter, even if it agrees. */
 const verdicts = [
   { verdict: 'spam', label: 'Spam' },
   { verdict: 'honest', label: 'Not spam' },
@@ -18,11 +18,11 @@ type Change = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>> & {
   verdict?: 'spam' | 'honest';
 };
 
-/** Who looks after an enquiry, how it stands, and how long it is kept. */
+/** An enquiry's assignee, status and retention. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const { id, status, assigned_to, held, verdict_by, updated_at } = enquiry;
   const admins = useAdmins();
-  // As it was read: what somebody else changed meanwhile is shown instead.
+  // Compares with what was read: a newer change is shown instead.
   const { mutate: change, isPending: disabled } = useAction({
     changes: 'enquiries',
     mutationFn: (values: Change) =>

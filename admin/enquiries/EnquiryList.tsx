@@ -42,7 +42,7 @@ const columns: RecordColumn<ListedEnquiry>[] = [
   { source: 'answer_by', label: 'Answer by', render: AnswerBy },
 ];
 
-/** What visitors wrote to us, newest first. */
+/** Enquiries, newest first. */
 export const EnquiryList = () => (
   <ResourceList
     title="Enquiries"
@@ -65,7 +65,7 @@ export const EnquiryList = () => (
   />
 );
 
-/** Narrows the list to a status; says how many are new, and reads it again when that changes. */
+/** Filters by status and shows the number of new enquiries, refreshing the list when it changes. */
 function StateTabs() {
   const count = useInboxNumbers().data?.new;
   const { refetch } = useListContext();
@@ -83,7 +83,7 @@ function StateTabs() {
 const unsent = new URLSearchParams({ filter: '{"delivery":"delayed"}' });
 const undelivered = new URLSearchParams({ filter: '{"delivery":"failed"}' });
 
-/** How the office stands with its enquiries: new, oldest unanswered, late, and how long answers take. */
+/** Key figures: new, oldest unanswered, overdue, and reply time. */
 function Stats() {
   const { data } = useInboxNumbers();
   if (!data) return null;
@@ -122,7 +122,7 @@ function Stats() {
   );
 }
 
-/** Who an enquiry is assigned to. */
+/** The assignee of an enquiry. */
 function AssignedName({ assigned_to }: ListedEnquiry) {
   return useAdmins().find(({ id }) => id === assigned_to)?.username;
 }
@@ -137,7 +137,7 @@ function AssignedFilter(props: SelectInputProps) {
   return <SelectInput {...props} choices={all} emptyText="All" />;
 }
 
-/** Who wrote, as a link to the enquiry. */
+/** The sender, linking to the enquiry. */
 function Sender({ id, name, email, status }: ListedEnquiry) {
   return (
     <>
@@ -155,7 +155,7 @@ function Sender({ id, name, email, status }: ListedEnquiry) {
 
 const weightOf = (status: ListedEnquiry['status']) => (status === 'new' ? 700 : 500);
 
-/** What it is about and how it begins. */
+/** Topic and beginning of the message. */
 function Excerpt({ topic, excerpt, status }: ListedEnquiry) {
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>

@@ -17,12 +17,12 @@ import { Notes } from './Notes';
 import { Thread } from './Thread';
 import { VisitorDetails, VisitorWords } from './Visitor';
 
-/** What a colleague does to it shows after so long, and whether a message has left. */
+/** Polling intervals: for colleagues' changes, and while a message is being sent. */
 const pauseMs = { quiet: 5000, sending: 2000 };
-/** A message that waits for longer waits for something else. */
+/** Older queued messages are waiting for something else. */
 const sendingMs = 60_000;
 
-/** One enquiry: what was written, what was answered, and what is done about it. */
+/** An enquiry with its thread and actions. */
 export function EnquiryPage() {
   const { id = '' } = useParams();
   const { data, error } = useWholeEnquiry(id);
@@ -31,7 +31,7 @@ export function EnquiryPage() {
   return <Enquiry key={data.id} enquiry={data} />;
 }
 
-/** Not by `EditBase`: where asking again fails, it leaves a page on which somebody is writing. */
+/** Avoids `EditBase`, which leaves the page when a refetch fails while somebody is writing. */
 const useWholeEnquiry = (id: string) =>
   useRead<WholeEnquiry>('enquiries', `/${encodeURIComponent(id)}`, {
     refetchInterval: ({ state }) => (isSending(state.data) ? pauseMs.sending : pauseMs.quiet),
@@ -39,7 +39,7 @@ const useWholeEnquiry = (id: string) =>
     retry: false,
   });
 
-/** Leaves an enquiry that is not there, or that could not be read at all. */
+/** Leaves an enquiry that doesn't exist or can't be read. */
 function useLeave(error: Error | null, isShown: boolean) {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -100,7 +100,7 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
 } as const;
 
-/** Why an enquiry is spam, what is held back, and how long it is kept. */
+/** Why an enquiry counts as spam, which mail is held, and its retention. */
 function SpamNotice({ status, verdict_by, spam_reasons, messages, held }: WholeEnquiry) {
   if (status !== 'spam') return null;
   const reasons = spam_reasons.join('; ');
@@ -116,7 +116,7 @@ function SpamNotice({ status, verdict_by, spam_reasons, messages, held }: WholeE
   );
 }
 
-/** Says so where the last answer, or a notice to the office, did not arrive. */
+/** Reports that the last reply, or a notice to the office, wasn't delivered. */
 function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
   const answer = messages.findLast(({ kind, status }) => kind === 'answer' && status !== 'dropped');
   const notice = messages.find(
@@ -142,7 +142,7 @@ function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
 
 const reasonOf = ({ last_error }: Message) => last_error ?? 'the reason is not known';
 
-/** What else came from the same address. */
+/** Other enquiries from the same address. */
 function OtherEnquiries({ others }: WholeEnquiry) {
   if (others.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface Props {
   notes: readonly EnquiryNote[];
 }
 
-/** What admins write down for each other; the visitor never sees it. */
+/** Internal notes, never shown to the visitor. */
 export function Notes({ enquiryId, notes }: Props) {
   return (
     <Section title="Notes">
@@ -34,9 +34,9 @@ export function Notes({ enquiryId, notes }: Props) {
   );
 }
 
-/** Kept in this browser until the server has it: a session may end before. */
+/** Stored in this browser until the server has it, in case the session ends. */
 function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
-  // A note that is sent twice is one.
+  // A repeated submission is stored once.
   const [note, setNote] = useState<KeptNote>(() => readKept('note', enquiryId) ?? emptyNote());
 
   function take(changed: KeptNote) {

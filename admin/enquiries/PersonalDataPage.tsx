@@ -19,7 +19,7 @@ import { saveFile } from '../ui/lists/saveFile';
 import { dropKept } from '../unsentText';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
 
-/** Shows everything that is stored about an email address, to hand on or to erase. */
+/** Everything stored about an email address, to export or erase. */
 export function PersonalDataPage() {
   const { state } = useLocation();
   const [data, setData] = useState<PersonalData>();
@@ -42,7 +42,7 @@ export function PersonalDataPage() {
             or to erase. Backups keep their copy until they are deleted.
           </Typography>
           <ResourceForm
-            // Emptied once everything is erased.
+            // Cleared after everything was erased.
             key={erased}
             layout="inline"
             fields={[emailField]}
@@ -83,11 +83,11 @@ const emailField: FormField = { source: 'email', label: 'Email' };
 
 interface FoundDataProps {
   data: PersonalData;
-  /** What else can be done with it. */
+  /** Further actions. */
   children: ReactNode;
 }
 
-/** Everything that is kept of an address, to read, and as JSON to hand on. */
+/** Everything stored about an address, for reading and as JSON. */
 function FoundData({ data, children }: FoundDataProps) {
   const { email, ...kinds } = data;
   const counts = countsOf(kinds);
@@ -191,11 +191,11 @@ function Texts({ title, texts }: { title: string; texts: readonly Text[] }) {
 
 interface EraseButtonProps {
   data: PersonalData;
-  /** @param counts what was erased. */
+  /** @param counts of erased rows. */
   onErased(counts: string): void;
 }
 
-/** Erases everything about an address once it was typed again. */
+/** Erases everything about an address after it was typed again. */
 function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
@@ -215,7 +215,7 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
       dropKept('answer', id);
       dropKept('note', id);
     }
-    // Nothing of it may come back from what this tab has read.
+    // Clears what this tab has cached.
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
     onErased(countsOf(erased));
@@ -247,7 +247,7 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
   );
 }
 
-/** What a kind of data is called, one and several. */
+/** Names of each kind of data, singular and plural. */
 const nouns: Record<string, readonly [one: string, several: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   notes: ['note', 'notes'],
@@ -256,7 +256,7 @@ const nouns: Record<string, readonly [one: string, several: string]> = {
   subscriptions: ['subscription', 'subscriptions'],
 };
 
-/** '2 enquiries, 1 message'; empty where there is nothing of any kind. */
+/** '2 enquiries, 1 message'; empty if there is nothing. */
 function countsOf(kinds: Readonly<Record<string, unknown>>): string {
   return Object.entries(kinds)
     .flatMap(([kind, found]) => {

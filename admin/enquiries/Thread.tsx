@@ -11,7 +11,7 @@ import type { FormErrors, FormField } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 
-/** What was written after the visitor's first message, both ways, in order. */
+/** The conversation after the first message, in order. */
 export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
   const { messages, sent_answers, replies, name, email } = enquiry;
   const answerOf = (message: Message) =>
@@ -22,7 +22,7 @@ export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
     const title = answer ? (
       `${answer.created_by} replied, ${formatMoment(at)}`
     ) : (
-      // Our notice or acknowledgement: that it was sent, and the way to its text.
+      // Automatic mail: that it was sent, and a link to its text.
       <>
         {messageKinds[kind]} to {to_email}: <SubjectLink {...message} />
       </>
@@ -51,9 +51,9 @@ export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
 
 interface EntryProps {
   title: ReactNode;
-  /** Absent of what the server sent by itself. */
+  /** Absent for automatic mail. */
   text?: string | undefined;
-  /** Absent of what the visitor wrote. */
+  /** Absent for the visitor's messages. */
   message?: Message;
 }
 
@@ -89,7 +89,7 @@ const textField: FormField = {
 };
 const atField: FormField = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
 
-/** Adds what the client wrote back by email; the enquiry is open again then. */
+/** Adds a client's reply and reopens the enquiry. */
 function ReplyForm({ enquiryId }: { enquiryId: string }) {
   const [id, setId] = useState<string>();
   if (!id) {

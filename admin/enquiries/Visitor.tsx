@@ -17,7 +17,7 @@ const answersTitles: Record<Enquiry['kind'], string> = {
   consultation: 'Times that suit',
 };
 
-/** What the visitor wrote, and chose or answered in the form. */
+/** The visitor's message, and their choices and answers in the form. */
 export function VisitorWords({ enquiry: { kind, topic, message, answers } }: Props) {
   return (
     <>
@@ -48,7 +48,7 @@ function linked(name: VisitorFieldName, value: string): ReactNode {
   return <Link href={href}>{value}</Link>;
 }
 
-/** Who wrote, through which form, and what was agreed to there. */
+/** The sender, the form, and what was agreed to. */
 export function VisitorDetails({ enquiry }: Props) {
   const { email, form, received_at, newsletter } = enquiry;
   const { notice_version, notice_text } = enquiry;

@@ -2,12 +2,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a moment (ISO text) is, as '5 min', '3 h', '2 days'. */
+/** Formats the age of a moment (ISO text) as '5 min', '3 h', '2 days'. */
 export function ageOf(at: string): string {
   return lengthOf(Date.now() - Date.parse(at));
 }
 
-/** A length of time in milliseconds, as '5 min', '3 h', '2 days'. */
+/** Formats milliseconds as '5 min', '3 h', '2 days'. */
 export function lengthOf(milliseconds: number): string {
   const length = Math.max(milliseconds, 0);
   if (length < hour) return `${Math.floor(length / minute)} min`;

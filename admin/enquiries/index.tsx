@@ -21,7 +21,7 @@ export const pages = {
   },
 } satisfies Record<string, Pages>;
 
-/** The menu's icon, with the number of new enquiries and of answers that could not be delivered. */
+/** The menu's icon, with the number of new enquiries and undelivered replies. */
 function EnquiriesIcon() {
   const { new: fresh = 0, undelivered = 0 } = useInboxNumbers().data ?? {};
   const words = [fresh > 0 && `${fresh} new`, undelivered > 0 && `${undelivered} not delivered`];

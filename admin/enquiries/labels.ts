@@ -15,7 +15,7 @@ export const enquiryKinds: Record<Enquiry['kind'], string> = {
   consultation: 'Consultation',
 };
 
-/** What a visitor chose to write about; forms send the name of a choice, such as `student-visa`. */
+/** Returns a topic's label; forms send its id, such as `student-visa`. */
 export function topicName(topic: string): string {
   if (!/^[a-z-]+$/.test(topic)) return topic;
   const words = topic.replaceAll('-', ' ');

@@ -9,12 +9,12 @@ import { useAction } from '../useAction';
 
 const earlierArrived =
   'Your answer had already been sent, without your last changes. The changed text is still here.';
-/** What a template leaves to be filled in; a note's number is none. */
+/** Placeholders left in a template; bracketed numbers are notes. */
 const gap = /\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g;
 
 /**
- * The answer that is being written: this browser keeps it at every key until the server has it, and
- * sends it under one id, so that a double click or a lost answer of the server sends it once.
+ * A reply being written. The browser stores every keystroke until the server has it, and sends it
+ * under one id, so that a double click or a lost response sends it once.
  */
 export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSubject: string) {
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
   const send = useAction({
     changes: 'enquiry-answers',
     showsError: true,
-    /** @returns whether it is this text that was sent. */
+    /** @returns whether this text was sent. */
     mutationFn: async (typed: KeptAnswer): Promise<boolean> => {
       const { id, subject, text, tried } = typed;
       const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
@@ -52,12 +52,12 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
     },
   });
 
-  // What this browser has no room for is asked about before it is lost.
+  // Warns before losing what the browser couldn't store.
   useUnsaved(!isKept && !isEmpty);
 
   return {
     answer: { ...answer, subject },
-    /** What is still to be filled in. */
+    /** Placeholders still to be filled in. */
     gaps,
     change: (values: Partial<Pick<KeptAnswer, 'subject' | 'text'>>) =>
       take({ ...answer, ...values }),

@@ -10,11 +10,11 @@ import { FactUsages } from './FactUsages';
 
 interface Props {
   fact: ListedFact;
-  /** The fact's page, which lies below it. */
+  /** Path of the fact's page below. */
   path: string;
 }
 
-/** Shows what visitors will read before a proposed value is confirmed. */
+/** Shows what visitors will read before confirming a proposed value. */
 export function ConfirmValue({ fact, path }: Props) {
   const { valueId = '' } = useParams();
   const redirect = useRedirect();

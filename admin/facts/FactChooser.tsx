@@ -13,7 +13,7 @@ import { formatDate } from '../dates';
 import { ToolDialog } from '../ui/layout/ToolDialog';
 import { type KnownFact, knownFactsQuery } from './knownFacts';
 
-/** What an article holds of a fact: how it names it, and the text of today. */
+/** A fact as stored in an article: its reference and today's text. */
 interface Chosen {
   value: string;
   text: string;
@@ -28,7 +28,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A dialog to take a fact for the text from the list of those that visitors may read. */
+/** A dialog to insert one of the public facts. */
 export default function FactChooser({ onChoose, onClose }: Props) {
   return (
     <ToolDialog title="Insert a fact" onClose={onClose} fullWidth maxWidth="sm">
@@ -40,7 +40,7 @@ export default function FactChooser({ onChoose, onClose }: Props) {
   );
 }
 
-/** The focus stays in the search; the arrow keys go through the list below it. */
+/** The focus stays in the search; arrow keys move through the list. */
 function Choices({ onChoose, onClose }: Props) {
   const { data, error, isPending } = useQuery({
     ...knownFactsQuery,
@@ -54,7 +54,7 @@ function Choices({ onChoose, onClose }: Props) {
     filterOptions,
     getOptionLabel: ({ value }) => value,
     onChange: (_event, option) => option && onChoose({ value: option.value, text: option.text }),
-    // The list stays as long as the dialog, which Escape closes.
+    // The list stays open until Escape closes the dialog.
     onClose: (_event, reason) => reason === 'escape' && onClose(),
   });
   const found = list.groupedOptions;
@@ -126,7 +126,7 @@ function OptionText({ fact, text }: Option) {
   );
 }
 
-/** A fact with a form for running text can be taken in either. */
+/** Offers both forms of a fact with a wording for running text. */
 function optionsOf(fact: KnownFact): Option[] {
   const { key, text, words } = fact;
   const figure = { fact, value: key, text };

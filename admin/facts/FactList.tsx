@@ -31,7 +31,7 @@ const columns: RecordColumn<ListedFact>[] = [
   { source: 'uses', label: 'Used', sortByOrder: 'DESC', render: () => <UsesButton /> },
 ];
 
-/** Every figure that the site names, the one whose review is most overdue first. */
+/** Every figure of the site, most overdue review first. */
 export const FactList = () => (
   <ResourceList
     title="Facts"
@@ -47,7 +47,7 @@ export const FactList = () => (
 
 const small = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
 
-/** The fact's name, which leads to its values, and its key. */
+/** The fact's name, linking to its values, and its key. */
 function FactName({ id, name }: ListedFact) {
   return (
     <>
@@ -65,12 +65,12 @@ function FactName({ id, name }: ListedFact) {
   );
 }
 
-/** What visitors read today, and since when. */
+/** The public value, and since when. */
 function CurrentValue({ text, valid_from }: ListedFact) {
   return text === null ? 'None confirmed' : <Dated text={text} from={valid_from} />;
 }
 
-/** What takes over by itself, and how many values wait to be confirmed. */
+/** The next confirmed value, and the number of pending ones. */
 function NextValue({ next_text, next_from, proposed }: ListedFact) {
   return (
     <>
@@ -95,7 +95,7 @@ const Dated = ({ text, from }: { text: string; from: string | null }) => (
   </>
 );
 
-/** How long there is until the next review, and where it is due, that it is done. */
+/** Time until the next review, with a button when it is due. */
 function Review(fact: ListedFact) {
   const { name, text, value_id, value_updated_at, days_until_review: days, review_by } = fact;
   if (days === null || review_by === null) return null;
@@ -135,7 +135,7 @@ const topic: FormField = {
   help: 'The heading it is listed under: Student visa',
 };
 
-/** A new fact, which has no value yet. */
+/** Creates a fact without a value. */
 export const FactCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Fact" />

@@ -27,14 +27,14 @@ import { TimelineEntry } from './TimelineEntry';
 import { timelineOf } from './timeline';
 import { ValueForm } from './ValueForm';
 
-/** A fact as the timeline of its values; what is done with one opens above it. */
+/** A fact's values as a timeline; dialogs open above it. */
 export const FactPage = () => (
   <EditBase mutationMode="pessimistic">
     <FactTimeline />
   </EditBase>
 );
 
-/** The export names nothing of other resources. */
+/** Facts have no related resources to export. */
 const noRelated = async () => ({});
 
 function FactTimeline() {
@@ -107,11 +107,11 @@ function FactTimeline() {
 
 interface Props {
   fact: ListedFact;
-  /** The fact's page, which lies below the dialog. */
+  /** Path of the fact's page below the dialog. */
   path: string;
 }
 
-/** Changes what a fact is called and listed under; its key stays. */
+/** Changes a fact's name and topic; its key stays. */
 const RenameFact = ({ path }: Pick<Props, 'path'>) => (
   <PageDialog title="Name and topic" path={path}>
     <FreshEdit>
@@ -129,7 +129,7 @@ const RenameFact = ({ path }: Pick<Props, 'path'>) => (
   </PageDialog>
 );
 
-/** Proposes a value: nobody sees it until it is confirmed. */
+/** Proposes a value, hidden until it is confirmed. */
 const AddValue = ({ fact, path }: Props) => (
   <PageDialog title="Add a value" path={path}>
     <CreateBase resource="fact-values" record={{ fact_key: fact.id }}>

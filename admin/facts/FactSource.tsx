@@ -3,7 +3,7 @@ import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
 
-/** Who says so. */
+/** The source of a value. */
 export function FactSource(fact: Pick<ListedFact, 'source_title' | 'source_url'>) {
   if (!fact.source_url) return fact.source_title;
   return (
@@ -20,13 +20,13 @@ export function FactSource(fact: Pick<ListedFact, 'source_title' | 'source_url'>
 
 interface CheckedButtonProps {
   valueId: string;
-  /** Its `updated_at`, as it is shown. */
+  /** Its `updated_at`, as displayed. */
   version: string | null;
-  /** Which value it is, for who can't see its line. */
+  /** The value's name for screen readers. */
   named: string;
 }
 
-/** Records that somebody compared the value with its source today, and it is right. */
+/** Records that the value was checked against its source today. */
 export const CheckedButton = ({ valueId, version, named }: CheckedButtonProps) => (
   <ActionButton<FactValue>
     resource="fact-checks"

@@ -8,11 +8,11 @@ import { markSx } from '../ui/forms/FieldDifference';
 import { TitledDialog } from '../ui/layout/TitledDialog';
 
 interface UsesButtonProps {
-  /** Whether it stands alone, below no heading that says what it counts. */
+  /** Whether it stands alone, without a heading. */
   isSentence?: boolean;
 }
 
-/** In how many places the record's fact is named; opens the list of them. */
+/** The number of places using the fact; opens their list. */
 export function UsesButton({ isSentence = false }: UsesButtonProps) {
   const fact = useRecordContext<ListedFact>();
   const [isOpen, setIsOpen] = useState(false);
@@ -21,7 +21,7 @@ export function UsesButton({ isSentence = false }: UsesButtonProps) {
   const { uses } = fact;
   if (uses === 0) return isSentence ? 'Used nowhere' : 'Nowhere';
   const places = `${uses} ${uses === 1 ? 'place' : 'places'}`;
-  // A click in the dialog would reach the table's row, of which it is a child to React.
+  // React events would bubble from the dialog to the table's row.
   const stop = (event: MouseEvent) => event.stopPropagation();
   return (
     <>
@@ -54,30 +54,30 @@ export function UsesButton({ isSentence = false }: UsesButtonProps) {
 
 const kinds: Record<FactUse['kind'], string> = { page: 'Page', post: 'Post', tool: 'Tool' };
 
-/** A value as it would be, and the one that it takes the place of. */
+/** A planned value, and the one it replaces. */
 interface IntendedValue {
   value: string;
   words?: string | null | undefined;
-  /** ISO date; empty where it isn't known. */
+  /** ISO date; empty if unknown. */
   valid_from: string;
-  /** Id of the value that this one is a change of. */
+  /** Id of the value that it changes. */
   without?: string | undefined;
 }
 
 interface FactUsagesProps {
   factKey: string;
-  /** What would change them; without it they are shown as they are. */
+  /** Shows what this change would affect; without it, the current sentences. */
   intended?: IntendedValue;
 }
 
-/** Where a fact is named and what it says there, or those sentences that would change and how. */
+/** Where a fact is used and the text there, or the sentences that a change would affect. */
 export function FactUsages({ factKey, intended }: FactUsagesProps) {
   const asked = new URLSearchParams({ key: factKey });
   for (const [name, value] of Object.entries(intended ?? {})) {
     if (value !== null && value !== undefined) asked.set(name, value);
   }
   const { data, error, isPending } = useRead<FactUse[]>('fact-uses', `?${asked}`, {
-    // While the sentences of another value are read those of the last one stay.
+    // Keeps the previous sentences while new ones load.
     placeholderData: (last) => last,
     staleTime: 0,
   });
@@ -108,7 +108,7 @@ export function FactUsages({ factKey, intended }: FactUsagesProps) {
   );
 }
 
-/** A sentence with what goes and what comes marked in it. */
+/** A sentence with removed and added text marked. */
 function Change({ from, to }: { from: string; to: string }) {
   let at = 0;
   return diffArrays(tokensOf(from), tokensOf(to)).map(({ value, added, removed }) => {
@@ -123,7 +123,7 @@ function Change({ from, to }: { from: string; to: string }) {
   });
 }
 
-/** Its words and what stands between them: of an amount not a part alone changes. */
+/** Splits text into words and gaps, keeping amounts whole. */
 const tokensOf = (text: string): string[] => text.split(/(\s+|(?<=\d)[.,;:](?=\s|$))/);
 
 function summary(uses: readonly FactUse[] = [], isChange: boolean): string {

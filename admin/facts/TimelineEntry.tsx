@@ -9,7 +9,7 @@ import { CheckedButton, FactSource } from './FactSource';
 import { valueStates } from './labels';
 import type { PlacedValue } from './timeline';
 
-/** One value of a fact on its timeline, and what can be done with it. */
+/** A value on a fact's timeline, with its actions. */
 export function TimelineEntry({ value, place, until }: PlacedValue) {
   const createPath = useCreatePath();
   const { id, text, words, valid_from, checked_on, checked_by } = value;
@@ -96,7 +96,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The day before an ISO date is the last one of what holds until then. */
+/** Formats a period; the last day is the one before `until`. */
 function period(from: string, until: string | undefined): string {
   const start = from ? `From ${formatDate(from)}` : 'Start date unknown';
   if (!until) return start;

@@ -10,7 +10,7 @@ import { FactUsages } from './FactUsages';
 
 interface Props {
   fact: ListedFact;
-  /** The fact's page, which lies below the form. */
+  /** Path of the fact's page below the form. */
   path: string;
 }
 
@@ -29,7 +29,7 @@ const examples: Record<ListedFact['kind'], string> = {
   text: 'As it is shown',
 };
 
-/** What a value of a fact is, a new one or the record's, from when on, and who says so. */
+/** A fact's value, new or existing, with its first day and source. */
 export function ValueForm({ fact, path }: Props) {
   const record = useRecordContext<FactValue>();
   const stored = record?.id === undefined ? undefined : record;
@@ -40,7 +40,7 @@ export function ValueForm({ fact, path }: Props) {
       source: 'valid_from',
       label: 'From',
       shown: 'date',
-      // Of what the file began with the first day may not be known.
+      // Seeded values may have an unknown first day.
       isRequired: stored?.valid_from !== '',
       help: 'First day on which it applies, in Sydney',
     },
@@ -108,7 +108,7 @@ export function ValueForm({ fact, path }: Props) {
   );
 }
 
-/** What visitors will read in other words once a confirmed value is saved as it is typed now. */
+/** Public sentences that saving this confirmed value would change. */
 function ChangedSentences({ stored }: { stored: FactValue }) {
   const [value, words, valid_from] = useWatch({ name: ['value', 'words', 'valid_from'] });
   const typed = useDeferredValue(JSON.stringify({ value, words, valid_from: valid_from ?? '' }));

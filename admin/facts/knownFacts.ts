@@ -10,7 +10,7 @@ export type KnownFact = Pick<
 
 const address = '/api/facts?fields=key,name,text,words,valid_from,checked_on,source_title';
 
-/** What visitors read of the facts in force today, by key; good enough for half a minute. */
+/** Today's public facts by key, cached for half a minute. */
 export const knownFactsQuery = queryOptions({
   queryKey: ['known-facts'],
   queryFn: async () => {

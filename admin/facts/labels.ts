@@ -18,10 +18,10 @@ export const valueStates: Record<Place, Status> = {
   proposed: { name: 'Proposed', colour: 'warning.main' },
 };
 
-/** From this many days before on it is said with a colour. */
+/** Days before a review from which it is highlighted. */
 const soon = 30;
 
-/** How long there is until a value must be compared with its source again: 'in 12 days'. */
+/** Formats the time until a value must be checked again: 'in 12 days'. */
 export function reviewStatus(days: number): Status {
   const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
   if (days < 0) return { name: `${count} overdue`, colour: 'error.main', isError: true };

@@ -1,19 +1,19 @@
 import type { FactValue } from '../../api/types';
 import { dayAfter } from '../../shared/facts';
 
-/** Where a value stands: behind us, in force today, confirmed for a later day, or not confirmed. */
+/** Past, in force, confirmed for later, or proposed. */
 export type Place = 'past' | 'in force' | 'planned' | 'proposed';
 
 export interface PlacedValue {
   value: FactValue;
   place: Place;
-  /** First day on which it doesn't hold any more, yyyy-mm-dd; of confirmed ones alone. */
+  /** First day no longer in force, yyyy-mm-dd; only for confirmed values. */
   until?: string | undefined;
 }
 
 /**
- * A fact's values, the latest day first; of the same day, what is proposed before what holds.
- * @param today ISO date in Sydney.
+ * Orders a fact's values, latest day first; on the same day proposed ones first.
+ * @param today ISO date, Sydney.
  */
 export function timelineOf(values: readonly FactValue[], today: string): PlacedValue[] {
   const confirmed = values

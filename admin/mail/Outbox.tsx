@@ -47,7 +47,7 @@ const columns: RecordColumn<Message>[] = [
   },
 ];
 
-/** Every message that leaves this server: what waits, failed and was sent, newest first. */
+/** All mail: queued, failed and sent, newest first. */
 export const OutboxList = () => (
   <ResourceList
     title="Outbox"
@@ -67,7 +67,7 @@ export const OutboxList = () => (
   />
 );
 
-/** One message as it is sent. */
+/** A message as sent. */
 export const OutboxShow = () => (
   <ShowBase>
     <PageHeading title="Message">

@@ -17,7 +17,7 @@ const states: Record<Subscriber['state'], Status> = {
   erased: { name: 'Erased, telling the provider', colour: 'error.main' },
 };
 
-/** Whether the email provider knows of it. */
+/** Whether the email provider knows the subscriber. */
 const providerStates: Record<Subscriber['status'], Status> = {
   held: { name: 'Waiting for confirmation', colour: 'text.disabled' },
   waiting: { name: 'Waiting', colour: 'text.disabled' },
@@ -31,7 +31,7 @@ const sources: Record<string, string> = {
   enquiry: 'Enquiry form',
 };
 
-/** What the form that a subscription came from is called. */
+/** Returns the label of a subscription's form. */
 const sourceName = (source: string) => sources[source] ?? (source || 'Unknown form');
 
 const columns: RecordColumn<Subscriber>[] = [
@@ -80,7 +80,7 @@ const columns: RecordColumn<Subscriber>[] = [
   },
 ];
 
-/** Who gets the newsletter, who left, and what each agreed to. */
+/** Current and former newsletter subscribers with their consents. */
 export const SubscriberList = () => (
   <ResourceList
     title="Subscribers"
@@ -95,7 +95,7 @@ export const SubscriberList = () => (
   />
 );
 
-/** What was agreed to: the words, at which form, and when; the newest first. */
+/** Consents: wording, form and time, newest first. */
 export function Consents({ consents }: Pick<Subscriber, 'consents'>) {
   if (consents.length === 0) return 'No consent on record.';
   return (

@@ -7,14 +7,14 @@ import { CountedIcon } from '../ui/layout/CountedIcon';
 
 const pauseMs = 60_000;
 
-/** How many enquiries and messages wait, and for how long; asked each minute while the tab is shown. */
+/** Counts of pending enquiries and messages, refreshed each minute while the tab is visible. */
 export const useInboxNumbers = () =>
   useRead<EnquiryNumbers>('enquiry-numbers', '', {
     refetchInterval: pauseMs,
     refetchOnWindowFocus: true,
   });
 
-/** The menu's icon, with the number of messages that could not be delivered or wait to be sent. */
+/** The menu's icon, with the number of undelivered and queued messages. */
 export function OutboxIcon() {
   const { failed_messages = 0, late_messages = 0 } = useInboxNumbers().data ?? {};
   const unsent = failed_messages + late_messages;
@@ -28,7 +28,7 @@ export function OutboxIcon() {
   );
 }
 
-/** Leads to everything about an address, which stands in no URL on the way. */
+/** Opens everything about an address, keeping it out of URLs. */
 export const PersonalDataButton = ({ email, label }: { email: string; label: string }) => (
   <Button component={Link} to="/personal-data" state={{ email }}>
     {label}

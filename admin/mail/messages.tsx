@@ -6,7 +6,7 @@ import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
 
-/** What a kind of message is called where it is listed. */
+/** Labels of message kinds in lists. */
 export const messageKinds: Record<Message['kind'], string> = {
   'enquiry-notice': 'Notice to the office',
   acknowledgement: 'Acknowledgement',
@@ -15,7 +15,7 @@ export const messageKinds: Record<Message['kind'], string> = {
   security: 'Account notice',
 };
 
-/** What needs somebody first. */
+/** In order of urgency. */
 export const messageStates: Record<Message['status'], Status> = {
   waiting: { name: 'Waiting', colour: 'warning.main' },
   failed: { name: 'Failed', colour: 'error.main', isError: true },
@@ -26,7 +26,7 @@ export const messageStates: Record<Message['status'], Status> = {
 
 type Shown = Pick<Message, 'status' | 'last_error' | 'sent_at' | 'next_attempt_at' | 'attempts'>;
 
-/** Where a message is on its way: in words, with the time and, where there is one, the reason. */
+/** A message's status with its time and, if there is one, the reason. */
 export function MessageState({ status, last_error, sent_at, next_attempt_at, attempts }: Shown) {
   const isOver = status === 'sent' || status === 'dropped';
   const isRetried = status === 'waiting' && attempts > 0;
@@ -40,7 +40,7 @@ export function MessageState({ status, last_error, sent_at, next_attempt_at, att
   );
 }
 
-/** Sends a message that waits or failed once more at once, or decides that it isn't sent. */
+/** Retries a queued or failed message at once, or cancels it. */
 export function MessageActions({ message: given }: { message?: Message }) {
   const row = useRecordContext<Message>();
   const message = given ?? row;
@@ -61,14 +61,14 @@ export function MessageActions({ message: given }: { message?: Message }) {
   );
 }
 
-/** A message's subject as a link to its text. */
+/** A message's subject, linking to its text. */
 export const SubjectLink = ({ id, subject }: Pick<Message, 'id' | 'subject'>) => (
   <Link to={`/outbox/${encodeURIComponent(id)}/show`} sx={{ overflowWrap: 'anywhere' }}>
     {subject}
   </Link>
 );
 
-/** Says so where mail isn’t set up: nothing leaves the server, and nothing is lost. */
+/** Explains that mail isn’t set up: messages stay queued. */
 export function MailNotice() {
   const { data } = useRead<MailState>('mail-state');
   if (!data || data.transport) return null;

@@ -10,21 +10,21 @@ import { type Ref, useId, useState } from 'react';
 import { isFileName } from '../../shared/fileName';
 
 interface Props {
-  /** Null: nobody has decided; empty: mere decoration. */
+  /** Null: undecided; empty: decorative. */
   value: string | null;
   onChange(value: string | null): void;
-  /** Said at the field, besides what is wrong with the words themselves. */
+  /** An error besides those of the text itself. */
   problem?: string | undefined;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** Enter was pressed in the text, which has one line of meaning. */
+  /** Called for Enter, since the text is a single line. */
   onEnter?(): void;
 }
 
-/** What a picture shows for those who can't see it, that it only decorates, or neither yet. */
+/** Input for an image's alt text: a description, decorative, or undecided. */
 export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, onEnter }: Props) {
   const id = useId();
-  // An emptied field is not yet a decoration: only its choice makes it one.
+  // An emptied field isn't decorative: that has to be chosen.
   const [isDescribing, setIsDescribing] = useState(value !== '');
   const wrong = altTextProblem(value) ?? problem;
   return (
@@ -72,7 +72,7 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, on
 
 const maxLength = 500;
 
-/** Why words can't describe a picture, or undefined. */
+/** Explains why a text is unsuitable as alt text, or returns undefined. */
 export function altTextProblem(words: string | null): string | undefined {
   if (!words) return undefined;
   if (isFileName(words)) return 'A file name doesn’t describe the picture. Say what it shows.';

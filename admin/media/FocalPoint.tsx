@@ -23,7 +23,7 @@ const steps: Record<string, readonly [number, number]> = {
 
 const inside = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** The picture with the point that cropping keeps in view: clicked, or moved with the arrow keys. */
+/** The image with its focal point for cropping, set by click or arrow keys. */
 export function FocalPoint({ src, value, onChange }: Props) {
   const id = useId();
 

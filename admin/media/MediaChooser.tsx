@@ -12,7 +12,7 @@ interface Props {
 
 const pageSize = 24;
 
-/** A dialog to take a picture that is in the media already. */
+/** A dialog to choose an image from the media library. */
 export default function MediaChooser({ onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState(pageSize);
@@ -29,7 +29,7 @@ export default function MediaChooser({ onChoose, onClose }: Props) {
       maxWidth="md"
       transitionDuration={0}
       onClose={onClose}
-      // The form and the editor around it must not take its keys.
+      // The surrounding form and editor must not receive its keys.
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Escape') onClose();

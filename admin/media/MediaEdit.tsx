@@ -17,7 +17,7 @@ import { fileSize, RecoverButton } from './MediaGrid';
 import { BackToMedia } from './MediaList';
 import { PicturePicker, UploadProgress, useUpload } from './useUpload';
 
-/** One picture: its alt text, name and focal point, and where it is used. */
+/** An image: alt text, name, focal point and uses. */
 export function MediaEdit() {
   return (
     <>
@@ -49,7 +49,7 @@ const fields: readonly FormField[] = [
 
 function Inputs() {
   const media = useRecordContext<UsedMedia>();
-  // Neither way does an undecided null become the empty text of a decoration.
+  // Keeps an undecided null from becoming the empty text of a decorative image.
   const asItIs = (words: string | null) => words;
   const alt = useInput({ source: 'alt', parse: asItIs, format: asItIs });
   const x = useInput({ source: 'focus_x' });
@@ -86,7 +86,7 @@ function Inputs() {
 
 const places = { live: 'Live', draft: 'Working copy', version: 'Version' };
 
-/** Where a picture is used, each with a link to the post. */
+/** Where an image is used, with links to the posts. */
 function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
   const createPath = useCreatePath();
   return (
@@ -119,7 +119,7 @@ interface Replaced {
   scheduled: number;
 }
 
-/** Uploads a picture and puts it in the place of this one everywhere but in earlier versions. */
+/** Uploads an image and replaces this one everywhere except in older versions. */
 function ReplaceButton({ media }: { media: UsedMedia }) {
   const picker = useRef<HTMLInputElement>(null);
   const { upload, progress, problems } = useUpload({ keep: true });
@@ -171,7 +171,7 @@ function described({ live, drafts, scheduled }: Replaced): string {
   return parts.join(', ');
 }
 
-/** Puts a picture into the trash; of one that is used the server says where. */
+/** Moves an image to the trash; if it is used, the server says where. */
 function DeleteMediaButton({ media }: { media: UsedMedia }) {
   const redirect = useRedirect();
   return (

@@ -35,7 +35,7 @@ export function MediaGrid({ rows, onPress, actions }: Props) {
   );
 }
 
-/** A picture with its name, size and uses; the words say what it shows, or that nobody has said. */
+/** An image with its name, size, uses and alt text. */
 function MediaTile({ media }: { media: Media }) {
   const { id, extension, alt, name, width, height, size, used_in } = media;
   return (
@@ -71,7 +71,7 @@ function MediaTile({ media }: { media: Media }) {
 const usedIn = (count: number): string =>
   count === 0 ? 'Not used' : `Used in ${count} ${count === 1 ? 'post' : 'posts'}`;
 
-/** Takes a picture out of the trash. */
+/** Restores an image from the trash. */
 export const RecoverButton = ({ media }: { media: Media }) => (
   <ActionButton
     resource="media-recoveries"
@@ -84,7 +84,7 @@ export const RecoverButton = ({ media }: { media: Media }) => (
   </ActionButton>
 );
 
-/** 1234567 bytes as `1.2 MB`. */
+/** Formats 1234567 bytes as `1.2 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000

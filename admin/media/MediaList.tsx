@@ -7,7 +7,7 @@ import { ResourceList } from '../ui/lists/ResourceList';
 import { MediaGrid, RecoverButton } from './MediaGrid';
 import { PicturePicker, UploadProgress, useFileDrop, useUpload } from './useUpload';
 
-/** All stored pictures, newest first. */
+/** All stored images, newest first. */
 export const MediaList = () => (
   <ResourceList
     title="Media"
@@ -85,7 +85,7 @@ export const BackToMedia = () => {
   return <Button onClick={() => redirect('list', 'media')}>All pictures</Button>;
 };
 
-/** Takes pictures into the media, several at once, where they stay without a post that uses them. */
+/** Uploads several images, which are kept while unused. */
 function MediaUpload() {
   const picker = useRef<HTMLInputElement>(null);
   const { upload, progress, problems } = useUpload({ keep: true, isNamed: true });

@@ -4,21 +4,21 @@ import type { UploadedImage } from '../../api/types';
 import { withPrompt } from '../httpClient';
 
 interface Options {
-  /** Gets the share that is sent, 0 to 1. */
+  /** Receives the share sent, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
-  /** Whether it stays in the media where no post uses it. */
+  /** Whether it is kept in the media library while unused. */
   keep?: boolean;
 }
 
-/** A lost network need not be noticed by the browser for many minutes; storing a picture takes less. */
+/** Browsers may not notice a lost network for minutes; storing an image takes less. */
 const longestSilenceMs = 90_000;
 
 const failed = 'The image could not be uploaded. Please try again.';
 
 /**
- * Sends a picture, two at a time, made smaller where it is too large. @throws Error with a message for the editor; HttpError where the
- * server refused it.
+ * Uploads an image, at most two at a time, scaling down large ones. @throws Error with a message
+ * for the editor; HttpError if the server refused it.
  */
 export function uploadPicture(file: File, options: Options): Promise<UploadedImage> {
   return uploads.run(async () => {
@@ -27,7 +27,7 @@ export function uploadPicture(file: File, options: Options): Promise<UploadedIma
   });
 }
 
-/** `fetch` could not tell how far it has come. */
+/** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
 function send(file: File, { onProgress, signal, keep }: Options): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -73,19 +73,19 @@ const isUploaded = (answer: Partial<UploadedImage> | null): answer is UploadedIm
   Boolean(answer?.image_url);
 
 const maxBytes = 5 * 1024 * 1024;
-/** The longest sides that are tried, in pixels: twice what a page shows at its widest, and less. */
+/** Maximum sides to try, in pixels: twice a page's widest display, and less. */
 const longestSides = [2880, 2048, 1440];
 const quality = 0.88;
 
 /**
- * A still picture that is larger than the server takes, made smaller; any other as it is.
- * @throws Error with the message for the editor, where it moves or this browser can't read it.
+ * Scales down a still image over the size limit; others stay unchanged.
+ * @throws Error with a message for the editor if it is animated or unreadable.
  */
 async function fitPicture(file: File): Promise<File> {
   if (file.size <= maxBytes) return file;
   const bitmap = (await isMoving(file)) ? undefined : await readPicture(file);
   if (bitmap) {
-    // What may be transparent stays so.
+    // Keeps transparency.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     try {
       for (const longest of longestSides) {
@@ -102,7 +102,7 @@ async function fitPicture(file: File): Promise<File> {
 const readPicture = (file: File): Promise<ImageBitmap | undefined> =>
   createImageBitmap(file).catch(() => undefined);
 
-/** Whether it has several frames, of which a canvas would keep one. A large GIF nearly always has. */
+/** Tells whether it has several frames, which a canvas would lose. Large GIFs usually do. */
 async function isMoving(file: File): Promise<boolean> {
   if (file.type === 'image/gif') return true;
   const head = new TextDecoder('latin1').decode(await file.slice(0, 65_536).arrayBuffer());
@@ -120,7 +120,7 @@ function drawn(bitmap: ImageBitmap, longest: number, type: string): Promise<Blob
 
 const atOnce = 2;
 
-/** The uploads of all fields and texts: how many run, and the others in the order in which they came. */
+/** All uploads: running ones and a queue. */
 class Uploads {
   private count = 0;
   private running = 0;
@@ -159,12 +159,15 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const uploads = new Uploads();
 
-/** Whether any picture is on its way to the server. */
+/** Tells whether any upload is pending. */
 export const useUploading = (): boolean => useSyncExternalStore(uploads.subscribe, uploads.isBusy);
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Why a file can't be an image of a post, or undefined. The server looks at its bytes once more. */
+/**
+ * Explains why a file can't be a post's image, or returns undefined. The server checks its bytes
+ * too.
+ */
 export function imageProblem(file: File | undefined): string | undefined {
   if (!file) return 'No file selected. Please choose an image.';
   if (!imageTypes.includes(file.type)) {

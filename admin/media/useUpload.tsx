@@ -4,13 +4,13 @@ import type { UploadedImage } from '../../api/types';
 import { imageProblem, imageTypes, uploadPicture } from './upload';
 
 interface Options {
-  /** Whether the pictures stay in the media where no post uses them. */
+  /** Whether images are kept in the media library while unused. */
   keep?: boolean;
-  /** Whether what is said of a file begins with its name. */
+  /** Whether messages begin with the file's name. */
   isNamed?: boolean;
 }
 
-/** Uploads pictures, and says how far they are, 0 to 1, and why some were refused. */
+/** Uploads images and reports progress, 0 to 1, and errors. */
 export function useUpload({ keep = false, isNamed = false }: Options = {}) {
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -41,7 +41,7 @@ export function useUpload({ keep = false, isNamed = false }: Options = {}) {
     }
   }
 
-  /** @returns each stored picture, or undefined where it was refused. */
+  /** @returns each stored image, or undefined if it was refused. */
   function upload(files: readonly (File | undefined)[]): Promise<UploadedImage | undefined>[] {
     setProblems([]);
     return files.map(send);
@@ -53,7 +53,7 @@ export function useUpload({ keep = false, isNamed = false }: Options = {}) {
 }
 
 interface Props {
-  /** A click on it opens the browser's chooser. */
+  /** Clicking it opens the browser's file chooser. */
   ref: Ref<HTMLInputElement>;
   label: string;
   multiple?: boolean;
@@ -61,7 +61,7 @@ interface Props {
   onTake(files: readonly File[]): void;
 }
 
-/** Asks for files of pictures; a button that is seen stands for it. */
+/** A hidden file input for images, triggered by a visible button. */
 export const PicturePicker = ({ label, onTake, ...input }: Props) => (
   <input
     {...input}
@@ -71,13 +71,13 @@ export const PicturePicker = ({ label, onTake, ...input }: Props) => (
     aria-label={label}
     onChange={({ target }) => {
       onTake([...(target.files ?? [])]);
-      // Emptied, so that choosing the same file again counts as a change.
+      // Reset, so that choosing the same file again triggers a change.
       target.value = '';
     }}
   />
 );
 
-/** How much of an image is sent; once all is, the server is still at work on it. */
+/** An upload's progress; at 100 % the server is still processing it. */
 export function UploadProgress({ share }: { share: number }) {
   return (
     <Stack sx={{ mt: 1, maxWidth: 360 }}>
@@ -93,7 +93,7 @@ export function UploadProgress({ share }: { share: number }) {
   );
 }
 
-/** What a part needs to take files that are dropped on it; `isOver` while some hang above it. */
+/** Returns props for a drop target; `isOver` while files hover over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const takes = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -5,12 +5,12 @@ import { useAction } from '../useAction';
 
 interface Props extends Pick<ButtonProps, 'color' | 'size'> {
   ids: readonly Identifier[];
-  /** What has to be done first. */
+  /** Runs before deleting. */
   onStart?(): Promise<unknown>;
   onDeleted?(): void;
 }
 
-/** Moves posts to the trash at once and without a question; the toast's Undo brings them back. */
+/** Moves posts to the trash without asking; the toast offers Undo. */
 export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props) {
   const remove = useAction({
     changes: 'blogs',
@@ -28,7 +28,7 @@ export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props)
       label="ra.action.delete"
       disabled={remove.isPending}
       onClick={(event) => {
-        // The row would open.
+        // Otherwise the row would open.
         event.stopPropagation();
         remove.mutate();
       }}

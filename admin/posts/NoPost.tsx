@@ -1,6 +1,6 @@
 import { NotFound } from '../ui/layout/NotFoundPage';
 
-/** Instead of a post that there isn't. */
+/** Shown for a post that doesn't exist. */
 export const NoPost = () => (
   <NotFound
     heading="There is no such post"

@@ -19,7 +19,7 @@ const filters = [
   choiceFilter('state', 'State', stateChoices),
   <CategoryFilter key="category" source="category" label="Category" alwaysOn />,
   <AuthorFilter key="author" source="author" label="Author" alwaysOn />,
-  // Shown where a link asks for it.
+  // Shown if a link sets it.
   <DateInput
     key="updated_before"
     source="updated_before"
@@ -28,7 +28,7 @@ const filters = [
   />,
 ];
 
-/** What the table may leave out. */
+/** Optional columns. */
 const columns = [
   { source: 'title', label: 'Title' },
   { source: 'excerpt', label: 'Excerpt' },
@@ -39,7 +39,9 @@ const columns = [
   { source: 'updated_at', label: 'Last edited' },
 ];
 
-/** All posts, live or not. The rows hold no text; `fields` keeps them out of the edit page's cache. */
+/**
+ * All posts, live or not. Rows contain no text; `fields` keeps them out of the edit page's cache.
+ */
 export const PostList = () => (
   <ResourceList
     title="Blog Posts"

@@ -13,7 +13,7 @@ const states: Record<Post['state'], Status> = {
 
 const failed = { name: 'Not published as planned', colour: 'error.main', isError: true };
 
-/** For a list to choose from, in the order of a post's life. */
+/** Choices for a filter, in the order of a post's life. */
 export const stateChoices = choicesOf(states);
 
 interface Props extends Pick<Post, 'state'> {
@@ -21,7 +21,7 @@ interface Props extends Pick<Post, 'state'> {
   publish_error?: string | null | undefined;
 }
 
-/** A post's state in words behind a dot of colour; why a planned publishing failed. */
+/** A post's state with a coloured dot, and why scheduled publishing failed. */
 export function PostState({ state, publish_at, publish_error }: Props) {
   const hasFailed = state === 'scheduled' && Boolean(publish_error);
   return (

@@ -15,12 +15,12 @@ import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
 import { TrashActions } from './TrashActions';
 
-/** Beside the sidebar of a small laptop every column has to give some room. */
+/** Beside the sidebar of a small laptop columns must be narrower. */
 const tight = '@media (max-width: 1199.95px)';
-/** Wide enough for a title; a long excerpt must not widen it. */
+/** Wide enough for a title; long excerpts must not widen it. */
 const titleCell = { minWidth: '14rem', width: '40%', maxWidth: 0 };
 
-/** One line a post; of those in the trash, how they came there and how long they stay. */
+/** One row per post; in the trash, with who deleted it and until when it is kept. */
 export function PostTable() {
   const isTrash = useListContext().filterValues.state === 'trash';
   const [hidden] = useStore<string[]>('blogs.datatable', []);

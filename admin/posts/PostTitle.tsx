@@ -3,7 +3,7 @@ import type { Post } from '../../api/types';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** A post's picture, title and, in small, excerpt. */
+/** A post's image, title and optional excerpt. */
 export function PostTitle({ post, hasExcerpt }: { post: Post; hasExcerpt: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
@@ -22,7 +22,7 @@ export function PostTitle({ post, hasExcerpt }: { post: Post; hasExcerpt: boolea
 
 export const titleOf = ({ title }: Pick<Post, 'title'>): string => title || '(no title yet)';
 
-/** The featured picture, which only decorates beside the title. */
+/** The cover, decorative beside the title. */
 function Thumbnail({ path }: { path: string }) {
   const size = { width: 64, height: 40, flex: 'none', borderRadius: 0.5, bgcolor: 'action.hover' };
   if (!path) return <Box aria-hidden sx={size} />;

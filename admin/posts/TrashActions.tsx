@@ -3,7 +3,7 @@ import type { Post } from '../../api/types';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { titleOf } from './PostTitle';
 
-/** What can be done with a post in the trash; deleting it for good says first what is lost. */
+/** Actions on a trashed post. Permanent deletion first lists what is lost. */
 export function TrashActions() {
   const post = useRecordContext<Post>();
   if (!post) return null;

@@ -7,13 +7,13 @@ const everyCategory = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-/** The names of all categories, to choose from. */
+/** The names of all categories. */
 export function useCategories() {
   const { data, isPending } = useGetList<BlogCategory>('blog-categories', everyCategory);
   return { names: data?.map(({ name }) => name) ?? [], isPending };
 }
 
-/** Those who wrote before. */
+/** Names of existing authors. */
 export const useAuthors = (): string[] => useRead<string[]>('authors').data ?? [];
 
 export const namesAsChoices = (names: readonly string[]) =>

@@ -3,17 +3,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 const maxProposal = 80;
 
-/** A slug made of a title's words: 'Études in Australia' gives 'etudes-in-australia'. */
+/** Derives a slug from a title: 'Études in Australia' gives 'etudes-in-australia'. */
 function proposeSlug(title: string): string {
   return finishedSlug(typedSlug(title.replace(/['’]/g, '')).slice(0, maxProposal));
 }
 
-/** A typed slug without the hyphens that waited for another word. */
+/** Removes trailing hyphens from a typed slug. */
 export function finishedSlug(slug: string): string {
   return slug.replace(/^-+|-+$/g, '');
 }
 
-/** What is left of typed text in a slug; a hyphen may still be waiting for the next word. */
+/** Converts typed text to a slug, allowing a trailing hyphen. */
 export function typedSlug(text: string): string {
   return text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export function typedSlug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-/** Has the slug of a post that never was live follow its title until the editor types another. */
+/** Lets the slug of an unpublished post follow its title until the editor changes it. */
 export function useProposedSlug(isFollowing: boolean): void {
   const { getValues, setValue } = useFormContext();
   const title: string = useWatch({ name: 'title' }) ?? '';

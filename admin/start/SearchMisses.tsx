@@ -7,7 +7,7 @@ import { Section } from '../ui/layout/Section';
 
 const first = 5;
 
-/** What visitors searched for without a result: what to write about, or to name as they do. */
+/** Searches without results: topics to write about, or words to use. */
 export function SearchMisses() {
   const [isWhole, setWhole] = useState(false);
   const { data = [] } = useRead<SearchMiss[]>('search-misses');

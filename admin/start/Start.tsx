@@ -12,7 +12,7 @@ import { SearchMisses } from './SearchMisses';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
-/** What needs a person today, the most pressing first; what needs nobody isn't listed. */
+/** Pending work, most urgent first. */
 export function Start() {
   const due = useRead<Due>('due');
   const enquiries = useInboxNumbers();

@@ -16,7 +16,7 @@ interface Row extends Record<string, string> {
   id: string;
 }
 
-/** The list and the forms of a plain resource, as its description has them. */
+/** Builds the list and forms of a plain resource from its description. */
 export function pagesOf(name: PlainName) {
   const resource: PlainResource = plainResources[name];
   const { noun, nouns, sort } = resource;

@@ -1,4 +1,4 @@
-/** What never enters an article: the server drops it too. */
+/** Elements that never enter an article; the server drops them too. */
 export const forbiddenTags = 'script, style, template, noscript, link, meta, title, base';
 
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
@@ -6,8 +6,8 @@ const quotedOrEvent =
   /("[^"]*"|'[^']*')|(?:[\s/]|(?<=["']))on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']*)/gi;
 
 /**
- * HTML without event attributes. They could not run where it is parsed, outside of every page, but
- * the browser would complain of each.
+ * Removes event attributes. They couldn't run where the HTML is parsed, but the browser would log
+ * each.
  */
 export const withoutEvents = (html: string): string =>
   html.replace(tags, (tag) =>
@@ -17,8 +17,8 @@ export const withoutEvents = (html: string): string =>
   );
 
 /**
- * An author's HTML as elements outside of any page that is shown, without what could run in one:
- * the server drops the same when it is saved.
+ * Parses an author's HTML outside any displayed page, without executable content, which the server
+ * drops too.
  */
 export function inertBody(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(

@@ -3,7 +3,7 @@ import { titleField } from '../../shared/resource';
 import { type PlainName, plainResources } from '../../shared/resources';
 import { lazyPage } from './layout/lazyPage';
 
-/** The pages of a plain resource: its list and its form, from its description. */
+/** Builds the pages of a plain resource, list and form, from its description. */
 export const plainPages = (name: PlainName, icon: ComponentType) => {
   const load = async () => (await import('./PlainPages')).pagesOf(name);
   return {

@@ -10,7 +10,7 @@ import {
 export const isContainer = (node: Node, tag: string): boolean =>
   node.type.name === 'container' && node.attrs.tag === tag;
 
-/** The innermost container of that kind around a place, as the cursor's. */
+/** Returns the innermost container of that kind around a position. */
 export const containerAround = ($place: ResolvedPos, tag: string) =>
   findParentNodeClosestToPos($place, (node) => isContainer(node, tag));
 
@@ -22,7 +22,7 @@ export const isInContainer = (editor: Editor, tag: string): boolean =>
 export const extraOfContainer = (editor: Editor, tag: string): ExtraAttributes =>
   extraIn(containerOf(editor, tag)?.node.attrs ?? {});
 
-/** Changes the container around the cursor, or puts one around the selected blocks. */
+/** Changes the container around the cursor, or wraps the selected blocks in one. */
 export function setContainer(
   editor: Editor,
   tag: string,
@@ -36,7 +36,7 @@ export function setContainer(
   }
 }
 
-/** Takes the container away and leaves what is in it. */
+/** Unwraps a container, keeping its content. */
 export function removeContainer(editor: Editor, tag: string): void {
   const container = containerOf(editor, tag);
   if (!container) return;
@@ -46,7 +46,7 @@ export function removeContainer(editor: Editor, tag: string): void {
 
 const indent = 40;
 
-/** Moves the selected blocks in or out by a step, list items by a level. */
+/** Indents or outdents the selected blocks or list items. */
 export function indentBlocks(editor: Editor, direction: 1 | -1): void {
   if (editor.isActive('listItem')) {
     if (direction > 0) editor.commands.sinkListItem('listItem');
@@ -65,7 +65,7 @@ export function indentBlocks(editor: Editor, direction: 1 | -1): void {
   editor.view.dispatch(tr);
 }
 
-/** Puts an inline element around the selected text or what is typed next, or takes it off. */
+/** Toggles an inline element on the selection or for the next typing. */
 export function toggleElement(editor: Editor, tag: string): void {
   const { selection, storedMarks, tr, schema, doc } = editor.state;
   const { from, to, empty, $from } = selection;
@@ -84,7 +84,7 @@ export function toggleElement(editor: Editor, tag: string): void {
   editor.view.dispatch(tr);
 }
 
-/** Takes every look off the selected text; links and labels, which say something, stay. */
+/** Removes all formatting from the selection; links and labels stay, since they carry meaning. */
 export const removeFormats: Command = ({ tr, state }) => {
   const { from, to } = tr.selection;
   tr.setStoredMarks([]);

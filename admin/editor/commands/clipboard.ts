@@ -10,13 +10,13 @@ export interface ClipboardText {
 
 export const isSelected = ({ state }: Editor): boolean => !state.selection.empty;
 
-/** The only way to put on the clipboard what the editor itself would. */
+/** The only way to copy or cut exactly as the editor does. */
 export function putOnClipboard(editor: Editor, command: 'cut' | 'copy'): void {
   editor.view.focus();
   document.execCommand(command);
 }
 
-/** Pastes what is on the clipboard or, where the browser doesn't show it, asks for it in a dialog. */
+/** Pastes from the clipboard or, if the browser denies access, opens a dialog. */
 export const pasteAs = (kind: PasteKind) => async (editor: Editor, ui: EditorUi) => {
   const clipboard = await readClipboard();
   if (!clipboard) return ui.openDialog(`paste-${kind}`);
@@ -24,13 +24,13 @@ export const pasteAs = (kind: PasteKind) => async (editor: Editor, ui: EditorUi)
   insertPasted(editor, kind, clipboard);
 };
 
-/** Through the editor's own way of pasting, so that the text fits where it lands. */
+/** Uses the editor's own paste handling, so that the content fits its place. */
 export function insertPasted(editor: Editor, kind: PasteKind, { html, plain }: ClipboardText) {
   if (kind === 'plain' || !html) editor.view.pasteText(plain);
   else editor.view.pasteHTML(html);
 }
 
-/** Nothing where the browser or its user doesn't allow a look. */
+/** Returns undefined if the browser or user denies access. */
 async function readClipboard(): Promise<ClipboardText | undefined> {
   try {
     const items = await navigator.clipboard.read();

@@ -9,7 +9,7 @@ interface Heading {
   node: Node;
 }
 
-/** The headings of a text with the id that each has, or would get for a link to it. */
+/** Lists the headings of a text with their ids, or the ids that linking would give them. */
 export function headingsIn(doc: Node): Heading[] {
   const found: Heading[] = [];
   doc.descendants((node, position) => {
@@ -30,7 +30,7 @@ const proposedId = (text: string): string =>
     .replace(/^(?![a-z])/, 'part-')
     .replace(/-$/, '');
 
-/** Names the heading that a link leads to, where it has no name yet. */
+/** Gives a linked heading an id if it has none. */
 export function nameHeading(editor: Editor, href: string): void {
   const heading = headingsIn(editor.state.doc).find(({ id }) => href === `#${id}`);
   const extra = extraIn(heading?.node.attrs ?? {});

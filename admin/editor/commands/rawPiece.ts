@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 
-/** The element of the selected raw piece, where it is one of those that the selector names. */
+/** Returns the element of the selected raw piece, if it matches the selector. */
 export function selectedElement(editor: Editor, selector: string): Element | undefined {
   const { selection } = editor.state;
   if (!(selection instanceof NodeSelection) || !/^raw/.test(selection.node.type.name)) return;
@@ -10,7 +10,7 @@ export function selectedElement(editor: Editor, selector: string): Element | und
   return element?.matches(selector) ? element : undefined;
 }
 
-/** An element's HTML; attributes without a value are left out, those with 'true' stand alone. */
+/** Builds an element's HTML. Attributes without a value are omitted; 'true' means boolean. */
 export function elementHtml(
   tag: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -37,7 +37,7 @@ export function newElement(
 export const isBooleanAttribute = (name: string): boolean =>
   /^(allowfullscreen|checked|disabled|multiple|readonly|required)$/.test(name);
 
-/** Puts a raw piece at the cursor, or in the place of the selected one. */
+/** Inserts a raw piece at the cursor, replacing a selected one. */
 export function insertRaw(editor: Editor, html: string): void {
   editor.commands.insertContent({ type: 'rawInline', attrs: { html } });
 }

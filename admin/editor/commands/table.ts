@@ -5,7 +5,7 @@ import { type ExtraAttributes, withExtra } from '../html/extraAttributes';
 import { withProperty } from '../html/styleText';
 import { elementHtml } from './rawPiece';
 
-/** As rows name the section that they stand in. */
+/** The section that a row stores. */
 const thead = '<thead></thead>';
 
 export const tableAround = ({ selection }: { selection: Selection }) =>
@@ -16,13 +16,13 @@ export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor
 export const captionHtml = (text: string): string | null =>
   text ? elementHtml('caption', {}, text) : null;
 
-/** A table's border and width, as CSS or as attributes of older editors, which make way. */
+/** Sets a table's border and width as CSS, replacing older attributes. */
 export function tableLook(extra: ExtraAttributes, border: string, width: string) {
   const style = withProperty(extra.style ?? '', 'width', width || null);
   return withExtra(extra, { border, style, ...(extra.width && { width: '' }) });
 }
 
-/** @param width of the table in CSS. @returns a message where there would be too many cells. */
+/** @param width of the table in CSS. @returns a message if there would be too many cells. */
 export function insertTable(
   editor: Editor,
   { caption = '', border = '', headers = '', ...size }: FieldValues,
@@ -66,7 +66,7 @@ function newRows(rows: number, columns: number, headers: string): JSONContent[] 
   }));
 }
 
-/** Widths of columns no longer fit once there is one more or less. */
+/** Adds or removes a column. Its column widths no longer fit and are dropped. */
 export function changeColumns(
   editor: Editor,
   command: 'addColumnBefore' | 'addColumnAfter' | 'deleteColumn',
@@ -82,7 +82,7 @@ export function changeColumns(
     .run();
 }
 
-/** Makes the first row the table's head or an ordinary row again. */
+/** Toggles the first row between header and ordinary row. */
 export function toggleHeadRow(editor: Editor): void {
   editor
     .chain()

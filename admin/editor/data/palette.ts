@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand';
 
-/** The house's colours first, then the usual ones, with their names. */
+/** The brand's colours first, then common ones, with their names. */
 export const palette: readonly (readonly [name: string, colour: string])[] = [
   ['Eucalypt', brand.colours.eucalypt],
   ['Leaf', brand.colours.leaf],

@@ -3,7 +3,7 @@ interface Template {
   html: string;
 }
 
-/** Beginnings of the kinds of post that the blog has. A new one is one more entry. */
+/** Templates for the blog's kinds of post. Add an entry for a new one. */
 export const templates: readonly Template[] = [
   {
     name: 'News update',

@@ -19,10 +19,10 @@ interface Target {
 }
 
 const pause = 250;
-/** Addresses are not words to look for. */
+/** Matches addresses, which aren't search words. */
 const address = /^(https?:|mailto:|tel:|\/|#|www\.)/i;
 
-/** Where a link leads: an address, or one of this text's headings or of the site's posts and pages, found by its words. */
+/** Input for a link: an address, a heading of this text, or a post or page found by search. */
 export function AddressInput({ label, helperText, value, onChange }: Props) {
   const editor = useArticleEditor();
   const typed = value.trim();

@@ -8,7 +8,7 @@ interface Props {
   characters: readonly Character[];
 }
 
-/** Puts a character at the cursor, chosen with a mouse or the arrow keys. */
+/** Inserts a character chosen with the mouse or arrow keys. */
 export function CharacterDialog({ title, characters }: Props) {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
@@ -77,7 +77,7 @@ const marks: Readonly<Record<string, string>> = {
   '\u0327': 'cedilla',
 };
 
-/** As Unicode names a letter with a mark, of which it is put together. */
+/** Returns the Unicode name of a letter with a diacritic. */
 function letterName(letter: string): string {
   const [base = '', mark = ''] = letter.normalize('NFD');
   const size = base === base.toLowerCase() ? 'small' : 'capital';

@@ -5,7 +5,7 @@ import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { DialogInput } from './DialogInput';
 import type { EditorDialog } from './EditorDialog';
 
-/** Long fields fill the width, short ones half of it. */
+/** Long fields take the full width, short ones half. */
 const twoColumns = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr' },
@@ -15,7 +15,7 @@ const twoColumns = {
   alignItems: 'start',
 } as const;
 
-/** What a command asks for, as a form: Enter takes it, Escape doesn't. */
+/** A form for a command's values: Enter applies it, Escape cancels. */
 export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
@@ -31,7 +31,7 @@ export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // The post's form holds this dialog in React's tree, and would be saved.
+    // React events bubble to the post's form, which would be saved.
     event.stopPropagation();
     submit();
   }

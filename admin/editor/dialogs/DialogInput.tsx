@@ -8,7 +8,7 @@ interface Props {
   value: string | undefined;
   autoFocus: boolean;
   onChange(value: string | undefined): void;
-  /** Enter in a field that could hold several lines and has one. */
+  /** Called for Enter in a single-line field that could have several. */
   onEnter(): void;
 }
 

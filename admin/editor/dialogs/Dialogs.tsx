@@ -9,7 +9,7 @@ import { PasteDialog } from './PasteDialog';
 const FactChooser = lazy(() => import('../../facts/FactChooser'));
 const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 
-/** Puts a fact at the cursor, or another in the place of the selected one. */
+/** Inserts a fact at the cursor, replacing a selected one. */
 function FactDialog() {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
@@ -51,7 +51,7 @@ const otherDialogs: Readonly<Record<string, ComponentType>> = {
   'paste-plain': () => <PasteDialog kind="plain" title="Paste as plain text" />,
 };
 
-/** The open dialog, which may be loaded only now. */
+/** The open dialog, imported on first use. */
 export function Dialogs() {
   const { dialog = '' } = useEditorUi();
   const form = formDialogs[dialog];

@@ -4,7 +4,7 @@ import { ToolDialog } from '../../ui/layout/ToolDialog';
 import { insertPasted, type PasteKind } from '../commands/clipboard';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 
-/** Takes what is pasted into it, for browsers that don't show the clipboard. */
+/** Receives pasted content, for browsers that deny access to the clipboard. */
 export function PasteDialog({ kind, title }: { kind: PasteKind; title: string }) {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();

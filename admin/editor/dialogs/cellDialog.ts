@@ -98,7 +98,7 @@ function changeCells(editor: Editor, values: FieldValues): void {
       (text, name) => withProperty(text, name, values[name] || null),
       extra.style ?? '',
     );
-    // A new header says of what; one that was there keeps what it says, or doesn't say.
+    // New header cells get a scope; existing ones keep theirs, or none.
     const isSame = (node.type.name === 'tableHeader') === Boolean(header);
     const scope = isSame && !extra.scope && header === 'col' ? '' : header;
     tr.setNodeMarkup(position, type, {

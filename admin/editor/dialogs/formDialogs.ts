@@ -97,7 +97,7 @@ const templateDialog: EditorDialog = {
   },
 };
 
-/** Puts a container around the selected blocks, or changes the attributes of the one around the cursor. */
+/** Wraps the selected blocks in a container, or changes the attributes of the surrounding one. */
 const containerDialog = (
   tag: string,
   title: string,
@@ -153,7 +153,7 @@ const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDi
   },
 });
 
-/** The dialogs that are forms, by the name that tools open them with. */
+/** Form dialogs by name. */
 export const formDialogs: Readonly<Record<string, EditorDialog>> = {
   ...fieldDialogs,
   link: linkDialog,
@@ -170,7 +170,7 @@ export const formDialogs: Readonly<Record<string, EditorDialog>> = {
   form,
 };
 
-/** The dialog that changes the selected piece: a video, a frame, an anchor, a fact, a form's field. */
+/** Returns the dialog for the selected piece: a video, frame, anchor, fact or form field. */
 export function dialogOfPiece(editor: Editor): string | undefined {
   if (editor.isActive('fact')) return 'fact';
   const element = selectedElement(editor, 'iframe');

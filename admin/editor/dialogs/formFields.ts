@@ -7,11 +7,11 @@ import {
 } from '../commands/rawPiece';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 
-/** A kind of form field, whose attributes the dialog asks for. */
+/** A kind of form field and the attributes its dialog asks for. */
 interface FormField {
   title: string;
   tag: 'input' | 'select' | 'textarea';
-  /** What finds it again. */
+  /** Selector of existing fields. */
   selector: string;
   fields: readonly DialogField[];
   usual?: FieldValues;
@@ -107,7 +107,7 @@ const kinds: Readonly<Record<string, FormField>> = {
   },
 };
 
-/** Inserts one kind of form field, or changes the selected one. */
+/** Inserts a form field, or changes the selected one. */
 const dialogOf = ({ title, tag, selector, fields, usual = {} }: FormField): EditorDialog => ({
   title,
   fields,
@@ -146,7 +146,7 @@ const readOptions = (text: string): HTMLElement[] =>
       return option;
     });
 
-/** By the name that tools open them with. */
+/** By name. */
 export const fieldDialogs: Readonly<Record<string, EditorDialog>> = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [name, dialogOf(kind)]),
 );

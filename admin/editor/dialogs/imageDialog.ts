@@ -4,7 +4,7 @@ import { placements, readPlacement, setPlacement } from '../pictures/placement';
 import { changePicture, resizeTo } from '../pictures/resize';
 import type { EditorDialog } from './EditorDialog';
 
-/** Alt text, caption and place of the selected picture. */
+/** Alt text, caption and placement of the selected image. */
 export const imageDialog: EditorDialog = {
   title: 'Image',
   fields: [

@@ -51,7 +51,7 @@ const hasText = (editor: Editor): boolean =>
 const mail = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i;
 const bareHost = /^(www\.\S+|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|au|gov|edu|info|io))(\/|$)/i;
 
-/** What people type for an address, as the address that they mean. */
+/** Completes an address as typed by people. */
 function withScheme(text: string): string {
   if (mail.test(text)) return `mailto:${text}`;
   return bareHost.test(text) ? `https://${text}` : text;

@@ -26,7 +26,7 @@ const properties: readonly DialogField[] = [
   { name: 'width', label: 'Width', isShort: true, helperText: 'As 500px or 100%' },
 ];
 
-/** Inside a table the dialog changes that table. */
+/** Inside a table the dialog edits that table. */
 export const tableDialog: EditorDialog = {
   title: 'Table',
   fields: (editor) => (isInTable(editor) ? properties : [...size, ...properties]),

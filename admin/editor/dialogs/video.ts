@@ -44,8 +44,8 @@ export const videoDialog: EditorDialog = {
 };
 
 /**
- * The address to embed for a video's URL or frame code: the player of a known site, or the URL
- * itself where it is https.
+ * Returns the address to embed for a video's URL or frame code: a known site's player, or the https
+ * URL itself.
  */
 export function videoAddress(text: string): string | undefined {
   const code = /<iframe[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1];
@@ -62,7 +62,7 @@ export function videoAddress(text: string): string | undefined {
   const [, video, hash = url.searchParams.get('h')] = vimeo.exec(place) ?? [];
   if (video) return `https://player.vimeo.com/video/${video}${hash ? `?h=${hash}` : ''}`;
   const watched = youtube.exec(place);
-  // A page of the site that names no video is an error; any other address is a frame.
+  // A known site's page without a video is an error; other addresses become frames.
   if (!watched) return url.protocol === 'https:' ? url.href : undefined;
   const [start] =
     /^\d+/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '') ?? [];
@@ -75,7 +75,7 @@ const youtube =
   /^(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\b(?:\?(?:.*&)?v=)?))([\w-]{6,20}(?![\w-]))?/;
 const vimeo = /^(?:player\.)?vimeo\.com\/(?:.*\/)?(\d{5,12})(?:\/([0-9a-f]{6,16}))?\/?(?:\?|$)/;
 
-/** Whether a frame with that address shows a video of a known site. */
+/** Tells whether a frame's address is a known site's player. */
 export const isPlayer = (src: string): boolean =>
   /^(https:)?\/\/(www\.)?(youtube(-nocookie)?\.com\/embed|player\.vimeo\.com|facebook\.com\/plugins\/video)/.test(
     src,

@@ -1,4 +1,4 @@
-/** The columns of a table's `colgroup` elements, one for each column that they stand for. */
+/** Returns the columns of a table's `colgroup` elements, repeated by span. */
 export function columnsIn(html: string): HTMLElement[] {
   const { body } = new DOMParser().parseFromString(`<table>${html}</table>`, 'text/html');
   return [...body.querySelectorAll('col')].flatMap((column) => {
@@ -8,11 +8,11 @@ export function columnsIn(html: string): HTMLElement[] {
   });
 }
 
-/** A column's width in pixels, 0 where it has none or a relative one. */
+/** Returns a column's width in pixels, 0 if it is relative or missing. */
 export const pixelsOf = (column: HTMLElement | undefined): number =>
   column?.style.width.endsWith('px') ? Number.parseFloat(column.style.width) : 0;
 
-/** The `colgroup` with other widths in pixels, by column, 0 for none; relative ones stay. */
+/** Sets a `colgroup`'s widths in pixels by column, 0 for none; relative ones stay. */
 export function withWidths(html: string, widths: readonly number[]): string {
   const columns = columnsIn(html);
   if (!widths.some(Boolean) && !columns.some(pixelsOf)) return html;

@@ -1,9 +1,9 @@
 import { propertyOf, withProperty } from './styleText';
 
-/** The attributes of an element that no command of the editor owns, kept as they were. */
+/** Attributes of an element that no editor command owns, preserved as they were. */
 export type ExtraAttributes = Readonly<Record<string, string>>;
 
-/** What the editor itself writes on the elements it shows; never part of an article. */
+/** Attributes that the editor itself adds to displayed elements; never part of an article. */
 export const ownAttributes: ReadonlySet<string> = new Set([
   ...['data-apart', 'data-implicit', 'data-section', 'data-tag', 'data-html', 'data-caption'],
   ...['data-columns', 'colwidth', 'data-anchor', 'data-pm-slice', 'contenteditable', 'draggable'],
@@ -12,7 +12,7 @@ export const ownAttributes: ReadonlySet<string> = new Set([
 const isKept = (name: string): boolean =>
   !ownAttributes.has(name) && !name.startsWith('on') && name !== 'srcdoc';
 
-/** @param modelled attributes that the node or mark has as its own. */
+/** @param modelled attributes that the node or mark handles itself. */
 export function extraOf(element: Element, modelled: readonly string[]): ExtraAttributes | null {
   const extra = [...element.attributes].flatMap(({ name, value }) =>
     isKept(name) && !modelled.includes(name) ? [[name, value] as const] : [],
@@ -27,7 +27,7 @@ function isExtra(value: unknown): value is ExtraAttributes {
 export const extraIn = (attrs: Readonly<Record<string, unknown>>): ExtraAttributes =>
   isExtra(attrs.extraAttributes) ? attrs.extraAttributes : {};
 
-/** The attributes with some of them set or, where empty, taken out. */
+/** Returns the attributes with some set or, if empty, removed. */
 export function withExtra(
   extra: ExtraAttributes,
   changes: Partial<ExtraAttributes>,

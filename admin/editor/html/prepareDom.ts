@@ -3,9 +3,9 @@ import { blockTags, containerTags, inlineTags } from './tags';
 import { wrapUnsupported } from './wrapUnsupported';
 
 /**
- * Marks up parsed HTML so that the editor's schema can hold all of it: what the schema has no place
- * for becomes a raw piece, text that stands in a box without a paragraph gets one that is not
- * written back, and neighbours of one kind, as two keys, are marked to stay two.
+ * Prepares parsed HTML for the editor's schema: unsupported content becomes raw pieces, bare text
+ * in a box gets an implicit paragraph that isn't written back, and adjacent elements of one kind,
+ * such as two keys, are marked to stay separate.
  */
 export function prepareDom(root: HTMLElement): void {
   for (const element of root.querySelectorAll(forbiddenTags)) element.remove();

@@ -5,10 +5,10 @@ import { articleExtensions } from '../schema/articleExtensions';
 import { prepareDom } from './prepareDom';
 import { stripIdPrefix } from './stripIdPrefix';
 
-/** To read articles with; the editor has one of its own, built from the same parts. */
+/** A schema for reading articles, built from the same parts as the editor's. */
 export const articleSchema = getSchema(articleExtensions);
 
-/** An article's HTML as a document of the editor. */
+/** Parses an article's HTML into an editor document. */
 export function readHtml(html: string): JSONContent {
   const { body } = new DOMParser().parseFromString(
     `<body>${stripIdPrefix(withoutEvents(html))}</body>`,

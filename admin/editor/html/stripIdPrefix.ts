@@ -3,9 +3,9 @@ const nameLists = /\s(?:headers|aria-labelledby|aria-describedby)="[^"]*"/g;
 const fragments = /(\shref="[^"]*#)post-/g;
 
 /**
- * An article's HTML with its anchors, fields and the links to them named as the author named them:
- * the server stores each with `post-` before it, and puts it there again.
- * @param html as the server stores it, where no attribute holds `<` or `>`; other HTML may keep some.
+ * Removes the `post-` prefix from anchors, fields and links in an article; the server adds it
+ * again.
+ * @param html as stored, without `<` or `>` in attributes; other HTML may keep some prefixes.
  */
 export function stripIdPrefix(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) =>

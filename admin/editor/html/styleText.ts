@@ -2,7 +2,7 @@ type Declaration = [name: string, value: string];
 
 const declaration = /([\w-]+)\s*:\s*((?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+)/g;
 
-/** The declarations of a style attribute, as they are written. */
+/** Parses the declarations of a style attribute. */
 export function readStyle(text: string): Declaration[] {
   return [...text.matchAll(declaration)].map(([, name = '', value = '']) => [
     name.toLowerCase(),
@@ -14,7 +14,7 @@ export function writeStyle(declarations: readonly Declaration[]): string {
   return declarations.map(([name, value]) => `${name}: ${value}`).join('; ');
 }
 
-/** The style with one property set in its place, added at the end or, for null, taken out. */
+/** Sets a property in a style, in place or at the end; null removes it. */
 export function withProperty(text: string, name: string, value: string | null): string {
   const declarations = readStyle(text);
   const changed = declarations.flatMap((one): Declaration[] =>
@@ -28,11 +28,11 @@ export function propertyOf(text: string, name: string): string | undefined {
   return readStyle(text).findLast(([own]) => own === name)?.[1];
 }
 
-/** What an element's own style says of a property, or ''. */
+/** Returns a property of an element's own style, or ''. */
 export const styleOf = (element: Element, name: string): string =>
   propertyOf(element.getAttribute('style') ?? '', name) ?? '';
 
-/** A length as CSS takes it, pixels for a bare number; nothing for any other text. */
+/** Normalizes a CSS length; bare numbers are pixels. Undefined if invalid. */
 export function lengthOf(text: string): string | undefined {
   const trimmed = text.trim();
   if (/^\d+$/.test(trimmed)) return `${trimmed}px`;

@@ -1,13 +1,13 @@
 import { parseFactName } from '../../../shared/facts';
 
-/** Block elements that the editor holds as boxes around other blocks. */
+/** Block elements that the editor models as containers of blocks. */
 export const containerTags: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
   ...['figcaption', 'figure', 'footer', 'form', 'header', 'legend', 'main', 'nav', 'section'],
   'summary',
 ]);
 
-/** Inline elements that the editor holds as they are, with all their attributes. */
+/** Inline elements that the editor keeps with all attributes. */
 export const inlineTags: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'bdi', 'bdo', 'big', 'cite', 'code', 'del', 'dfn', 'font', 'ins', 'kbd'],
   ...['label', 'mark', 'q', 'samp', 'small', 'span', 'time', 'tt', 'var'],
@@ -19,7 +19,7 @@ export const formatTags = ['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'sub', 
 const textBlockTags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'];
 const tablePartTags = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];
 
-/** Blocks of text that hold nothing but inline content. */
+/** Tells whether blocks with this tag contain only inline content. */
 export const isTextBlock = (tag: string): boolean => textBlockTags.includes(tag);
 
 export const isTablePart = (tag: string): boolean => tablePartTags.includes(tag);
@@ -29,12 +29,12 @@ export const blockTags: ReadonlySet<string> = new Set([
   ...['blockquote', 'hr', 'li', 'ol', 'table', 'ul', 'raw-block'],
 ]);
 
-/** What the editor shows and writes without looking inside beyond its own rules. */
+/** Elements shown and written as a whole. */
 export const knownLeafTags: ReadonlySet<string> = new Set(['br', 'img', 'raw-inline', 'raw-block']);
 
 export const voidTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
 
-/** Whether an element is a fact, of which its name and its text are kept. */
+/** Tells whether an element is a fact, which keeps only its name and text. */
 export const isFact = (element: Element): boolean =>
   element.localName === 'data' &&
   element.textContent !== '' &&

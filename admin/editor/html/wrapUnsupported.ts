@@ -12,7 +12,7 @@ import {
 const blockSelector = [...blockTags].join();
 const filledSelector = 'img, br, data, raw-inline';
 
-/** Replaces what the schema can't hold by raw pieces that carry the HTML as it is. */
+/** Replaces unsupported elements with raw pieces that carry their HTML. */
 export function wrapUnsupported(parent: Element): void {
   for (const child of [...parent.childNodes]) {
     if (child instanceof Comment) keepComment(child, parent);
@@ -49,7 +49,10 @@ function holdsOnlyItems(list: Element): boolean {
   return list.children.length > 0 && isEveryChildItem && !hasText;
 }
 
-/** A mark needs something to stand on. An empty anchor has a node of its own. */
+/**
+ * Tells whether an inline element is empty, which marks can't represent. Anchors have their own
+ * node.
+ */
 function isEmptyInline(element: Element): boolean {
   const tag = element.localName;
   if (!inlineTags.has(tag) && !formatTags.includes(tag)) return false;

@@ -10,7 +10,7 @@ import { rename, unwrap } from './elements';
 import { ownAttributes } from './extraAttributes';
 import { articleSchema } from './readHtml';
 
-/** The editor's document as an article's HTML, one block a line. */
+/** Writes the editor's document as an article's HTML, one block per line. */
 export function writeHtml(doc: Node): string {
   const [first] = doc.children;
   if (doc.childCount === 1 && first && /^<p>(<br>)?<\/p>$/.test(blockHtml(first))) return '';
@@ -29,7 +29,7 @@ export function writeHtml(doc: Node): string {
 
 const isPlain = ({ attrs }: Node): boolean => !attrs.extraAttributes && !attrs.textAlign;
 
-/** Of marks around the same text, the one that reaches farthest lies outside. */
+/** Nests marks so that the longest is outermost. */
 class ArticleSerializer extends DOMSerializer {
   override serializeFragment(
     ...[content, ...rest]: Parameters<DOMSerializer['serializeFragment']>
@@ -57,7 +57,7 @@ function nested({ content }: Fragment): Fragment {
 
 type Render<T, Rest extends unknown[]> = (piece: T, ...rest: Rest) => DOMOutputSpec;
 
-/** The browser would spell a style in its own way as soon as it is set: it waits under another name. */
+/** Keeps styles under another attribute, since browsers rewrite them when set. */
 function withStylesAsWritten<T, Rest extends unknown[]>(
   renderers: Record<string, Render<T, Rest>>,
 ): Record<string, Render<T, Rest>> {
@@ -82,12 +82,12 @@ const serializer = new ArticleSerializer(
   withStylesAsWritten(DOMSerializer.marksFromSchema(articleSchema)),
 );
 
-/** Outside of the page: nothing in it is fetched or run. */
+/** A document outside the page: nothing in it loads or runs. */
 let inert: Document | undefined;
 
 const written = new WeakMap<Node, string>();
 
-/** A node never changes: what is typed replaces its block only, and the others are known. */
+/** Caches HTML by node: nodes are immutable, and typing replaces only its block. */
 function blockHtml(block: Node): string {
   const known = written.get(block);
   if (known !== undefined) return known;
@@ -99,7 +99,7 @@ function blockHtml(block: Node): string {
   return body.innerHTML;
 }
 
-/** Takes off what stands for something else in the editor, and puts that in its place. */
+/** Replaces the editor's representations with the article's elements. */
 function leaveEditor(body: HTMLElement): void {
   const implicit = [...body.querySelectorAll<HTMLElement>('[data-implicit]')].filter(isImplicit);
   for (const paragraph of implicit.filter(
@@ -123,7 +123,7 @@ function leaveEditor(body: HTMLElement): void {
     if (element.dataset.html) element.outerHTML = element.dataset.html;
     else for (const name of ownAttributes) element.removeAttribute(name);
   }
-  // HTML drops a line break that follows the tag at once.
+  // HTML drops a line break directly after the tag.
   for (const pre of body.querySelectorAll('pre')) {
     if (pre.textContent?.startsWith('\n')) pre.prepend('\n');
   }
@@ -134,7 +134,7 @@ const marked = [...ownAttributes].map((name) => `[${name}]`).join();
 const areNeighbours = (one: Element, other: Element): boolean =>
   one.previousElementSibling === other || one.nextElementSibling === other;
 
-/** Whether a paragraph was text without a `<p>` around it, or is new where none is usual. */
+/** Tells whether a paragraph was bare text, or is new where bare text is usual. */
 function isImplicit(paragraph: HTMLElement): boolean {
   const { parentElement: parent, attributes, dataset } = paragraph;
   if (!parent || parent.localName === 'body' || attributes.length > 1) return false;
@@ -146,7 +146,7 @@ function isImplicit(paragraph: HTMLElement): boolean {
   return dataset.implicit === (parent.localName === 'blockquote' ? 'blockquote' : 'container');
 }
 
-/** Puts back the caption, the columns and the sections, which the editor holds as attributes. */
+/** Restores the caption, columns and sections, which the editor stores as attributes. */
 function writeTable(table: HTMLTableElement): void {
   const { caption = '', columns = '' } = table.dataset;
   const rows = [...table.rows];
@@ -167,7 +167,10 @@ function writeTable(table: HTMLTableElement): void {
   }
 }
 
-/** A new row goes with those above it, or with those below at the top and after the head. */
+/**
+ * Returns the section of a new row: that of the row above, or of the one below at the top and after
+ * the head.
+ */
 function sectionOfNew(above: string | undefined, rows: readonly (string | undefined)[]): string {
   const below = rows.find((section) => section !== undefined);
   const isHead = (section: string | undefined) => /^\d*<thead/.test(section ?? '');

@@ -1,13 +1,13 @@
 import { rename, unwrap } from '../html/elements';
 import { readStyle } from '../html/styleText';
 
-/** Whether Excel, Google Sheets or LibreOffice's tables put it on the clipboard. */
+/** Tells whether Excel, Google Sheets or LibreOffice Calc copied it. */
 export const isFromCells = (html: string): boolean =>
   /schemas-microsoft-com:office:excel|content="?(Microsoft )?Excel|google-sheets-html-origin|content="LibreOffice[^>]*>(?=[\s\S]*<table)/i.test(
     html,
   );
 
-/** Copied cells as one of the editor's own tables; a single cell as what it says. */
+/** Converts copied cells to a table; a single cell to its text. */
 export function cleanCells(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     for (const part of table.querySelectorAll('colgroup, col')) part.remove();
@@ -26,7 +26,7 @@ export function cleanCells(body: HTMLElement): void {
   }
 }
 
-/** A first row in bold above others is what heads the columns. */
+/** Converts a bold first row to header cells. */
 function makeHead(table: HTMLTableElement): void {
   const [first, second] = table.rows;
   if (!first || !second || table.tHead || !isBold(first) || isBold(second)) return;
@@ -47,7 +47,7 @@ const isBoldCell = (cell: HTMLTableCellElement): boolean =>
     (strong) => strong.textContent?.trim() === cell.textContent?.trim(),
   );
 
-/** Excel says how a cell looks in rules of its own: puts them on the cells that they name. */
+/** Applies Excel's style rules to the cells they select. */
 export function styleByRules(document: Document): void {
   for (const style of document.querySelectorAll('style')) {
     const text = style.textContent?.replace(/<!--|-->/g, '') ?? '';

@@ -8,20 +8,20 @@ import { isBlank, isFromWord, parseWord } from './cleanWord';
 
 interface Pasted {
   html: string;
-  /** Pictures that are on the computer it was copied on, and nowhere else. */
+  /** Number of images that exist only on the computer they were copied on. */
   lostPictures: number;
 }
 
 const localPicture = 'img[src^="file:" i], img[src^="cid:" i], img[src^="webkit-fake-url:" i]';
 
-/** Pasted HTML as an article may hold it. What was copied in the editor itself stays as it is. */
+/** Cleans pasted HTML for an article. HTML copied within the editor stays unchanged. */
 export function cleanPasted(pasted: string): Pasted {
   const html = withoutEvents(pasted);
   if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
   const { body } = isFromWord(html) ? parseWord(html) : parse(html);
   const isSheet = isFromCells(html);
   dropComments(body);
-  // The note of a fact that was copied from a page of the site.
+  // The note of a fact copied from the site.
   for (const note of body.querySelectorAll('data > small')) note.remove();
   for (const own of body.querySelectorAll('*')) if (/[:-]/.test(own.localName)) unwrap(own);
   const lost = body.querySelectorAll(localPicture);
@@ -40,7 +40,7 @@ export function cleanPasted(pasted: string): Pasted {
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** Those that say where the copied part begins and ends, and worse. */
+/** Removes comments, such as the markers of the copied fragment. */
 function dropComments(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
@@ -49,8 +49,8 @@ function dropComments(body: HTMLElement): void {
 }
 
 /**
- * Lists as Google Docs writes them: an inner list goes into the item above it, an item's only
- * paragraph is its text, and there is no empty line between blocks.
+ * Fixes Google Docs' lists: nests inner lists in the item above, unwraps single paragraphs, and
+ * drops empty lines between blocks.
  */
 function cleanLists(body: HTMLElement): void {
   for (const inner of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
@@ -71,7 +71,7 @@ const keptNames = new Set([
 const keptProperties = new Set(['text-align']);
 const emptyBoxes = 'div, section, article, main, header, footer, aside, nav, center';
 
-/** Takes the other page's classes, ids, colours and boxes off, and leaves what the text says. */
+/** Removes foreign classes, ids, colours and boxes. */
 function dropForeignAttributes(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) {
     const style = readStyle(element.getAttribute('style') ?? '').filter(([name]) =>
@@ -94,7 +94,7 @@ function dropForeignAttributes(body: HTMLElement): void {
   lowerHeadings(body);
 }
 
-/** The post's title is the page's heading 1: the headings of a text that has its own go below it. */
+/** Lowers headings if the text has a heading 1, which is the post's title. */
 function lowerHeadings(body: HTMLElement): void {
   if (!body.querySelector('h1')) return;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
@@ -111,7 +111,7 @@ const meanings = [
   ['sub', 'vertical-align', /^sub$/],
 ] as const;
 
-/** Google Docs and others write bold and the like as styles: makes them the elements they mean. */
+/** Converts styles such as bold, used by Google Docs and others, to elements. */
 function elementsForStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b[style], strong[style]')) {
     if (/^(normal|400)$/.test(styleOf(element, 'font-weight'))) {

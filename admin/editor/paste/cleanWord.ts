@@ -7,8 +7,8 @@ const wordMarks = /class="?Mso|mso-|urn:schemas-microsoft-com|<meta[^>]+Microsof
 export const isFromWord = (html: string): boolean => wordMarks.test(html);
 
 /**
- * What Word puts on the clipboard, without Word's own: its lists are paragraphs with a bullet typed
- * before them, its empty lines paragraphs with a no-break space.
+ * Parses Word's clipboard HTML, in which list items are paragraphs with a typed bullet, and empty
+ * lines contain a no-break space.
  */
 export function parseWord(html: string): Document {
   const plain = html
@@ -25,7 +25,7 @@ export function parseWord(html: string): Document {
   return document;
 }
 
-/** What is before and after the copied part, where its bounds stand beside it and not in a table. */
+/** Drops everything outside the fragment's markers, unless they are inside a table. */
 function keepFragment(body: HTMLElement): void {
   const bounds = [...body.childNodes].filter((node) => node instanceof Comment);
   const start = bounds.find(({ data }) => data === 'StartFragment');
@@ -66,7 +66,7 @@ function openList(paragraph: Element, tag: string, lists: HTMLElement[]): HTMLEl
   return list;
 }
 
-/** Removes the typed bullet or number, and says by it which kind of list this is. */
+/** Removes the typed bullet or number and returns the kind of list. */
 function takeMarker(paragraph: Element): 'ul' | 'ol' {
   const marker = [...paragraph.querySelectorAll('span')].find(
     (span) => styleOf(span, 'mso-list') === 'Ignore',

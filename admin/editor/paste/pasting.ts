@@ -3,7 +3,7 @@ import type { EditorProps } from '@tiptap/pm/view';
 import type { useNotify } from 'react-admin';
 import { cleanPasted } from './cleanPasted';
 
-/** What the editor makes of pasted HTML and text; says which pictures could not come along. */
+/** Handles pasted HTML and text, and reports images that can't be pasted. */
 export const pasting = (notify: ReturnType<typeof useNotify>): EditorProps => ({
   transformPastedHTML: (source) => {
     const { html, lostPictures } = cleanPasted(source);
@@ -23,8 +23,8 @@ const lostMessage = (count: number): string =>
     : `${count} pictures could not be brought along: the clipboard only names their files on your computer. Insert them with the Image button.`;
 
 /**
- * Cells copied as plain text, a line a row with tabs between them, as a table: in a table they go
- * into its cells. Nothing for any other text.
+ * Converts tab-separated text to a table or, inside a table, to its cells. Returns undefined for
+ * other text.
  */
 function tableFromText(text: string, schema: Schema): Slice | undefined {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
@@ -40,7 +40,7 @@ function tableFromText(text: string, schema: Schema): Slice | undefined {
   return new Slice(Fragment.from(schema.node('table', { extraAttributes }, content)), 0, 0);
 }
 
-/** Any other text: a paragraph a line, looking as the text around it. */
+/** Converts other text to paragraphs by line, with the marks at the cursor. */
 function paragraphsFromText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
   const lines = text.split(/(?:\r\n?|\n)+/);
   const paragraphs = lines.map((line) =>

@@ -7,12 +7,12 @@ import { resizeTo, selectedPicture } from './resize';
 
 interface Props {
   editor: Editor;
-  /** What the frame is placed in: it holds the text and scrolls with nothing. */
+  /** Non-scrolling container of the text, in which the frame is positioned. */
   holder: HTMLElement;
   onDescribe(): void;
 }
 
-/** Around the selected picture: handles that keep its ratio, and what there is to say of it. */
+/** Resize handles around the selected image, with its details. */
 export function PictureFrame({ editor, holder, onDescribe }: Props) {
   const place = usePlace(editor, holder);
   const picture = selectedPicture(editor);
@@ -90,7 +90,7 @@ const remarkStyles = {
   pointerEvents: 'auto',
 };
 
-/** Where the selected picture is shown, as long as one is. */
+/** Tracks the position of the selected image. */
 function usePlace(editor: Editor, holder: HTMLElement) {
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ function usePlace(editor: Editor, holder: HTMLElement) {
     const sizes = new ResizeObserver(measure);
     sizes.observe(holder);
     editor.on('transaction', measure);
-    // Its own scrolling and that of a picture that comes later; neither is a transaction.
+    // Scrolling and late image loads aren't transactions.
     const leaving = new AbortController();
     const options = { capture: true, signal: leaving.signal };
     for (const event of ['scroll', 'load']) holder.addEventListener(event, measure, options);

@@ -11,17 +11,17 @@ import { PictureFrame } from './PictureFrame';
 import { abortUploads, addPictures, uploadPlugin } from './uploadPlugin';
 
 interface Props {
-  /** Element around the text, which doesn't scroll: the selected picture's frame is placed in it. */
+  /** Non-scrolling container of the text, in which the frame is positioned. */
   holder: HTMLElement | null;
 }
 
-/** Takes pictures into the text and frames the selected one. It is rendered inside `holder`. */
+/** Handles uploads into the text and frames the selected image. Rendered inside `holder`. */
 export function Pictures({ holder }: Props) {
   const editor = useArticleEditor();
   const { openDialog, isSource, picker } = useEditorUi();
   const notify = useNotify();
 
-  /** Uploads files into the text; one that can't be a picture is refused with a toast. */
+  /** Uploads files into the text; invalid ones are refused with a toast. */
   function add(files: readonly File[], position: number) {
     const problems = new Set(files.map(imageProblem).filter((problem) => problem !== undefined));
     for (const problem of problems) notify(problem, { type: 'error', title: 'Error' });
@@ -29,7 +29,7 @@ export function Pictures({ holder }: Props) {
     addPictures(editor.view, pictures, position);
   }
 
-  /** Fetches pictures of other sites that are pasted, and says of how many that failed. */
+  /** Imports pasted images of other sites, and reports failures. */
   async function takeForeignIn(transaction: Transaction) {
     if (!/^(paste|drop)$/.test(String(transaction.getMeta('uiEvent')))) return;
     const addresses = foreignIn(transaction);
@@ -46,7 +46,7 @@ export function Pictures({ holder }: Props) {
       editor,
       key: new PluginKey('pictureFiles'),
       onDrop: (_editor, files, position) => onFiles(files, position),
-      // Copied cells and pages bring a picture of themselves along: their HTML counts.
+      // Copied cells and pages include an image of themselves: their HTML takes precedence.
       onPaste: ({ state }, files, html) => {
         if (!html) onFiles(files, state.selection.to);
       },

@@ -5,7 +5,7 @@ import { containerAround, isContainer } from '../commands/blocks';
 
 type Figure = NonNullable<ReturnType<typeof figureAround>>;
 
-/** The figure around a place, with where it begins. */
+/** Returns the figure around a position, with its start. */
 export const figureAround = ($place: ResolvedPos) => containerAround($place, 'figure');
 
 export const captionOf = (editor: Editor): string =>
@@ -13,7 +13,7 @@ export const captionOf = (editor: Editor): string =>
 
 const isCaption = (node: Node): boolean => isContainer(node, 'figcaption');
 
-/** Writes the selected picture's caption; a figure is made for it, and goes with the last word of it. */
+/** Sets the selected image's caption, creating or removing its figure. */
 export function setCaption(editor: Editor, words: string): void {
   const { selection, schema } = editor.state;
   if (!(selection instanceof NodeSelection) || words === captionOf(editor)) return;
@@ -29,7 +29,7 @@ export function setCaption(editor: Editor, words: string): void {
   }
 }
 
-/** What stands in the picture's line before and after it gets lines of its own. */
+/** Moves text beside the image into separate lines. */
 function putBesideText(editor: Editor, { $from, node, from }: NodeSelection, figure: Node): void {
   const offset = from - $from.start();
   const [before, after] = [

@@ -4,7 +4,7 @@ import { ReplaceStep } from '@tiptap/pm/transform';
 import type { UploadedImage } from '../../../api/types';
 import { send } from '../../httpClient';
 
-/** The addresses of pictures on other sites that a change put into the text. */
+/** Returns the addresses of other sites' images that a change inserted. */
 export function foreignIn(tr: Transaction): string[] {
   const found = new Set<string>();
   for (const step of tr.steps) {
@@ -21,8 +21,8 @@ export const isForeign = (src: string): boolean =>
   /^https?:/i.test(src) && URL.canParse(src) && new URL(src).origin !== location.origin;
 
 /**
- * Has the server take a picture of another site into the store, and names it everywhere in the text.
- * @returns whether it did; otherwise the picture stays where it is.
+ * Imports another site's image and updates every use in the text.
+ * @returns whether it succeeded; otherwise the image keeps its address.
  */
 export async function takeForeign(editor: Editor, src: string): Promise<boolean> {
   try {
@@ -42,6 +42,6 @@ function rename(editor: Editor, src: string, { image_url, width, height }: Uploa
     const size = node.attrs.width ? {} : { width: String(width), height: String(height) };
     tr.setNodeMarkup(position, null, { ...node.attrs, ...size, src: `/${image_url}` });
   });
-  // Undo takes the paste back, not this.
+  // Undo reverts the paste, not this.
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
 }

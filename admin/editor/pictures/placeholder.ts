@@ -1,6 +1,6 @@
 export interface Placeholder {
   dom: HTMLElement;
-  /** @param share that is sent, 0 to 1; undefined while it waits for others. */
+  /** @param share sent, 0 to 1; undefined while waiting. */
   showProgress(share: number | undefined): void;
   showProblem(message: string): void;
 }
@@ -10,7 +10,7 @@ interface Actions {
   remove(): void;
 }
 
-/** What stands in the text while a picture is on its way: its file's name, how far it is, what went wrong. */
+/** Creates the placeholder of an upload, with its file name, progress or error. */
 export function createPlaceholder(name: string, { retry, remove }: Actions): Placeholder {
   const dom = document.createElement('span');
   dom.className = 'picture-upload';

@@ -24,7 +24,7 @@ const styles: Record<Placement, Partial<Record<(typeof declared)[number], string
   full: { display: 'block', width: '100%', height: 'auto' },
 };
 
-/** Where a style puts a picture. */
+/** Reads an image's placement from its style. */
 function placementIn(style: string): Placement {
   const float = propertyOf(style, 'float');
   if (float === 'left' || float === 'right') return float;
@@ -33,7 +33,7 @@ function placementIn(style: string): Placement {
   return /\bauto$/.test(propertyOf(style, 'margin') ?? '') ? 'center' : '';
 }
 
-/** The style with another placement; all else in it stays. */
+/** Changes the placement in a style, keeping everything else. */
 function withPlacement(style: string, placement: Placement): string {
   const old = styles[placementIn(style)];
   const wanted = styles[placement];
@@ -44,7 +44,7 @@ function withPlacement(style: string, placement: Placement): string {
   }, style);
 }
 
-/** A picture that text flows around takes its figure with it. */
+/** Returns the image's figure if text flows around it, otherwise the image. */
 function holder(editor: Editor) {
   const figure = figureAround(editor.state.selection.$from);
   const extra = extraIn(figure?.node.attrs ?? {});
@@ -56,7 +56,7 @@ export function readPlacement(editor: Editor): Placement {
   return placementIn(extra.style ?? '') || placementIn(picture.style ?? '');
 }
 
-/** Places the selected picture, with its figure where it has one. */
+/** Places the selected image, with its figure if it has one. */
 export function setPlacement(editor: Editor, placement: Placement): void {
   if (placement === readPlacement(editor)) return;
   const { figure, extra, picture } = holder(editor);

@@ -4,7 +4,7 @@ import { extraIn, withExtraProperty } from '../html/extraAttributes';
 
 const narrowest = 20;
 
-/** The selected picture as it is shown, or undefined. */
+/** Returns the selected image's element, or undefined. */
 export function selectedPicture(editor: Editor): HTMLImageElement | undefined {
   const { selection } = editor.state;
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return;
@@ -12,12 +12,12 @@ export function selectedPicture(editor: Editor): HTMLImageElement | undefined {
   return dom instanceof HTMLImageElement ? dom : undefined;
 }
 
-/** How wide the selected picture may be made, in pixels: the room that its line has. */
+/** Returns the maximum width of the selected image in pixels. */
 function widestFor(picture: HTMLImageElement): number {
   return Math.max(narrowest, picture.closest('p, td, th, li, figure')?.clientWidth ?? narrowest);
 }
 
-/** Changes attributes of the selected picture, which stays selected. */
+/** Changes attributes of the selected image, keeping it selected. */
 export function changePicture(editor: Editor, attributes: Readonly<Record<string, unknown>>): void {
   const { tr, selection } = editor.state;
   for (const [name, value] of Object.entries(attributes)) {
@@ -26,7 +26,7 @@ export function changePicture(editor: Editor, attributes: Readonly<Record<string
   editor.view.dispatch(tr);
 }
 
-/** Gives the selected picture a width in pixels, and the height that its ratio asks for. */
+/** Resizes the selected image to a width in pixels, keeping its ratio. */
 export function resizeTo(editor: Editor, wanted: number): boolean {
   const picture = selectedPicture(editor);
   if (!picture) return false;
@@ -34,7 +34,7 @@ export function resizeTo(editor: Editor, wanted: number): boolean {
   const { naturalWidth, naturalHeight } = picture;
   const height =
     naturalWidth > 0 ? String(Math.round((width * naturalHeight) / naturalWidth)) : null;
-  // A size in the style would win.
+  // A size in the style would take precedence.
   const extra = extraIn(editor.getAttributes('image'));
   const unsized = withExtraProperty(extra, 'width', null);
   changePicture(editor, {

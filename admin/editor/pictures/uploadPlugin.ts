@@ -7,11 +7,11 @@ import { uploadPicture } from '../../media/upload';
 import { flushEditors } from '../flushEditors';
 import { createPlaceholder, type Placeholder } from './placeholder';
 
-/** A picture on its way, and where it will stand. It is no part of the text until it is there. */
+/** An upload and its position. It isn't part of the text until it is done. */
 interface Upload {
   file: File;
   position: number;
-  /** Earlier ones stand first where several wait at one place. */
+  /** Order of uploads at one position. */
   order: number;
   placeholder: Placeholder;
   sending: AbortController;
@@ -22,13 +22,13 @@ interface Change {
   ended?: Upload;
 }
 
-/** Marks a change that puts another version of the text in place of all that is there. */
+/** Marks a transaction that replaces the whole text with another version. */
 export const loadedText = 'loadedText';
 
 const key = new PluginKey<readonly Upload[]>('pictureUploads');
 let lastOrder = 0;
 
-/** Shows the pictures that are on their way where they were put, and puts them there. */
+/** Shows pending uploads at their positions and inserts finished ones. */
 export const uploadPlugin = () =>
   new Plugin<readonly Upload[]>({
     key,
@@ -38,7 +38,7 @@ export const uploadPlugin = () =>
         const widgets = (key.getState(state) ?? []).map(({ position, order, placeholder }) =>
           Decoration.widget(position, placeholder.dom, {
             key: `upload-${order}`,
-            // Before the cursor, the first one first.
+            // Before the cursor, in order.
             side: order - Number.MAX_SAFE_INTEGER,
             stopEvent: () => true,
             ignoreSelection: true,
@@ -49,7 +49,7 @@ export const uploadPlugin = () =>
     },
     view: () => ({
       update(view, before) {
-        // The place of those that are gone was deleted.
+        // Missing uploads had their position deleted.
         const now = key.getState(view.state) ?? [];
         for (const upload of key.getState(before) ?? []) {
           if (!now.some(({ order }) => order === upload.order)) upload.sending.abort();
@@ -58,7 +58,7 @@ export const uploadPlugin = () =>
     }),
   });
 
-/** Gives up what is on its way: the text is left. */
+/** Cancels pending uploads: the text is being left. */
 export function abortUploads(state: EditorState): void {
   for (const { sending } of key.getState(state) ?? []) sending.abort();
 }
@@ -69,7 +69,7 @@ function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
   const kept = uploads.flatMap((upload) => {
     if (upload.order === ended?.order) return [];
     if (moved) return [{ ...upload, position: moved(upload.position) }];
-    // What is typed here comes after it, and what is put in here after those that came before it.
+    // Later typing comes after it, and later uploads after earlier ones.
     const isBefore = ended === undefined || upload.order < ended.order;
     const { pos, deletedAcross } = tr.mapping.mapResult(upload.position, isBefore ? -1 : 1);
     return deletedAcross ? [] : [{ ...upload, position: pos }];
@@ -77,7 +77,7 @@ function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
   return added ? [...kept, added] : kept;
 }
 
-/** Where a place of one text is in another: what was changed between them counts as one piece. */
+/** Maps positions from one text to another, treating all changes between as one. */
 function placesIn(before: Node, after: Node): (position: number) => number {
   const start = before.content.findDiffStart(after.content);
   const end = before.content.findDiffEnd(after.content);
@@ -89,7 +89,7 @@ function placesIn(before: Node, after: Node): (position: number) => number {
   };
 }
 
-/** Uploads pictures, each of which appears at `position` when it is there, or what is wrong with it. */
+/** Uploads images. Each appears at `position` when done, or as an error. */
 export function addPictures(view: EditorView, files: readonly File[], position: number): void {
   const place = Selection.near(view.state.doc.resolve(position)).to;
   for (const file of files) {
@@ -128,18 +128,18 @@ async function sendOne(
 
 function end(view: EditorView, order: number, stored?: UploadedImage): void {
   if (view.isDestroyed) return;
-  // What is typed in the source of the text comes a moment late.
+  // Typing in the source view arrives with a delay.
   flushEditors();
   const ended = key.getState(view.state)?.find((upload) => upload.order === order);
   if (!ended) return;
   const { tr } = view.state;
   if (stored) insert(view.state, tr, ended.position, stored);
   view.dispatch(tr.setMeta(key, { ended } satisfies Change));
-  // At once, so that nothing is typed into a source that lacks the picture.
+  // Synchronous, so that nobody types into a source without the image.
   flushSync(flushEditors);
 }
 
-/** In the line where that may hold a picture, else in a paragraph of its own after the block. */
+/** Inserts an image inline if allowed, otherwise in a paragraph after the block. */
 function insert(
   { doc, schema }: EditorState,
   tr: Transaction,

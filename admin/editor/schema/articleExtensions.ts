@@ -19,7 +19,7 @@ import {
 import { Anchor, FactNode, Picture, RawBlock, RawInline } from './pieces';
 import { ArticleTable, BodyCell, HeaderCell, Row } from './table';
 
-/** Everything an article may hold, in the order in which inline elements lie inside each other. */
+/** Everything articles may contain, in nesting order of inline elements. */
 export const articleExtensions: Extensions = [
   ExtraAttributes,
   StarterKit.configure({
@@ -31,14 +31,14 @@ export const articleExtensions: Extensions = [
     codeBlock: false,
     link: false,
     listItem: false,
-    // A paragraph that is not in the text would be saved with it.
+    // The trailing paragraph would be saved.
     trailingNode: false,
   }),
   ImplicitParagraph,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Container,
   Preformatted,
-  // An item may begin with any block: a heading, a table, another list.
+  // Items may begin with any block: a heading, a table, another list.
   ListItem.extend({ content: 'block+' }),
   ArticleTable,
   Row,

@@ -1,7 +1,7 @@
 import { Extension, Node } from '@tiptap/core';
 import { containerTags } from '../html/tags';
 
-/** Shown as themselves, for the article's styles; another can't be, as a form in the admin's own. */
+/** Displayed as themselves, for the article's styles; others, such as forms, can't be. */
 const shownAsIs = 'address dd dl dt fieldset figcaption figure legend'.split(' ');
 
 const singleLine = new Set(['figcaption', 'summary', 'legend', 'dt']);
@@ -40,7 +40,7 @@ export const Container = Node.create({
   },
 });
 
-/** Text whose spaces and line breaks count; unlike a code block it may hold bold and links. */
+/** Preformatted text that, unlike a code block, may contain bold and links. */
 export const Preformatted = Node.create({
   name: 'preformatted',
   group: 'block',
@@ -61,8 +61,8 @@ export const Preformatted = Node.create({
 });
 
 /**
- * Where a paragraph stands without a `<p>`: the name of the parent in which it was read as bare text.
- * In list items and cells none has one but those that were read with it, 'tagged'.
+ * Marks paragraphs without a `<p>`, storing the parent in which they were read as bare text. In
+ * list items and cells paragraphs are bare unless read as 'tagged'.
  */
 export const ImplicitParagraph = Extension.create({
   name: 'implicitParagraph',

@@ -3,7 +3,7 @@ import { extraIn, extraOf } from '../html/extraAttributes';
 import { withProperty } from '../html/styleText';
 import { pictureAttributes } from './pieces';
 
-/** What some nodes and marks have as attributes of their own; everything else on the element is kept. */
+/** Attributes that nodes and marks handle themselves; all others are preserved. */
 const modelled: Record<string, readonly string[]> = {
   tableCell: ['colspan', 'rowspan'],
   tableHeader: ['colspan', 'rowspan'],
@@ -12,16 +12,16 @@ const modelled: Record<string, readonly string[]> = {
   textStyle: ['style'],
 };
 
-/** They hold all of their element, or stand for none. */
+/** Nodes that hold their whole element, or have none. */
 const keepNothing = new Set(['doc', 'text', 'rawBlock', 'rawInline', 'fact']);
 
-/** On pictures of the store these are the server's, which writes them anew at each publishing. */
+/** Attributes of stored images that the server rewrites at each publication. */
 const serversOwn = ['srcset', 'sizes', 'loading', 'decoding'];
 
 const isStored = (element: HTMLElement): boolean =>
   /^\/images\/[0-9a-f-]{36}\./.test(element.getAttribute('src') ?? '');
 
-/** Class, id, the rest of the style and every other attribute of what an editor before this one wrote. */
+/** Preserves class, id, remaining styles and other attributes from earlier editors. */
 export const ExtraAttributes = Extension.create({
   name: 'keptAttributes',
   priority: 2000,
@@ -43,7 +43,7 @@ export const ExtraAttributes = Extension.create({
 
 function renderExtra(attrs: Record<string, unknown>): Record<string, string> {
   const extra = extraIn(attrs);
-  // The alignment has its own attribute: where the editor took it off, it must not come back.
+  // Alignment has its own attribute: once removed in the editor, it must not return from the style.
   if (!extra.style || attrs.textAlign !== null) return extra;
   const { style, ...others } = extra;
   const rest = withAlignment(style);

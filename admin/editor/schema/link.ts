@@ -3,10 +3,10 @@ import { closeHistory } from '@tiptap/pm/history';
 
 const allowedAddress = /^(?:$|(?:https?|mailto|tel):|[^a-z]|[a-z0-9+.-]+(?:[^a-z0-9+.:-]|$))/i;
 
-/** Whether a link may lead there: the web, mail, phone, or somewhere on this site. */
+/** Tells whether a link's address is allowed: web, mail, phone, or on this site. */
 export const isAllowedAddress = (href: string): boolean => allowedAddress.test(href.trim());
 
-/** TipTap's link, of which only the address is its own: all else that the element says is kept. */
+/** TipTap's link with only the address modelled; other attributes are preserved. */
 export const ArticleLink = Link.extend({
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
@@ -15,7 +15,7 @@ export const ArticleLink = Link.extend({
     for (const { spec } of plugins) {
       const { appendTransaction } = spec;
       if (!appendTransaction) continue;
-      // Undo takes only the link back that was made of a typed address.
+      // Undo only removes a link made from a typed address.
       spec.appendTransaction = (...change) => {
         const link = appendTransaction(...change);
         return link && closeHistory(link);
@@ -28,6 +28,6 @@ export const ArticleLink = Link.extend({
   openOnClick: false,
   defaultProtocol: 'https',
   isAllowedUri: isAllowedAddress,
-  // A word with a dot, as "no.link", is no address.
+  // A word with a dot, such as "no.link", isn't an address.
   shouldAutoLink: (text) => /^(https?:\/\/|mailto:|www\.)|@/i.test(text),
 });

@@ -3,7 +3,7 @@ import { TextStyle } from '@tiptap/extension-text-style';
 import { readStyle } from '../html/styleText';
 import { inlineTags } from '../html/tags';
 
-/** Bold and the like by their elements alone: a style such as `font-weight` stays the style it is. */
+/** Defines a mark by elements only: styles such as `font-weight` stay styles. */
 const format = (name: string, tags: readonly [string, ...string[]], key: string) =>
   Mark.create({
     name,
@@ -21,7 +21,7 @@ export const Strike = format('strike', ['s', 'strike'], 'Mod-Shift-x');
 export const Subscript = format('subscript', ['sub'], 'Mod-,');
 export const Superscript = format('superscript', ['sup'], 'Mod-.');
 
-/** A span, abbr, kbd, font or another inline element. Several may lie around the same text. */
+/** A span, abbr, kbd, font or another inline element. Several may overlap. */
 export const InlineElement = Mark.create({
   name: 'inlineElement',
   excludes: '',
@@ -31,7 +31,7 @@ export const InlineElement = Mark.create({
       rendered: false,
       parseHTML: (element) => element.localName,
     },
-    /** Tells neighbours of one kind apart, as two keys, which would be joined to one. */
+    /** Keeps adjacent elements of one kind, such as two keys, separate. */
     apart: {
       default: null,
       rendered: false,
@@ -45,7 +45,7 @@ export const InlineElement = Mark.create({
 
 const modelled = new Set(['color', 'background-color', 'font-family', 'font-size']);
 
-/** A span that does what the font, size and colour commands do; any other is an inline element. */
+/** A span for font, size and colour; other spans are inline elements. */
 export const InlineStyle = TextStyle.extend({
   parseHTML: () => [
     { tag: 'span[style]', getAttrs: (element) => (isOnlyStyle(element) ? null : false) },

@@ -6,7 +6,7 @@ import { showFact } from './showFact';
 
 const inlinePiece = { group: 'inline', inline: true, atom: true };
 
-/** A place that links can lead to: `<a name>` or `<a id>` with nothing in it. */
+/** A link target: an empty `<a name>` or `<a id>`. */
 export const Anchor = Node.create({
   ...inlinePiece,
   name: 'anchor',
@@ -21,7 +21,7 @@ export const Anchor = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, 'data-anchor': '' }],
 });
 
-/** A figure that is named instead of written: its key, and its text on the day it was put in. */
+/** A fact: its key, and its text on the day it was inserted. */
 export const FactNode = Node.create({
   ...inlinePiece,
   name: 'fact',
@@ -45,7 +45,7 @@ export const FactNode = Node.create({
 
 export const pictureAttributes = ['src', 'alt', 'title', 'width', 'height'];
 
-/** TipTap's image, with the texts of its attributes left alone (it reads `alt="007"` as a number). */
+/** TipTap's image with string attributes (it would read `alt="007"` as a number). */
 export const Picture = Image.extend({
   addAttributes: () =>
     Object.fromEntries(
@@ -78,8 +78,8 @@ const rawPiece = (name: string, tag: string, group: 'inline' | 'block') =>
       ({ node }) => ({ dom: rawNodeView(String(node.attrs.html), tag) }),
   });
 
-/** HTML that the text flows around and the editor doesn't look into: a frame, a form field, a comment. */
+/** Inline HTML that the editor doesn't parse: a frame, a form field, a comment. */
 export const RawInline = rawPiece('rawInline', 'raw-inline', 'inline');
 
-/** The same where a block stands. */
+/** The same for blocks. */
 export const RawBlock = rawPiece('rawBlock', 'raw-block', 'block');

@@ -16,7 +16,7 @@ const inputLabels: Record<string, string> = {
   hidden: 'Hidden field',
 };
 
-/** A raw piece as a labelled tile. None of its HTML is let into the admin's own document. */
+/** Shows a raw piece as a labelled tile. None of its HTML enters the admin's document. */
 export function rawNodeView(html: string, tag: string): HTMLElement {
   const dom = document.createElement(tag);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -27,7 +27,7 @@ export function rawNodeView(html: string, tag: string): HTMLElement {
   return dom;
 }
 
-/** As large as the frame: what kind it is, what it is called and where it comes from. */
+/** Shows a frame's kind, title and address in its size. */
 function showFrame(dom: HTMLElement, frame: Element): HTMLElement {
   const src = frame.getAttribute('src') ?? '';
   const host = hostOf(src.startsWith('//') ? `https:${src}` : src);

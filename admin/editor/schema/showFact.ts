@@ -3,8 +3,8 @@ import { formatDate } from '../../dates';
 import { type KnownFact, knownFacts } from '../../facts/knownFacts';
 
 /**
- * A fact with the value that visitors see today, once that is known; until then, and for the value
- * of another day, the text that stands in the article.
+ * Shows a fact with today's public value once loaded; until then, or for another day, its stored
+ * text.
  */
 export function showFact(value: string, text: string): HTMLElement {
   const dom = document.createElement('data');
@@ -15,7 +15,7 @@ export function showFact(value: string, text: string): HTMLElement {
   if (name) {
     knownFacts().then(
       (facts) => tell(dom, name, facts.get(name.key)),
-      // Nobody knows then whether it is broken.
+      // Without a response it isn't known to be broken.
       () => undefined,
     );
   }

@@ -17,7 +17,7 @@ const cellAttributes = () => ({
   colwidth: { default: null, parseHTML: columnWidths },
 });
 
-/** The widths in pixels of the columns that a cell of the first row spans, 0 for one without. */
+/** Returns the pixel widths of the columns spanned by a cell of the first row, 0 for none. */
 function columnWidths(cell: HTMLElement): number[] | null {
   const own = cell.getAttribute('colwidth');
   if (own) return own.split(',').map(Number);
@@ -48,7 +48,7 @@ export const Row = TableRow.extend({
   }),
 });
 
-/** The empty thead, tbody or tfoot around a row, and its place: rows in the same one share that text. */
+/** Returns the section tag of a row and its position, shared by rows of one section. */
 function sectionOfRow(row: HTMLElement): string | null {
   const { parentElement: section, dataset } = row;
   if (dataset.section) return dataset.section;
@@ -58,7 +58,7 @@ function sectionOfRow(row: HTMLElement): string | null {
   return empty instanceof Element ? place + empty.outerHTML : null;
 }
 
-/** HTML of a part of the table that holds no cells. */
+/** Attribute with the HTML of a table part without cells. */
 const part = (name: string, selector: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) =>
@@ -71,14 +71,14 @@ const part = (name: string, selector: string) => ({
   },
 });
 
-/** The words of a table's caption. */
+/** Returns the text of a table's caption. */
 export function captionText(table: Node): string {
   if (!table.attrs.caption) return '';
   const parsed = new DOMParser().parseFromString(String(table.attrs.caption), 'text/html');
   return parsed.body.textContent?.trim() ?? '';
 }
 
-/** TipTap's table as the article has it, with its caption, attributes and relative widths of columns. */
+/** Renders a table like the article, with caption, attributes and relative column widths. */
 class ArticleTableView extends TableView {
   private readonly caption = document.createElement('caption');
 
@@ -88,7 +88,7 @@ class ArticleTableView extends TableView {
   }
 
   override update(node: Node): boolean {
-    // Widths that were taken off would stay.
+    // Otherwise removed widths would stay.
     this.colgroup.replaceChildren();
     const isShown = super.update(node);
     if (isShown) this.show(node);
@@ -110,7 +110,7 @@ class ArticleTableView extends TableView {
   }
 }
 
-/** A table keeps its caption and columns as HTML: the tables' plugin allows nothing but rows in it. */
+/** TipTap's table with caption and columns kept as HTML: its plugin allows only rows inside. */
 export const ArticleTable = Table.extend({
   addAttributes: () => ({
     caption: part('data-caption', 'caption'),

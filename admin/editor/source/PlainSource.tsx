@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { SourceProps } from './SourceView';
 
-/** The article's HTML in a plain box, for when the source view can't be loaded. */
+/** The article's HTML in a text area, if the source view fails to load. */
 export function PlainSource({ html, label, onChange }: SourceProps) {
   return (
     <Box

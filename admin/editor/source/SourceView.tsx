@@ -18,14 +18,14 @@ export interface SourceProps {
 
 const pause = 250;
 
-/** The article's HTML as text. What is typed here is the article; opening alone changes nothing. */
+/** Edits the article's HTML. Opening it changes nothing. */
 export default function SourceView({ html, label, onChange }: SourceProps) {
   const host = useRef<HTMLDivElement>(null);
   const isDark = useTheme().palette.mode === 'dark';
   const opened = useRef({ html, onChange, label, isDark });
   opened.current.onChange = onChange;
   const view = useRef<EditorView>(undefined);
-  /** What the text beside this one was last known to be. */
+  /** The last known text outside this view. */
   const known = useRef(html);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export default function SourceView({ html, label, onChange }: SourceProps) {
     };
   }, []);
 
-  // An upload ended, and its picture stands in the text now.
+  // An upload finished and inserted its image.
   useEffect(() => {
     if (html === known.current) return;
     known.current = html;
@@ -85,7 +85,7 @@ const prettyHtml = (html: string): string =>
     extra_liners: [],
   });
 
-/** Changes only what differs, so that the cursor stays where it is. */
+/** Updates only differing text, to keep the cursor. */
 function show(view: EditorView, text: string): void {
   let position = 0;
   const changes = diffWordsWithSpace(view.state.doc.toString(), text).flatMap((part) => {
@@ -105,7 +105,7 @@ const frame = {
 
 const size = { minHeight: '300px', fontSize: '0.875rem' };
 
-/** No tint behind the line: the language's usual colours are just dark enough on white. */
+/** No background tint: the default colours barely have enough contrast on white. */
 const light = EditorView.theme({
   ...frame,
   '&': { ...size, backgroundColor: '#FFFFFF', color: brand.colours.ink },

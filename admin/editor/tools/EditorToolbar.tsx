@@ -12,7 +12,7 @@ import { mainTools, toolGroups, tools } from './tools';
 
 const more: Tool = { name: 'More', worksInSource: true };
 
-/** One row of tools; those that are rare and those that the width has no room for are under More. */
+/** One row of tools; rare ones and those without room are under More. */
 export const EditorToolbar = memo(function EditorToolbar({ label }: { label: string }) {
   const editor = useArticleEditor();
   const ui = useEditorUi();
@@ -37,7 +37,7 @@ export const EditorToolbar = memo(function EditorToolbar({ label }: { label: str
   const press = useCallback(
     (tool: Tool, anchor: HTMLElement) => {
       if (tool === more) return ui.toggle('isMoreOpen');
-      // What hangs from its button keeps it in sight.
+      // Popovers need their anchor in view.
       if (tool.menu) return setOpen({ tool, anchor });
       if (ui.isMoreOpen && anchor === document.activeElement) focusMore(toolbar.current);
       ui.closeMore();
@@ -125,8 +125,8 @@ function stateOf(tool: Tool, editor: Editor, ui: EditorUi) {
 }
 
 /**
- * Which tools the toolbar's row has room for. All stand in it when it is drawn first and their right
- * edges are measured; from then on its width says how many of them stay.
+ * Determines how many tools fit the row. All are rendered once to measure their right edges; later
+ * only the width matters.
  */
 function useFitting() {
   const row = useRef<HTMLDivElement>(null);

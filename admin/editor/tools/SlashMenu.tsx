@@ -12,7 +12,7 @@ interface Item {
   run?(editor: Editor, ui: EditorUi): void;
 }
 
-/** What can be put in the place of a typed `/`: tools, and choices of their menus. */
+/** Insertable tools and menu choices. */
 const allItems: readonly Item[] = tools.flatMap((tool) => [
   ...(tool.slash
     ? [
@@ -26,7 +26,7 @@ const allItems: readonly Item[] = tools.flatMap((tool) => [
   ...(tool.menu ?? []).flatMap(({ slash, ...choice }) => (slash ? [{ ...choice, ...slash }] : [])),
 ]);
 
-/** Those with a word that begins with what was typed; the name's own words first. */
+/** Matches items with a word beginning with the typed text, names first. */
 function itemsFor(typed: string): Item[] {
   const begins = (text: string) =>
     ` ${text.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`);
@@ -37,7 +37,7 @@ function itemsFor(typed: string): Item[] {
 
 type Typed = Pick<SuggestionProps, 'query' | 'range' | 'clientRect'>;
 
-/** Blocks to put in the place of a typed `/`. The focus stays in the text. */
+/** Blocks to insert instead of a typed `/`. The focus stays in the text. */
 export function SlashMenu() {
   const editor = useArticleEditor();
   const ui = useEditorUi();
@@ -68,7 +68,7 @@ export function SlashMenu() {
       char: '/',
       startOfLine: true,
       allowSpaces: true,
-      // Opens with the `/` itself: a cursor that is put behind an old one opens nothing.
+      // Opens only on typing `/`, not when the cursor moves behind an old one.
       allow: ({ state, range, isActive }) =>
         state.selection.$from.parent.type.name === 'paragraph' &&
         state.selection.$from.start() === range.from &&

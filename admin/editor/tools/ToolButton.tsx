@@ -5,14 +5,14 @@ import type { Tool } from './tool';
 
 interface Props {
   tool: Tool;
-  /** For tools that are on or off. */
+  /** For toggles. */
   isOn?: boolean | undefined;
   isDisabled?: boolean;
-  /** The choice of its menu that holds for the selected text. */
+  /** The menu's choice that applies to the selection. */
   choice?: string | undefined;
-  /** For the one that shows others, or a menu. */
+  /** For menus and More. */
   isExpanded?: boolean | undefined;
-  /** Its name stands beside it. */
+  /** Shows the name beside the icon. */
   isNamed?: boolean;
   /** Whether Tab reaches it. */
   isTabStop: boolean;
@@ -20,7 +20,7 @@ interface Props {
   onPress(tool: Tool, button: HTMLElement): void;
 }
 
-/** A disabled one keeps its place in the order of the arrow keys, and its tooltip. */
+/** A tool's button. Disabled ones keep their place for arrow keys, and their tooltip. */
 export const ToolButton = memo(function ToolButton(props: Props) {
   const { tool, isOn, isDisabled, choice, isNamed = false } = props;
   const { name, icon: Icon, key: shortcut, menu, face = choice ?? name } = tool;
@@ -30,7 +30,7 @@ export const ToolButton = memo(function ToolButton(props: Props) {
     <Tooltip
       title={isNamed ? '' : shortcut ? `${label} (${shortcutText(shortcut)})` : label}
       enterDelay={400}
-      // In the page's main part, not beside it, and not cut off by the toolbar.
+      // Inside the page's landmark, and not clipped by the toolbar.
       slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
     >
       <ToggleButton
@@ -46,7 +46,7 @@ export const ToolButton = memo(function ToolButton(props: Props) {
         aria-haspopup={menu ? 'menu' : tool.dialog ? 'dialog' : undefined}
         aria-expanded={isExpanded}
         data-toolbar
-        // The selection stays where it is.
+        // Keeps the selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event: MouseEvent<HTMLElement>) => {
           if (!isDisabled) props.onPress(tool, event.currentTarget);
@@ -67,7 +67,7 @@ export const ToolButton = memo(function ToolButton(props: Props) {
 
 const isApple = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
 
-/** `Mod-Shift-x` as the reader's keyboard has it. */
+/** Formats `Mod-Shift-x` for the user's keyboard. */
 function shortcutText(shortcut: string): string {
   return shortcut
     .split('-')
@@ -77,7 +77,7 @@ function shortcutText(shortcut: string): string {
     .join('+');
 }
 
-/** Goes to the button that Tab would reach. */
+/** Focuses the toolbar's tab stop. */
 export function focusToolbar(frame: HTMLElement): void {
   const last = frame.querySelector<HTMLElement>('button[data-toolbar][tabindex="0"]');
   const isSeen = last?.checkVisibility();

@@ -15,7 +15,7 @@ export function ToolMenu({ tool, choices, anchor, onClose }: Props) {
   const { closeMore, openDialog } = useEditorUi();
 
   function choose({ run, dialog }: Choice) {
-    // The menu lets go of the focus before the text takes it.
+    // The menu must release the focus before the text takes it.
     flushSync(() => {
       onClose();
       closeMore();
@@ -54,7 +54,7 @@ export function ToolMenu({ tool, choices, anchor, onClose }: Props) {
   );
 }
 
-/** Swatches beside each other; what has a name gets a line of its own. */
+/** Swatches in a grid; entries with names take a row. */
 const swatchGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 32px)',

@@ -19,7 +19,7 @@ const heading = (level: number, words?: string): Choice => ({
   ...(words && { slash: { words } }),
 });
 
-/** Heading 1 is the post's title: one in an older text is kept and shown, but none is made. */
+/** Heading 1 is the post's title: older texts keep theirs, but new ones can't be made. */
 export const formats: readonly Choice[] = [
   { ...heading(1), isPossible: (editor) => editor.isActive('heading', { level: 1 }) },
   heading(2, 'h2 title section'),
@@ -56,7 +56,7 @@ const element = (name: string, tag: string): Choice => ({
 const hasClass = (editor: Editor, className: string): boolean =>
   extraOfContainer(editor, 'div').class === className;
 
-/** Puts a div of that class around the blocks, gives an own one the class, or takes it off. */
+/** Wraps blocks in a div with that class, sets it on an existing div, or removes it. */
 const container = (name: string, className: string, words: string): Choice => ({
   name,
   isOn: (editor) => hasClass(editor, className),

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import type { CSSProperties, ElementType } from 'react';
 import type { EditorUi } from '../EditorUiContext';
 
-/** How the slash menu offers a tool: its name there, other words that people look for, what it does. */
+/** A tool in the slash menu: its name, synonyms and description. */
 export interface Slash {
   name?: string;
   words: string;
@@ -14,7 +14,7 @@ export interface Slash {
 export interface Choice {
   name: string;
   style?: CSSProperties;
-  /** A colour that is shown instead of the name. */
+  /** A colour shown instead of the name. */
   swatch?: string;
   isOn?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
@@ -24,17 +24,17 @@ export interface Choice {
   slash?: Slash;
 }
 
-/** One tool of the editor. It does one of: toggle a mark, run, open a dialog or a menu. */
+/** A tool of the editor. It toggles a mark, runs a command, or opens a dialog or menu. */
 export interface Tool {
   name: string;
   icon?: ElementType<SvgIconProps>;
-  /** As ProseMirror names keys: `Mod-b`. */
+  /** ProseMirror key name: `Mod-b`. */
   key?: string;
   mark?: string;
   run?(editor: Editor, ui: EditorUi): unknown;
   dialog?: string;
   menu?: readonly Choice[];
-  /** Shown on a menu's button instead of what is chosen. */
+  /** Shown on a menu's button instead of the current choice. */
   face?: string;
   isOn?(editor: Editor, ui: EditorUi): boolean;
   isPossible?(editor: Editor): boolean;
@@ -46,12 +46,12 @@ export interface Tool {
 
 export interface ToolGroup {
   name: string;
-  /** All of it always under More. */
+  /** The whole group is always under More. */
   more?: boolean;
   tools: readonly Tool[];
 }
 
-/** Does what a tool without a menu is for. */
+/** Applies a tool without a menu. */
 export function applyTool({ mark, run, dialog }: Tool, editor: Editor, ui: EditorUi): void {
   if (mark) editor.chain().focus(null, { scrollIntoView: false }).toggleMark(mark).run();
   else if (run) run(editor, ui);

@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * Compact for a mouse, with large targets under a finger. Stays below what the page keeps in view:
- * `--editor-top` says how high that is.
+ * Compact for a mouse, with large touch targets. Sticks below the page's sticky parts, which are
+ * `--editor-top` high.
  */
 export const toolbarStyles: SystemStyleObject<Theme> = {
   position: 'sticky',
@@ -14,7 +14,7 @@ export const toolbarStyles: SystemStyleObject<Theme> = {
   borderColor: 'divider',
   backgroundColor: 'background.paper',
   '& .tool-row': { display: 'flex', alignItems: 'center', p: 0.5, gap: 0.5 },
-  // The focus rings of the first and the last stay in sight.
+  // Leaves room for the outer focus rings.
   '& .main-tools': { display: 'flex', flex: '1 1 0', minWidth: 0, overflow: 'hidden', p: '2px' },
   '& .main-tools [role=group]': { display: 'flex', flex: 'none', gap: '1px' },
   '& .main-tools [role=group] + [role=group]': {
@@ -36,7 +36,7 @@ export const toolbarStyles: SystemStyleObject<Theme> = {
     '& .tool-name, & .tool-face': { fontSize: '0.8125rem', fontWeight: 500 },
     '& .tool-face': { display: 'flex', alignItems: 'center' },
     '& .tool-face > span': { overflow: 'hidden', textOverflow: 'ellipsis', pl: 0.5 },
-    // As wide as it is measured, whatever is chosen.
+    // A fixed width, whatever is chosen, to match the measurement.
     '&[value=Format], &[value=Styles]': { width: '6rem', justifyContent: 'space-between' },
     '&[value=Format] .tool-face, &[value=Styles] .tool-face': {
       width: '100%',

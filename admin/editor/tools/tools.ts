@@ -71,8 +71,8 @@ const align = (to: string): Pick<Tool, 'run' | 'isOn'> => ({
 });
 
 /**
- * All tools, in the order of the toolbar. The toolbar, its More and the slash menu read this table;
- * what a tool's dialog asks for stands in `dialogs/`.
+ * All tools in toolbar order, read by the toolbar, More and the slash menu. Dialogs are in
+ * `dialogs/`.
  */
 export const toolGroups: readonly ToolGroup[] = [
   {
@@ -318,7 +318,7 @@ export const toolGroups: readonly ToolGroup[] = [
         key: 'Mod-Shift-v',
         run: pasteAs('plain'),
       },
-      // Word's HTML is known by itself.
+      // Word's HTML is recognized automatically.
       { name: 'Paste from Word', icon: Description, run: pasteAs('html') },
       {
         name: 'Select all',
@@ -371,11 +371,11 @@ export const toolGroups: readonly ToolGroup[] = [
 
 export const tools: readonly Tool[] = toolGroups.flatMap((group) => group.tools);
 
-/** Those that stand in the toolbar's row where it is wide enough. */
+/** Tools of the toolbar's row, if it is wide enough. */
 export const mainTools: readonly Tool[] = toolGroups
   .filter((group) => !group.more)
   .flatMap((group) => group.tools.filter((tool) => !tool.more));
 
-/** The tool whose dialog a key opens; the editor's own keys are bound by its extensions. */
+/** Returns the tool whose dialog a key opens; other keys are bound by extensions. */
 export const toolOfKey = (key: string): Tool | undefined =>
   tools.find((tool) => tool.dialog && tool.key === `Mod-${key}`);

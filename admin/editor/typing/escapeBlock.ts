@@ -7,8 +7,8 @@ import { containerAround } from '../commands/blocks';
 type Side = 'before' | 'after';
 
 /**
- * Room to write before and after what holds no text of its own, or text in a box: a video, a figure,
- * a callout, a table. Nothing is added to the text until it is asked for.
+ * Allows typing before and after blocks without their own text, or in boxes: videos, figures,
+ * callouts, tables. Adds a paragraph only on demand.
  */
 export const escapeBlock = new Plugin({
   props: {
@@ -31,7 +31,7 @@ export const escapeBlock = new Plugin({
 
 const isPiece = ({ type }: Node): boolean => type.name === 'rawInline' || type.name === 'rawBlock';
 
-/** A paragraph that is only there for its video or picture. */
+/** Tells whether a paragraph contains only videos or images. */
 const holdsOnlyPieces = (node: Node): boolean =>
   node.isTextblock &&
   node.childCount > 0 &&
@@ -61,7 +61,7 @@ function writeAt(view: EditorView, position: number, text = ''): boolean {
   return true;
 }
 
-/** From the last line of the last block, or the first of the first, there is nowhere else to go. */
+/** Leaves the last line of the last block, or the first of the first, by arrow key. */
 function leaveByArrow(view: EditorView, side: Side): boolean {
   const { doc, selection } = view.state;
   if (!isClosed(side === 'after' ? doc.lastChild : doc.firstChild)) return false;
@@ -70,7 +70,7 @@ function leaveByArrow(view: EditorView, side: Side): boolean {
   return isAtEdge(view, side) && writeAtEdge(view, side);
 }
 
-/** Whether the cursor stands as low as the text's end, or as high as its beginning. */
+/** Tells whether the cursor is on the text's last or first line. */
 function isAtEdge(view: EditorView, side: Side): boolean {
   const { doc, selection } = view.state;
   const edge = side === 'after' ? Selection.atEnd(doc).to : Selection.atStart(doc).from;
@@ -79,7 +79,7 @@ function isAtEdge(view: EditorView, side: Side): boolean {
   return side === 'after' ? far.top < own.bottom : far.bottom > own.top;
 }
 
-/** A selected piece stays where it is, and so does the figure whose caption ends here. */
+/** Adds a paragraph after a selected piece, or after a figure at the end of its caption. */
 function leaveByEnter(view: EditorView): boolean {
   const { selection } = view.state;
   if (selection instanceof NodeSelection) {
@@ -92,7 +92,7 @@ function leaveByEnter(view: EditorView): boolean {
   return writeAt(view, $from.after($from.depth - 2));
 }
 
-/** Starts a paragraph behind the picture, or behind its figure. */
+/** Adds a paragraph after the image or its figure. */
 function leavePicture(view: EditorView, { $from, to }: NodeSelection): boolean {
   const figure = containerAround($from, 'figure');
   if (figure) return writeAt(view, figure.pos + figure.node.nodeSize);
@@ -100,7 +100,7 @@ function leavePicture(view: EditorView, { $from, to }: NodeSelection): boolean {
   return splitBlock(view.state, view.dispatch);
 }
 
-/** On which side of a video the text would stand that is typed now. */
+/** Returns the side of a video where typing would go. */
 function besidePiece(selection: Selection): Side | undefined {
   if (selection instanceof NodeSelection) return isPiece(selection.node) ? 'after' : undefined;
   const { $from, empty } = selection;

@@ -11,7 +11,7 @@ const levels = [
   { id: 'advise', name: 'Worth a look' },
 ];
 
-/** What a kind of finding is called where it is chosen, those that block first. */
+/** Labels of findings in the filter, blocking ones first. */
 const kindNames: Record<FindingKind, string> = {
   'picture-undecided': 'Picture without alt text',
   'picture-file-name': 'Alt text is a file name',
@@ -59,11 +59,11 @@ const columns: RecordColumn<PostCheck>[] = [
     render: ({ findings }) => <FindingList findings={findings} />,
     sx: { overflowWrap: 'anywhere' },
   },
-  // Opens the post, whose id the row has.
+  // Opens the post, which shares the row's id.
   { label: 'Actions', render: () => <EditButton resource="blogs" /> },
 ];
 
-/** What the checks find in all live posts, worst first. */
+/** Findings in all live posts, worst first. */
 export const CheckList = () => (
   <ResourceList
     title="Checks"

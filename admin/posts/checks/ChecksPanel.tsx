@@ -9,18 +9,18 @@ import { FindingGroup } from './findings';
 
 interface Props {
   blogId: string;
-  /** `updated_at` of the working copy (or the live post) as saved last: a new one reads anew. */
+  /** `updated_at` of the saved draft or live post; a new value refreshes the findings. */
   savedAt: string | undefined;
-  /** Leads to the finding's field or, by its `element` and `excerpt`, to its place in the text. */
+  /** Opens the finding's field or, by `element` and `excerpt`, its place in the text. */
   onShow(finding: Finding): void;
 }
 
-/** What must be fixed before the post is published and what is worth a look, as saved last. */
+/** Problems and suggestions for the post as last saved. */
 export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
   const version = `/${encodeURIComponent(blogId)}?saved_at=${savedAt}`;
   const { data, error, refetch } = useRead<CheckedVersion>('checks', version, {
     enabled: savedAt !== undefined,
-    // While a newer answer is on its way the last one stays.
+    // Keeps the previous findings while new ones load.
     placeholderData: (last) => last,
   });
   const findings = data?.findings ?? [];
@@ -47,7 +47,7 @@ function summary({ blocks, advises }: CheckedVersion): string {
   return `${blocks} to fix before publishing${advises > 0 ? `; ${look}` : ''}.`;
 }
 
-/** Leads to what a check found: its field, or its place in the text, which is selected there. */
+/** Returns a function that focuses a finding's field, or selects its place in the text. */
 export function useShowFinding(): (finding: Finding) => void {
   const { setFocus } = useFormContext();
   const { uncoverCanvas } = usePostEditor();
@@ -70,15 +70,15 @@ function select(place: Element): void {
   const selection = getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
-  // As an editor opens its properties: typing would replace it.
+  // Opens the image's properties: typing would replace it.
   if (place.matches('img')) place.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
 }
 
 function placeInText({ element, excerpt }: Finding): Element | undefined {
-  // A finding names an element of the article, which the editor shows as it is.
+  // Findings refer to elements of the article, which the editor renders unchanged.
   const text = document.querySelector('.ProseMirror');
   if (!text || !element) return undefined;
-  // The editor adds pictures of its own, and paragraphs inside of list items and cells.
+  // The editor adds its own images, and paragraphs inside list items and cells.
   const places = [...text.querySelectorAll(`${element.tag}:not(.ProseMirror-separator)`)];
   const begins = excerpt?.replace(/…$/, '').trim();
   const holding = begins ? places.filter((place) => place.textContent?.includes(begins)) : [];

@@ -10,20 +10,20 @@ const levels: Record<Level, Status & { title: string }> = {
   advise: { colour: 'warning.main', name: 'worth a look', title: 'Worth a look' },
 };
 
-/** How many findings of a level there are. */
+/** The number of findings of a level. */
 export const FindingCount = ({ level, count }: { level: Level; count: number }) => (
   <StatusLabel status={levels[level]} isTight>
     {count} {levels[level].name}
   </StatusLabel>
 );
 
-/** Two findings with the same of these would be one. */
+/** Identifies a finding. */
 const keyOf = ({ code, field, element, excerpt }: Finding): string =>
   [code, field, element?.tag, element?.nth, excerpt].join(' ');
 
 const most = 3;
 
-/** The first findings of a post, those that block before the others, and how many more there are. */
+/** The first findings of a post, blocking ones first, and the number of others. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const rank = ({ level }: Finding) => (level === 'block' ? 0 : 1);
   const ordered = findings.toSorted((one, other) => rank(one) - rank(other));
@@ -43,11 +43,11 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
 interface GroupProps {
   level: Level;
   findings: readonly Finding[];
-  /** Leads to the finding's place. */
+  /** Opens the finding's place. */
   onShow(finding: Finding): void;
 }
 
-/** The findings of one level; each leads to its place. */
+/** The findings of one level, linking to their places. */
 export function FindingGroup({ level, findings, onShow }: GroupProps) {
   const id = useId();
   const shown = findings.filter((finding) => finding.level === level);

@@ -5,7 +5,7 @@ import { brand } from '../../../shared/brand';
 import { RichTextField } from '../../editor';
 import { usePostEditor } from './PostEditorContext';
 
-/** What a post is written on: as on its page, dark in the dark theme. */
+/** The writing area, looking like the page, dark in the dark theme. */
 export function Canvas({ isNew }: { isNew: boolean }) {
   const { preview } = usePostEditor();
   const focusText = useRef<() => void>(null);
@@ -19,7 +19,7 @@ export function Canvas({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** The title as it will be read: over as many lines as it needs, none of which the editor breaks. */
+/** The title as displayed: it wraps, but contains no line breaks. */
 function TitleField({ autoFocus, onEnter }: { autoFocus: boolean; onEnter(): void }) {
   const { id, field, fieldState } = useInput({ source: 'title', parse: oneLine });
   const { ref, ...input } = field;
@@ -59,8 +59,8 @@ function TitleField({ autoFocus, onEnter }: { autoFocus: boolean; onEnter(): voi
 }
 
 /**
- * The same text stands unseen behind the field and gives it its height: a height that is measured
- * would be wrong as soon as a font or a style sheet arrives.
+ * A hidden copy of the text sets the field's height; a measured height would be wrong once fonts
+ * arrive.
  */
 const growing = {
   display: 'grid',
@@ -72,7 +72,7 @@ const growing = {
   overflowWrap: 'anywhere',
   '& > textarea, &::after': {
     gridArea: '1 / 1',
-    // Room for the accents of capitals, which a text area would cut.
+    // Text areas would clip the accents of capitals.
     p: '0.12em 0 0',
     whiteSpace: 'pre-wrap',
   },
@@ -114,7 +114,7 @@ const canvasStyles = {
   '& p.MuiTypography-caption': { color: 'var(--ink-soft)' },
 } as const;
 
-/** The site's tokens, which its article styles name, where the theme is dark. */
+/** The site's colour tokens for the dark theme. */
 const darkTokens: Record<string, string> = {
   '--paper': '#1A211D',
   '--white': '#222B26',

@@ -11,7 +11,7 @@ import { usePostEditor } from './PostEditorContext';
 import { PreviewLinks } from './PreviewLinks';
 import { ScheduleNotice } from './schedule';
 
-/** All of a post but its title and text. */
+/** All fields of a post except title and text. */
 export function DetailsPanel() {
   const { id, isStored, saver, status } = usePostEditor();
   const showFinding = useShowFinding();
@@ -67,7 +67,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Delete is apart from the rest, on a line of its own. */
+/** Delete is apart, on a line of its own. */
 function PostActions() {
   const { id, discard, hasDraft, openUnpublish, saver, status } = usePostEditor();
   const redirect = useRedirect();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postValuesOf } from '../../../shared/post';
 import { DraftSaver } from './DraftSaver';
 
-// It reads the page that it is loaded in.
+// It reads the page at import.
 vi.mock('../../authProvider', () => ({ lastUsername: () => 'ada' }));
 
 beforeEach(() => {

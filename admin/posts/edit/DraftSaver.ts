@@ -4,9 +4,9 @@ import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post'
 import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from '../../unsentText';
 import { saveDraft, statusOf, type Versions } from './postApi';
 
-/** Where what is typed is. */
+/** Where typed text is stored. */
 export type SaveState =
-  /** On the server, as it is on the screen; `at` is ISO text, undefined before the first save. */
+  /** On the server; `at` is ISO text, undefined before the first save. */
   | { kind: 'saved'; at: string | undefined }
   /** To be sent in a moment, or on its way. */
   | { kind: 'saving' }
@@ -23,15 +23,15 @@ interface Start extends Versions {
 }
 
 const sendPause = 2000;
-/** Who types without a pause is not further ahead of the server than this. */
+/** Maximum delay of a save while typing continues. */
 const longestUnsent = 10_000;
 const keepPause = 300;
 const firstRetry = 2000;
 const longestRetry = 30_000;
 
 /**
- * Sends what is typed to the post's working copy, two seconds after the last change, ten after the
- * first at most, and one request at a time, and keeps it in the browser until the server has it.
+ * Saves typing to the post's draft two seconds after the last change, at most ten after the first,
+ * one request at a time. Keeps it in the browser until the server has it.
  */
 export class DraftSaver {
   readonly #id: string;
@@ -41,16 +41,16 @@ export class DraftSaver {
   #state: SaveState;
   #listeners = new Set<() => void>();
   #sending: Promise<boolean> | undefined;
-  /** On its way, or sent without an answer: the server may have it. */
+  /** Sent without a response yet: the server may have it. */
   #sent: PostValues | undefined;
   #sendTimer: number | undefined;
-  /** When the first change was made that the server doesn't have, as `Date.now()`. */
+  /** Time of the first unsent change, as `Date.now()`. */
   #changedAt: number | undefined;
   #keepTimer: number | undefined;
   #retryPause = firstRetry;
   #isHeld = false;
   #isGivenUp = false;
-  /** False where this browser could not keep what is typed. */
+  /** False if this browser couldn't store the text. */
   isKept = true;
 
   constructor({ id, values, ...versions }: Start) {
@@ -81,7 +81,7 @@ export class DraftSaver {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes what is on the screen now. */
+  /** Takes the current values. */
   change(values: PostValues): void {
     if (this.#isGivenUp || isSamePost(values, this.#values)) return;
     this.#values = isSamePost(values, this.#saved) ? this.#saved : values;
@@ -97,8 +97,8 @@ export class DraftSaver {
   }
 
   /**
-   * Sends what is not sent yet.
-   * @param isForced also where nothing was changed, so that there is a working copy.
+   * Sends pending changes.
+   * @param isForced saves even without changes, so that there is a draft.
    * @returns whether the server has everything now.
    */
   async flush(isForced = false): Promise<boolean> {
@@ -109,13 +109,13 @@ export class DraftSaver {
     return (await this.#send()) && this.flush();
   }
 
-  /** Sends what waits for a network, once more. */
+  /** Retries saves that are waiting for a network. */
   retry(): void {
     this.#retryPause = firstRetry;
     if (this.isDirty) void this.flush();
   }
 
-  /** Keeps back all sends until `work` is done: it relies on the working copy as it is. */
+  /** Delays saves until `work`, which relies on the current draft, is done. */
   async holding<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#sending;
     this.#isHeld = true;
@@ -127,7 +127,7 @@ export class DraftSaver {
     }
   }
 
-  /** Goes on from another state of the server: `saved` is what is there. */
+  /** Continues from another state of the server, `saved`. */
   rebase(versions: Versions, saved: PostValues = this.#saved): void {
     this.#versions = versions;
     this.#sent = undefined;
@@ -138,7 +138,7 @@ export class DraftSaver {
     else void this.#forget();
   }
 
-  /** Forgets a change that was undone before it was sent. */
+  /** Drops a change that was undone before it was sent. */
   #settle(): void {
     window.clearTimeout(this.#sendTimer);
     this.#changedAt = undefined;
@@ -146,7 +146,7 @@ export class DraftSaver {
     if (this.#state.kind !== 'stale') this.#showSaved();
   }
 
-  /** The page is left: what is not sent is kept here, and sent where it is small enough. */
+  /** Called when the page is left: stores unsent text here, and sends it if it is small enough. */
   leave(): void {
     window.clearTimeout(this.#sendTimer);
     if (!this.isDirty) return;
@@ -155,7 +155,7 @@ export class DraftSaver {
     if (!this.#sending && !this.#isHeld && this.#state.kind !== 'stale') void this.#send(true);
   }
 
-  /** Gives up what is typed, for good: nothing is saved after it. */
+  /** Discards typed text. Nothing is saved afterwards. */
   async discard(): Promise<void> {
     this.#isGivenUp = true;
     window.clearTimeout(this.#sendTimer);
@@ -180,8 +180,7 @@ export class DraftSaver {
   }
 
   async #sendNow(keepalive: boolean): Promise<boolean> {
-    // Before anything newer, so that there is one text at most of which nobody knows whether the
-    // server has it.
+    // Written first, so that at most one text has an unknown outcome.
     this.#sent ??= this.#values;
     this.#changedAt = undefined;
     const values = this.#sent;
@@ -208,7 +207,7 @@ export class DraftSaver {
     return true;
   }
 
-  /** Where the server has just this text already, an earlier answer was lost on its way. */
+  /** If the server already has this text, the earlier response was lost. */
   async #save(values: PostValues, keepalive: boolean): Promise<Draft> {
     try {
       return await saveDraft(this.#id, values, this.#versions, keepalive);
@@ -266,7 +265,7 @@ export class DraftSaver {
   }
 }
 
-/** True for failures that are retried: the server may have what was sent. */
+/** Tells whether a failure is retried: the server may have received the text. */
 const isTemporary = (state: SaveState): boolean => state.kind === 'kept';
 
 function stateAfter(error: unknown): SaveState {

@@ -17,7 +17,7 @@ interface Props {
   panel: { isWide: boolean; isOpen: boolean; setOpen(isOpen: boolean): void };
 }
 
-/** The post's state and what can be done with it; it stays in view. */
+/** The post's state and actions; it stays in view. */
 export function EditorBar({ isNew, panel }: Props) {
   const { status, isUploading } = usePostEditor();
   const { isSubmitting } = useFormState();
@@ -54,7 +54,7 @@ export function EditorBar({ isNew, panel }: Props) {
   );
 }
 
-/** Where the post stands and whether what is typed is saved. */
+/** The post's state, and whether typing is saved. */
 function StateLine() {
   const { status, save, hasDraft } = usePostEditor();
   const { live, publication } = status;
@@ -87,7 +87,7 @@ function savedWords(save: SaveState): string {
   return save.at ? `saved ${sydneyClock(save.at)} Sydney` : '';
 }
 
-/** What else can be done, as buttons or, where they have no room, in a menu. */
+/** Secondary actions, as buttons or in a menu. */
 function Actions({ isMenu }: { isMenu: boolean }) {
   const { saveDraft, openSchedule, preview, status } = usePostEditor();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -9,12 +9,14 @@ const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 
 const label = 'Featured Image';
 
-/** The post's picture: chosen, dropped or taken from the media, and uploaded at once; and its words. */
+/**
+ * The post's cover: chosen, dropped or from the media library, uploaded at once, with its alt text.
+ */
 export function FeaturedPicture() {
   const { saveDraft } = usePostEditor();
   const picture = useController({ name: 'image_url' });
   const words = useController({ name: 'image_alt' });
-  /** Of the stored picture, `images/{uuid}.{ext}`, or empty. */
+  /** Path of the stored image, `images/{uuid}.{ext}`, or empty. */
   const path: string = picture.field.value ?? '';
   const { upload, progress, problems } = useUpload();
   const id = useId();
@@ -23,7 +25,7 @@ export function FeaturedPicture() {
   const isUploading = progress !== undefined;
   const message = problems[0] ?? picture.fieldState.error?.message;
 
-  /** @param alt the words that the picture brings along, null for none. */
+  /** @param alt text from the media library, null for none. */
   function change(path: string, alt: string | null) {
     picture.field.onChange(path);
     words.field.onChange(alt);

@@ -4,10 +4,10 @@ import { useStore } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Banner } from '../../ui/forms/FormBanner';
 
-/** On the canvas; all other fields are in the panel. */
+/** Fields on the canvas; all others are in the panel. */
 export const canvasFields = ['title', 'content'];
 
-/** The panel's fold, and the focus at the field that a banner speaks of, for which it opens. */
+/** Manages the panel, which opens for a banner's field and focuses it. */
 export function usePanel(banner: Banner | undefined) {
   const { setFocus } = useFormContext();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
@@ -15,7 +15,7 @@ export function usePanel(banner: Banner | undefined) {
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isWide ? isUnfolded : isDrawn;
   const setOpen = isWide ? setUnfolded : setDrawn;
-  /** The banner whose field has had the focus. */
+  /** The banner whose field was focused. */
   const shown = useRef<Banner>(undefined);
   const waiting = useRef<() => void>(undefined);
 
@@ -33,7 +33,7 @@ export function usePanel(banner: Banner | undefined) {
 
   function uncoverCanvas(work: () => void) {
     if (isWide) return work();
-    // The drawer takes the focus back for as long as it is there.
+    // An open drawer traps the focus.
     waiting.current = work;
     setDrawn(false);
   }
@@ -52,7 +52,7 @@ interface Props extends Omit<ReturnType<typeof usePanel>, 'uncoverCanvas'> {
 
 const name = 'Post details';
 
-/** Beside the canvas where there is room, else a drawer over it: from below on a phone. */
+/** Beside the canvas if there is room, otherwise a drawer; at the bottom on phones. */
 export function PanelFrame({ isWide, isOpen, setOpen, onShown, onHidden, children }: Props) {
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   if (isWide) {

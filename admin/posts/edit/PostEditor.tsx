@@ -41,11 +41,11 @@ export interface PostEditorProps {
   opened: OpenedPost;
   /** Opened as a new post in this visit. */
   isNew: boolean;
-  /** Reads the post once more and starts from what is found. */
+  /** Reloads the post and starts over. */
   reopen(): void;
 }
 
-/** The bar with the post's state, the canvas to write on, the panel, and what they ask. */
+/** The editor: bar, canvas, panel and dialogs. */
 export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const { id } = opened;
   const notify = useNotify();
@@ -113,7 +113,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const discard = useAction({
     changes: 'drafts',
     mutationFn: async () => {
-      // What the server never got could not be taken back.
+      // Unsaved text couldn't be recovered.
       collect();
       await saver.flush();
       const isTrashed = await saver.holding(() => discardDraft(id));
@@ -161,7 +161,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     const { target } = event;
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (!(target instanceof HTMLInputElement)) return;
-    // What opens above the page, such as a menu, is inside of it to React.
+    // React events also bubble from menus above the page.
     if (target.form !== frame.current && !target.closest('#post-details')) return;
     event.preventDefault();
     void saveDraft();

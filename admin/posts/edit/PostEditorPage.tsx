@@ -10,13 +10,13 @@ import { NoPost } from '../NoPost';
 import { type OpenedPost, openPost } from './openPost';
 import { PostEditor, type PostEditorProps } from './PostEditor';
 
-/** A new post has its address from the start, so that saving it moves nothing. */
+/** A new post has its address from the start, so that saving doesn't navigate. */
 export function NewPost() {
   const [id] = useState(newId);
   return <Navigate to={editPath(id)} state={{ isNew: true }} replace />;
 }
 
-/** Opens the post of the address in the editor. */
+/** Opens the post at the address in the editor. */
 export function PostEditorPage() {
   const id = String(useGetRecordId());
   return <OpenedPostEditor key={id} id={id} />;

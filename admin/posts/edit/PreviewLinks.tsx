@@ -11,7 +11,7 @@ import { usePostEditor } from './PostEditorContext';
 
 const queryOf = (id: string) => `?${new URLSearchParams({ blog_id: id })}`;
 
-/** Links to the working copy for people without an account. */
+/** Links to the draft for people without an account. */
 export function PreviewLinks() {
   const { id, isStored } = usePostEditor();
   const notify = useNotify();
@@ -60,9 +60,8 @@ export function PreviewLinks() {
 }
 
 /**
- * Opens the post's page as it is being written in a new tab, by a link that is there already or a
- * new one.
- * @param save resolves with whether the server has what is on the screen.
+ * Returns a function that opens a preview in a new tab, reusing a link.
+ * @param save resolves with whether the server has the current text.
  */
 export function usePreview(id: string, save: () => Promise<boolean>): () => void {
   const { mutate } = useAction({
@@ -83,6 +82,6 @@ export function usePreview(id: string, save: () => Promise<boolean>): () => void
       }
     },
   });
-  // At once: a browser blocks a tab that opens long after the click.
+  // Opened at once: browsers block tabs opened long after a click.
   return () => mutate(window.open('', '_blank'));
 }

@@ -8,14 +8,14 @@ import { titleOf } from '../PostTitle';
 
 interface Props {
   slug: string;
-  /** A version of it is planned to go live. */
+  /** A version is scheduled. */
   isPlanned: boolean;
   onClose(): void;
-  /** @param redirectTo where its address is to lead, empty for nowhere. */
+  /** @param redirectTo target of its address, empty for none. */
   onUnpublish(redirectTo: string): Promise<void>;
 }
 
-/** Asks before a live post becomes a draft: says what leads to it, and where its address can lead. */
+/** Asks before unpublishing: shows what links to the post, and offers a redirect. */
 export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props) {
   const { data: linking = [] } = useGetList<Post>('blogs', {
     filter: { links_to: slug },

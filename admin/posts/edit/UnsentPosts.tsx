@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { editPath } from '../../postPaths';
 import { type LocalDraft, listLocalDrafts } from '../../unsentText';
 
-/** Leads from a new post to those that this browser keeps because the server never got them. */
+/** Lists unsaved posts stored in this browser, shown on a new post. */
 export function UnsentPosts({ openedId }: { openedId: string }) {
   const [copies, setCopies] = useState<LocalDraft[]>([]);
 

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { namesAsChoices, useAuthors, useCategories } from '../names';
 import { finishedSlug, typedSlug } from '../slug';
 
-/** The post's address. */
+/** The post's slug. */
 export function SlugInput() {
   const { getValues, setValue } = useFormContext();
 
@@ -26,7 +26,7 @@ export function SlugInput() {
   );
 }
 
-/** Proposes those who wrote before; any other name can be typed. */
+/** Suggests existing authors; any other name can be typed. */
 export function AuthorInput() {
   const authors = useAuthors();
   return (
@@ -48,7 +48,7 @@ export function AuthorInput() {
   );
 }
 
-/** Stores the category's name. A post whose category was deleted goes on showing it. */
+/** Stores the category's name. Keeps showing a deleted category. */
 export function CategoryInput() {
   const { names, isPending } = useCategories();
   const chosen: string = useWatch({ name: 'category' }) ?? '';
@@ -66,10 +66,10 @@ export function CategoryInput() {
   );
 }
 
-/** What search engines show of a page before they cut it, in characters. */
+/** Characters that search engines show. */
 const longest = { title: 60, description: 155 };
 
-/** The post's title and description for search engines, and about what a result will look like. */
+/** Title and description for search engines, with a preview of the result. */
 export function SearchResult() {
   const [title, slug, excerpt, seoTitle = '', seoDescription = '']: string[] = useWatch({
     name: ['title', 'slug', 'excerpt', 'seo_title', 'seo_description'],

@@ -5,25 +5,24 @@ import { send } from '../../httpClient';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../../unsentText';
 import { readStored, type StoredPost } from './postApi';
 
-/** A post as the editor opens it. */
+/** A post as opened in the editor. */
 export interface OpenedPost extends StoredPost {
   id: string;
-  /** What the server has: the working copy or, without one, the live post. */
+  /** What the server has: the draft or, without one, the live post. */
   stored: PostValues;
-  /** What the editor shows at first. */
+  /** Initial values of the editor. */
   values: PostValues;
-  /** What this browser kept and the server has a newer text beside: the editor chooses. */
+  /** A local copy in conflict with a newer text on the server: the editor chooses. */
   conflict: LocalDraft | undefined;
 }
 
 /**
- * Reads a post from the server and from this browser. A local copy that goes on from what the
- * server has is taken as it is.
- * @param isNew the server need not have such a post.
- * @returns undefined where there is no such post anywhere, or it is in the trash.
+ * Reads a post from the server and this browser. Uses a local copy based on the server's version.
+ * @param isNew the post need not exist on the server.
+ * @returns undefined if the post doesn't exist anywhere, or is in the trash.
  */
 export async function openPost(id: string, isNew: boolean): Promise<OpenedPost | undefined> {
-  // In this order: a copy that is gone by now is on the server.
+  // In this order: a copy removed meanwhile is on the server.
   const local = await readLocal(id);
   const found = await readStored(id);
   const isTrashed = found.post?.state === 'trash';
@@ -41,7 +40,7 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
     : { ...opened, conflict: local };
 }
 
-/** The name of who is signed in, as posts have it; empty where the account has none or can't be read. */
+/** Returns the signed-in admin's name as posts show it; empty if unknown. */
 async function ownName(): Promise<string> {
   const account = await send<Account>('GET', '/api/account').catch(() => undefined);
   return account?.name ?? '';

@@ -4,29 +4,29 @@ import type { PostValues } from '../../../shared/post';
 import { dataProvider } from '../../dataProvider';
 import { httpClient, send } from '../../httpClient';
 
-/** What a save goes on from. */
+/** Versions that a save is based on. */
 export interface Versions {
   draftVersion: string | undefined;
   baseVersion: string | null;
 }
 
-/** What goes on from a post as it is stored. */
+/** Returns the versions of a stored post. */
 export const versionsOf = ({ draft, live }: Pick<StoredPost, 'draft' | 'live'>): Versions => ({
   draftVersion: draft?.updated_at,
   baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
 });
 
-/** A post as the server has it: live, as a working copy, both, or neither. */
+/** A post on the server: live, as a draft, both, or neither. */
 export interface StoredPost {
   live: Blog | undefined;
   draft: Draft | undefined;
-  /** Its planned publishing, also one that failed. */
+  /** Its scheduled publication, including a failed one. */
   publication: Publication | undefined;
-  /** Its row in the list of posts; undefined where there is no such post. */
+  /** Its row in the list of posts; undefined if it doesn't exist. */
   post: Post | undefined;
 }
 
-/** Saves that are on their way: a post is not read before. */
+/** Pending saves, awaited before reading a post. */
 const underway = new Map<string, Promise<unknown>>();
 
 export async function readStored(id: string): Promise<StoredPost> {
@@ -39,14 +39,14 @@ export async function readStored(id: string): Promise<StoredPost> {
   const post = listed ?? trashed;
   const hasDraft = post !== undefined && post.state !== 'live' && post.state !== 'trash';
   const [draft, publication] = await Promise.all([
-    // A post that is planned may have no working copy any more.
+    // A scheduled post may have no draft any more.
     hasDraft ? ifThere(send<Draft>('GET', `/api/drafts/${id}`)) : undefined,
     post?.publish_at ? ifThere(send<Publication>('GET', `/api/publications/${id}`)) : undefined,
   ]);
   return { live, post, draft, publication };
 }
 
-/** What a call answers; undefined where the server has no such thing. */
+/** Returns a call's response; undefined for a 404. */
 export const ifThere = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
   call.catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined;
@@ -65,7 +65,7 @@ export function saveDraft(
     updated_at: draftVersion,
     base_version: baseVersion,
   });
-  // Browsers take no more than 64 KB of it.
+  // Browsers limit its size to 64 KB.
   const options = { method: 'PUT', body, keepalive: keepalive && body.length < 20_000 };
   const saving = httpClient(`/api/drafts/${id}`, options).then(({ json }): Draft => json);
   underway.set(id, saving);
@@ -76,17 +76,17 @@ export function saveDraft(
   return saving;
 }
 
-/** Discards the working copy, where there is one. @returns whether the post is in the trash now. */
+/** Discards the draft, if any. @returns whether the post is in the trash now. */
 export async function discardDraft(id: string): Promise<boolean> {
   const discarded = await ifThere(dataProvider.delete('drafts', { id }));
   return discarded?.data.state === 'trash';
 }
 
-/** Puts the working copy live as it was saved with `updated_at`. */
+/** Publishes the draft saved with `updated_at`. */
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>
   send<Blog>('POST', '/api/publications', { blog_id, updated_at });
 
-/** Reads who published a post last. */
+/** Returns who published a post last. */
 export async function publisherOf(blog_id: string): Promise<string | undefined> {
   const query = new URLSearchParams({
     filter: JSON.stringify({ blog_id }),
@@ -98,7 +98,7 @@ export async function publisherOf(blog_id: string): Promise<string | undefined> 
   return version?.created_by;
 }
 
-/** The HTTP status of a call that failed; undefined where the server gave no answer. */
+/** Returns a failed call's HTTP status; undefined without a response. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError ? error.status : undefined;
 

@@ -8,7 +8,7 @@ import type { FormErrors, FormField } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from './PostEditorContext';
 
-/** When the post goes live, or why it did not, and what can be done about it. */
+/** When the post goes live, or why it failed to, with actions. */
 export function ScheduleNotice() {
   const { id, status, setStatus, openSchedule, saver } = usePostEditor();
   const { publication } = status;
@@ -44,12 +44,12 @@ const dayField: FormField = { source: 'day', label: 'Day' };
 const timeField: FormField = { source: 'time', label: 'Time' };
 
 interface Props {
-  /** When it is planned already, ISO text. */
+  /** The scheduled time, ISO text. */
   planned: string | undefined;
-  /** The post's date, where going live doesn't change it. */
+  /** The post's date, if publishing keeps it. */
   keptDate: string | undefined;
   onClose(): void;
-  /** @returns why the server won't have it; undefined where it is planned. */
+  /** @returns why the server refused; undefined if it was scheduled. */
   onSchedule(publishAt: string): Promise<string | undefined>;
 }
 
@@ -98,7 +98,7 @@ function ChosenMoment() {
   );
 }
 
-/** Nine in the morning of tomorrow in Sydney, ISO text. */
+/** Returns nine o'clock tomorrow morning in Sydney, ISO text. */
 function tomorrow(): string {
   const inADay = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   return sydneyToUtc(sydneyParts(inADay).day, '09:00') ?? inADay;

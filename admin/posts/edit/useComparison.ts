@@ -11,19 +11,19 @@ import { discardDraft, publishPost, readStored, type Versions, versionsOf } from
 /** Two texts of one post, of which the editor chooses one. */
 export interface Comparison {
   title: string;
-  /** What this browser kept is older than what the server has. */
+  /** The local text is older than the server's. */
   isTypedOlder?: boolean;
   stored: FieldValues;
   typed: FieldValues;
-  /** What mine goes on from where it is kept. */
+  /** Versions that keeping mine is based on. */
   versions: Versions;
-  /** What the server has as the working copy. */
+  /** Whether the server's text is a draft. */
   isCopy: boolean;
-  /** Undefined where one has to be chosen. */
+  /** False if one must be chosen. */
   canClose: boolean;
 }
 
-/** What to do when the server has another text than the editor goes on from: nothing without asking. */
+/** Handles a newer text on the server: changes nothing without asking. */
 export function useComparison(
   opened: OpenedPost,
   saver: DraftSaver,
@@ -54,7 +54,8 @@ export function useComparison(
     readStored(id).then(
       async ({ draft, live, post }) => {
         const title = savedBy(draft?.saved_by ?? post?.updated_by);
-        // A publishing whose answer was lost is told again; without a working copy none is made.
+        // Repeats the result of a publication whose response was lost; without a draft, none is
+        // created.
         const ours =
           live &&
           !draft &&
@@ -67,7 +68,7 @@ export function useComparison(
         if (post?.state === 'trash') return;
         const versions = versionsOf({ draft, live });
         const stored = postValuesOf(draft ?? live ?? {});
-        // Planned, it went live meanwhile as it was here.
+        // The same text went live on schedule meanwhile.
         if (isSamePost(stored, saver.saved)) return saver.rebase(versions, stored);
         const typed = postValuesOf(getValues());
         setComparison({ title, stored, typed, versions, isCopy: true, canClose: true });
@@ -76,7 +77,7 @@ export function useComparison(
     );
   }, [save, id, saver, getValues]);
 
-  /** After a publishing that was refused: the live post is another one. */
+  /** After a refused publication: the live post has changed. */
   function compareWithLive(found: FieldValues | undefined, by: string | undefined) {
     const { draftVersion } = saver.versions;
     setComparison({
@@ -95,7 +96,7 @@ export function useComparison(
     reopen();
   }
 
-  /** @returns whether what was refused was a publishing, which can be tried again. */
+  /** @returns whether a publication was refused, so that it can be retried. */
   async function keepMine(): Promise<boolean> {
     if (!comparison) return false;
     const { typed, stored, versions, isCopy } = comparison;
@@ -116,7 +117,7 @@ export function useComparison(
   };
 }
 
-/** @param name of who saved; undefined where nobody knows. */
+/** @param name of who saved; undefined if unknown. */
 function savedBy(name: string | undefined): string {
   if (!name) return 'This was saved meanwhile';
   return name === lastUsername()

@@ -6,7 +6,7 @@ import { DraftSaver } from './DraftSaver';
 import type { OpenedPost } from './openPost';
 import { versionsOf } from './postApi';
 
-/** Saves the form's values as they are typed, and when the page or the editor is left. */
+/** Saves the form while typing, and when the page or editor is left. */
 export function useDraftSaver({ id, stored, draft, live }: OpenedPost) {
   const { getValues, subscribe } = useFormContext();
   const [saver] = useState(
@@ -14,7 +14,7 @@ export function useDraftSaver({ id, stored, draft, live }: OpenedPost) {
   );
   const save = useSyncExternalStore(saver.subscribe, saver.getState);
 
-  /** Takes what is on the screen at this moment. */
+  /** Reads the current values. */
   const collect = useCallback(() => {
     flushEditors();
     saver.change(postValuesOf(getValues()));
@@ -25,7 +25,7 @@ export function useDraftSaver({ id, stored, draft, live }: OpenedPost) {
       formState: { values: true },
       callback: ({ values }) => saver.change(postValuesOf(values)),
     });
-    // What this browser kept of an earlier visit is in the form already.
+    // The form already contains the local copy of an earlier visit.
     saver.change(postValuesOf(getValues()));
     return stop;
   }, [saver, subscribe, getValues]);

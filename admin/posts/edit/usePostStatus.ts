@@ -7,14 +7,14 @@ import { readStored, type StoredPost } from './postApi';
 
 const statusOfPost = ({ live, publication }: StoredPost): PostStatus => ({ live, publication });
 
-/** A server's clock may be a little behind. */
+/** Allows for a server clock that is slightly behind. */
 const graceMs = 1500;
-/** A browser keeps no longer time, nor a computer that sleeps. */
+/** Limits timers, because of browsers and sleeping computers. */
 const longestWaitMs = 60 * 60 * 1000;
-/** Where the post is not live at its time, it is asked for ever more rarely. */
+/** Maximum polling interval if the post isn't live on time. */
 const longestPauseMs = 60_000;
 
-/** Whether the post is live or planned; read again when its time has come. */
+/** Returns whether the post is live or scheduled, refreshed at its time. */
 export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftSaver) {
   const { id } = opened;
   const { setValue } = useFormContext();
@@ -23,10 +23,11 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
 
   const time = status.publication?.error ? undefined : status.publication?.publish_at;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a check that came too early plans the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a check that came too early plans the
+  // next.
   useEffect(() => {
     if (!time) return;
-    /** Reads where the post stands; what is typed goes on from there. */
+    /** Refreshes the post's state; further typing is based on it. */
     async function refresh() {
       const found = await readStored(id);
       setStatus(statusOfPost(found));
@@ -35,7 +36,7 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
         (draft?.updated_at ?? saver.versions.draftVersion) === saver.versions.draftVersion;
       if (live && isOurs && live.updated_at !== saver.versions.baseVersion) {
         const versions = { draftVersion: draft?.updated_at, baseVersion: live.updated_at };
-        // Going live may have given it the day as its date.
+        // Publishing may have set its date.
         if (!draft && !saver.isDirty) setValue('date', live.date);
         saver.rebase(versions, postValuesOf(draft ?? live));
       }

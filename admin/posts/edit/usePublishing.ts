@@ -18,20 +18,20 @@ interface Options {
   setStatus(status: PostStatus): void;
   isUploading: boolean;
   setBanner: Dispatch<SetStateAction<Banner | undefined>>;
-  /** The live post is not the one that the working copy began from. */
+  /** The draft is based on another version than the live one. */
   onConflict(live: FieldValues | undefined, savedBy: string | undefined): void;
 }
 
 const failed = 'Failed to submit form. Please try again.';
 const unreachable = 'The server can’t be reached. Your text is kept in this browser.';
 
-/** Puts the post in the editor live, now or at a time, once it is complete. */
+/** Publishes the post in the editor once it is complete, now or at a given time. */
 export function usePublishing(options: Options) {
   const { id, saver, status, setStatus, isUploading, setBanner } = options;
   const { getValues, setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
   const notify = useNotify();
 
-  // What was said of a field goes when it is filled or put right.
+  // Clears a field's error once it is filled in or fixed.
   useEffect(
     () =>
       subscribe({
@@ -47,7 +47,7 @@ export function usePublishing(options: Options) {
     [subscribe, getFieldState, clearErrors, setBanner],
   );
 
-  /** Says what is missing, at each field. @param only the first of the fields where given. */
+  /** Reports missing fields. @param only the first one, if given. */
   function isComplete(only = postFields.length): boolean {
     setBanner(undefined);
     if (isUploading) {
@@ -76,7 +76,7 @@ export function usePublishing(options: Options) {
         saver.rebase(versions, saver.saved);
         return published;
       });
-      // Pictures that stood in the text as data have an address now, and the day may be another.
+      // Inline images have addresses now, and the date may have changed.
       const hasData = /src="data:/.test(sent.content);
       const stored = { ...sent, date: live.date, ...(hasData && { content: live.content }) };
       for (const name of ['date', 'content'] as const) {
@@ -91,7 +91,10 @@ export function usePublishing(options: Options) {
     }
   }
 
-  /** @returns why it can't be planned, for the dialog; undefined where it is, or the form says why. */
+  /**
+   * @returns why it can't be scheduled, for the dialog; undefined if it was, or the form shows an
+   *   error.
+   */
   async function schedule(publishAt: string): Promise<string | undefined> {
     try {
       if (!(await saver.flush(true))) {
@@ -136,7 +139,7 @@ function bodyOf(error: unknown): Partial<ApiError> | undefined {
   return error instanceof HttpError ? error.body : undefined;
 }
 
-/** The server's message; without one, that it was not reached or nothing was done. */
+/** Returns the server's message; without one, that it wasn't reached or nothing changed. */
 function messageOf(error: unknown): string {
   return bodyOf(error)?.message ?? (statusOf(error) === undefined ? unreachable : failed);
 }

@@ -15,7 +15,7 @@ interface Props {
   entries: readonly HistoryEntry[];
 }
 
-/** Two states of a post: their fields side by side, and the article with its changes marked. */
+/** Two versions of a post: fields side by side, and the article with marked changes. */
 export function ComparePanel({ postId, from, to, entries }: Props) {
   const query = new URLSearchParams({ from, to });
   const { data, error } = useRead<Comparison>(
@@ -74,8 +74,8 @@ export function ComparePanel({ postId, from, to, entries }: Props) {
 const leastHeight = 120;
 
 /**
- * The article as its page shows it, with its changes. The frame runs no script; it only is of this
- * origin so that its height can be read and pictures of drafts are shown.
+ * The article as on its page, with changes. Its frame runs no scripts; same-origin access is needed
+ * for its height and images of drafts.
  */
 function ComparedArticle({ html }: Pick<Comparison, 'html'>) {
   const page = useMemo(() => comparisonDocument(html), [html]);
@@ -86,7 +86,7 @@ function ComparedArticle({ html }: Pick<Comparison, 'html'>) {
     if (!root) return;
     const measure = () => setHeight(Math.max(leastHeight, root.offsetHeight));
     measure();
-    // Fonts and a narrower window change it later.
+    // Fonts and window size change the height later.
     new ResizeObserver(measure).observe(root);
   }
 
@@ -110,7 +110,7 @@ function ComparedArticle({ html }: Pick<Comparison, 'html'>) {
   );
 }
 
-/** Marks that can be told apart without colour, and by who only hears them. */
+/** Marks distinguishable without colour, and by screen readers. */
 const marks = `
   html { overflow: hidden; }
   body { margin: 0; padding: 24px; box-sizing: border-box; background: ${brand.colours.paper}; color: ${brand.colours.ink}; }
@@ -133,7 +133,7 @@ const marks = `
   }
 `;
 
-/** A page with a compared article in the site's own look; its links lead nowhere. */
+/** Builds the page of a compared article in the site's style, with inactive links. */
 function comparisonDocument(html: string): string {
   const stylesheet = siteStylesheet();
   const link = stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : '';

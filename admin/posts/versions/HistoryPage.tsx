@@ -21,7 +21,7 @@ const newest = {
   sort: { field: 'created_at', order: 'DESC' },
 } as const;
 
-/** A post's versions, any two of them compared, and the way back to each. */
+/** A post's versions: compares any two, and restores one. */
 export function HistoryPage() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -91,7 +91,7 @@ export function HistoryPage() {
   );
 }
 
-/** The working copy that was discarded last, and the way back to it. */
+/** The draft discarded last, with a button to recover it. */
 function DiscardedNotice({ id }: { id: string }) {
   const { data: discarded } = useRead<DiscardedDraft | null>(
     'draft-recoveries',

@@ -6,9 +6,9 @@ import { describeChanges, type HistoryEntry, type PostHistory } from './historyE
 
 interface Props extends Pick<PostHistory, 'post' | 'draft'> {
   entries: readonly HistoryEntry[];
-  /** How many versions are too old to be shown. */
+  /** Number of older versions not shown. */
   more: number;
-  /** What is compared. */
+  /** The compared pair. */
   pair: { from: string; to: string };
   onChoose(pair: { from?: string; to?: string }): void;
 }
@@ -19,7 +19,7 @@ const columns = {
   alignItems: 'center',
 };
 
-/** One line a version, with two columns of buttons that choose the older and the newer one. */
+/** One row per version, with two columns of radio buttons for the older and newer one. */
 export function VersionList({ post, draft, entries, more, pair, onChoose }: Props) {
   const redirect = useRedirect();
   const isLive = entries.some(({ name }) => name === 'live');

@@ -9,13 +9,13 @@ export interface PostHistory {
   versions: readonly ListedVersion[];
 }
 
-/** One state of a post that can be compared with another. */
+/** A version of a post that can be compared. */
 export interface HistoryEntry {
-  /** As the comparison names it: 'live', 'draft' or a version's id. */
+  /** Name in comparisons: 'live', 'draft' or a version's id. */
   name: string;
-  /** 'Working copy', 'Live now'. */
+  /** 'Draft', 'Live now'. */
   label: string;
-  /** Who and when. */
+  /** Author and time. */
   note: string;
   at: string;
   version?: ListedVersion;
@@ -28,7 +28,7 @@ const labels: Record<ListedVersion['kind'], string> = {
   kept: 'Working copy that was replaced',
 };
 
-/** The states of a post, the newest first: the working copy, what is live, and its versions. */
+/** Lists a post's versions, newest first: draft, live version and others. */
 export function historyEntries({ post, draft, versions }: PostHistory): HistoryEntry[] {
   const entries = versions.map((version): HistoryEntry => {
     const at = version.published_at ?? version.created_at;
@@ -57,12 +57,12 @@ const whoAndWhen = (by: string, at: string): string =>
   by ? `by ${by}, ${formatMoment(at)}` : formatMoment(at);
 
 /**
- * What is compared before anybody chose: the publishing of a time with the one before it, or what is
- * live with the working copy, or the two newest.
+ * Returns the initial pair: the publication at a time and the one before, the live version and the
+ * draft, or the two newest.
  */
 export function firstPair(entries: readonly HistoryEntry[], at: string | null): [string, string] {
   const published = entries.filter(({ version }) => version?.published_at);
-  // The event is written down a moment after the version.
+  // The event is recorded shortly after the version.
   const index = at ? published.findIndex((entry) => entry.at <= at) : -1;
   const [chosen, before] = index < 0 ? [] : published.slice(index, index + 2);
   if (chosen && before) return [before.name, chosen.name];
@@ -77,7 +77,7 @@ export const fieldNamed = (source: string): FormField =>
 
 export const labelOf = (source: string): string => fieldNamed(source).label;
 
-/** What a version changed, as 'Changed: Title, text (3 words added, 1 removed)'. */
+/** Describes a version's changes, as 'Changed: Title, text (3 words added, 1 removed)'. */
 export function describeChanges(changes: ListedVersion['changes']): string {
   if (!changes) return 'The first version';
   const { fields, words } = changes;

@@ -6,23 +6,23 @@ import type { FormField } from './fields';
 
 interface Props {
   title?: string | undefined;
-  /** What is typed is the older of the two: the other one is proposed. */
+  /** The typed text is older: the other one is preselected. */
   isTypedOlder?: boolean | undefined;
   fields: readonly FormField[];
-  /** What the server has; the dialog is closed without it. */
+  /** What the server has; undefined closes the dialog. */
   stored: FieldValues | undefined;
   typed: FieldValues;
-  /** Absent where one of the two has to be chosen. */
+  /** Absent if one must be chosen. */
   onClose?: (() => void) | undefined;
   onTake(): void;
   onKeep(): void;
 }
 
-/** Shows what differs between what is stored and what is typed, and lets the editor choose. */
+/** Shows the differences between stored and typed values, and lets the editor choose. */
 export function CompareDialog(props: Props) {
   const { title = 'This was saved meanwhile', fields, stored, typed, isTypedOlder, ...on } = props;
   const differing = fields.filter(({ source, shown }) => {
-    // A cleared field is null to react-admin; only of an alt text it means something of its own.
+    // react-admin clears fields to null, which only has a meaning for alt text.
     const empty = shown === 'altText' ? null : '';
     return (stored?.[source] ?? empty) !== (typed[source] ?? empty);
   });

@@ -5,18 +5,18 @@ import { formatDate } from '../../dates';
 import { inertBody } from '../inertBody';
 import type { FormField } from './fields';
 
-/** As forms have it; null where there is none. */
+/** As in forms; null if there is none. */
 type FieldValue = string | number | null;
 
 interface Props {
   field: FormField;
   before: FieldValue;
   after: FieldValue;
-  /** What the two are called. */
+  /** Labels of the two sides. */
   titles?: readonly [before: string, after: string];
 }
 
-/** How added and removed words look in the admin's own text, light and dark. */
+/** Styles of added and removed words in the admin, light and dark. */
 export const markSx = {
   '& ins': ({ palette }) => ({
     color: palette.success.main,
@@ -27,11 +27,11 @@ export const markSx = {
   '& del': { color: 'error.main' },
 } satisfies SxProps<Theme>;
 
-/** One field's two versions side by side, with the words marked that the other one lacks. */
+/** A field's two versions side by side, with differing words marked. */
 export function FieldDifference({ field, before, after, titles = ['Before', 'After'] }: Props) {
   const { label } = field;
   const texts = [before, after].map((value) => textOfValue(field, value));
-  // Where only the markup differs, that is shown.
+  // If only the markup differs, shows the markup.
   const [one, other] = texts[0] === texts[1] ? [before, after].map(tagLines) : texts;
   const changes = changedWords(one ?? '', other ?? '');
   const isPicture = field.shown === 'image';
@@ -56,13 +56,13 @@ export function FieldDifference({ field, before, after, titles = ['Before', 'Aft
   );
 }
 
-/** Words that differ; lines, where two long texts have so little in common that words take too long. */
+/** Compares words, or lines if long texts differ too much. */
 const changedWords = (one: string, other: string): ChangeObject<string>[] =>
   diffWordsWithSpace(one, other, { timeout: 300 }) ?? diffLines(one, other);
 
 interface SideProps {
   title: string;
-  /** The path of a picture to show in place of the text. */
+  /** Path of an image to show instead of text. */
   picture: FieldValue | false;
   changes: ChangeObject<string>[];
 }
@@ -99,7 +99,7 @@ function Side({ title, picture, changes }: SideProps) {
 
 const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRadius: 1 } as const;
 
-/** A value as it is read; of an article's HTML its words, a line a block. */
+/** Formats a value for reading; an article's HTML as one line per block. */
 function textOfValue({ shown, kind }: FormField, value: FieldValue): string {
   if (kind === 'html') return htmlLines(String(value ?? '')).join('\n');
   if (shown === 'altText' && !value) return value === '' ? '(decorative)' : '(not decided)';
@@ -108,7 +108,7 @@ function textOfValue({ shown, kind }: FormField, value: FieldValue): string {
 
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|div|tr|figcaption|pre)>|<br\s*\/?>/gi;
 
-/** What an article's HTML says, a line a block. */
+/** Returns the text of HTML, one line per block. */
 function htmlLines(html: string): string[] {
   const lines = (inertBody(html.replace(blockEnd, '$&\n')).textContent ?? '')
     .split('\n')

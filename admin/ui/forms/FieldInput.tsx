@@ -5,7 +5,7 @@ interface Props extends Omit<TextInputProps, 'field' | 'source' | 'label' | 'val
   field: FormField;
 }
 
-/** The input of a text, with the label, the mark and the help that its field has. */
+/** A text input with its field's label, required mark and help. */
 export function FieldInput({ field, ...props }: Props) {
   const { lines, kind } = field;
   const described = { ...labelled(field), ...props };

@@ -5,11 +5,11 @@ import { useFormContext, useFormState } from 'react-hook-form';
 
 export interface Banner {
   message: string;
-  /** The field to go to, where one is to blame. */
+  /** The field to focus, if there is one. */
   field?: string | undefined;
 }
 
-/** The first problem that keeps a form from being saved: at its top while it stays, and once in a toast. */
+/** A form's first error: shown at the top while it lasts, and once in a toast. */
 export function FormBanner() {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();

@@ -11,7 +11,7 @@ interface Props
   canDismiss?: boolean;
 }
 
-/** A dialog with a form in it, such as of a name or a password. */
+/** A dialog with a form, such as for a name or a password. */
 export const FormDialog = ({
   title,
   onClose,

@@ -2,7 +2,7 @@ import { CardContent } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { EditBase, type EditBaseProps, Loading, useEditContext } from 'react-admin';
 
-/** Edits the record as it is on the server now, for which it waits: the cache may hold an older one. */
+/** Edits the current record from the server, since the cache may be older. */
 export const FreshEdit = ({ children, ...props }: EditBaseProps) => (
   <EditBase mutationMode="pessimistic" {...props}>
     <WhenFresh>{children}</WhenFresh>

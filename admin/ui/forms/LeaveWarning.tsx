@@ -8,8 +8,8 @@ const unsaved = new Set<RefObject<boolean>>();
 const isAnyUnsaved = () => [...unsaved].some((mayLeave) => !mayLeave.current);
 
 /**
- * Has the admin asked before the page is left while something on it is unsaved.
- * @returns a reference to set to true once it was saved or given up, before the page is left for that.
+ * Warns before the page is left with unsaved changes.
+ * @returns a reference to set to true once they were saved or discarded.
  */
 export function useUnsaved(isUnsaved: boolean): RefObject<boolean> {
   const mayLeave = useRef(false);
@@ -25,8 +25,8 @@ export function useUnsaved(isUnsaved: boolean): RefObject<boolean> {
 }
 
 /**
- * Asks before unsaved changes are left, also for the sign-in page. A router has room for one that asks.
- * react-admin's own warning lets one leave after a save that failed without an error at a field.
+ * Warns before unsaved changes are lost, also on the way to the sign-in page. A router allows a
+ * single blocker, and react-admin's own warning misses failed saves without field errors.
  */
 export function LeaveWarning() {
   const blocker = useBlocker(

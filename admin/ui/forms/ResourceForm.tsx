@@ -38,44 +38,44 @@ const CompareDialog = lazyPart(async () => (await import('./CompareDialog')).Com
 
 export interface ResourceFormProps {
   /**
-   * What the inputs edit, in their order. What is required, trimming, errors and the comparison with
-   * what somebody else saved read it; an error at a field that isn't here is shown above them all.
+   * Fields in order, which drive required marks, trimming, errors and comparisons. Errors at other
+   * fields are shown above the form.
    */
   fields: readonly FormField[];
-  /** A page's card, what a dialog holds, or a part of a page. */
+  /** A card on a page, the content of a dialog, or a part of a page. */
   layout?: 'page' | 'dialog' | 'inline';
-  /** Initial values where it isn't a record's form; read once, when it opens. */
+  /** Initial values if it isn't a record's form; read once, on open. */
   values?: object;
   /**
-   * Saves what was typed. What it throws is shown in the form; it returns errors by field, or nothing.
-   * If not given, the create or edit page around it saves the record.
+   * Saves the values. Thrown errors are shown in the form; it returns errors by field, or nothing.
+   * Default: the surrounding create or edit page saves the record.
    */
   save?(values: FieldValues): Promise<FormErrors | undefined> | Promise<void>;
   /** Resource that `save` changes. A record's form takes it from the page around it. */
   changes?: ReadName;
   /** Text of the toast after saving. */
   done?: string | undefined;
-  /** Called once it is saved. If not given, a record's form leads to `path`. */
+  /** Called after saving. Default: a record's form navigates to `path`. */
   onDone?(): void;
-  /** Page to which a record's form leads when it is saved or given up; its list if not given. */
+  /** Where a record's form leads after saving or cancelling. Default: its list. */
   path?: string;
-  /** On the button that saves. */
+  /** Label of the submit button. */
   submit: string;
-  /** It destroys something. */
+  /** Marks a destructive action. */
   isDanger?: boolean;
-  /** On the button that gives up. */
+  /** Label of the cancel button. */
   cancel?: string | undefined;
-  /** Gives up; a form without it, that isn't a record's, can't be. */
+  /** Cancels. Without it, only a record's form can be cancelled. */
   onCancel?: (() => void) | undefined;
-  /** Buttons before the one that saves. */
+  /** Buttons before the submit button. */
   actions?: ReactNode;
-  /** Asks before unsaved changes are left; a record's form always does. */
+  /** Warns before unsaved changes are lost; a record's form always does. */
   warnsOnLeave?: boolean;
-  /** Inputs, where they are more than one for each field. */
+  /** Inputs, if they differ from one per field. */
   children?: ReactNode;
 }
 
-/** The one form: it saves once at a time, and loses nothing that was typed. */
+/** The form of all records and dialogs. Saves once at a time and keeps typed values on failure. */
 export function ResourceForm(props: ResourceFormProps) {
   const { fields, layout = 'page', save, done, onDone, path, submit } = props;
   const isRecord = save === undefined;
@@ -99,7 +99,7 @@ export function ResourceForm(props: ResourceFormProps) {
 
   const saveTyped = form.handleSubmit(async (typed) => {
     const errors = await attempt(trimmed(fields, typed));
-    // Also after a failure: what was lost may be the response alone.
+    // After a failure too: perhaps only the response was lost.
     if (changed) void refreshShown(changed);
     for (const [field, message] of Object.entries(errors ?? {})) {
       form.setError(field, { type: 'server', message });
@@ -131,7 +131,7 @@ export function ResourceForm(props: ResourceFormProps) {
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    // A dialog's form is a child of the page's to React.
+    // React events bubble from a dialog's form to the page's.
     event.stopPropagation();
     void saveTyped();
   }
@@ -193,11 +193,11 @@ export function ResourceForm(props: ResourceFormProps) {
 const failed = 'Failed to submit form. Please try again.';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Without them an input would begin with the value that a record around the form has. */
+/** Without them, inputs would take values of a surrounding record. */
 const emptyValues = (fields: readonly FormField[]): FieldValues =>
   Object.fromEntries(fields.map(({ source }) => [source, null]));
 
-/** Saves the record by the create or edit page around the form. @throws what the save failed with. */
+/** Saves the record through the surrounding create or edit page. @throws the error of the save. */
 function useRecordSave() {
   const { save } = useSaveContext();
   return async (values: FieldValues): Promise<FormErrors | undefined> => {
@@ -212,7 +212,7 @@ function useRecordSave() {
       },
     });
     if (failure) throw failure;
-    // After a sign-in that was given up, react-admin calls the save successful, with an empty record.
+    // If signing in again was cancelled, react-admin reports success with an empty record.
     return saved?.id === undefined ? {} : undefined;
   };
 }
@@ -232,13 +232,13 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** react-admin's toolbar brings its buttons for saving and deleting into every page's first load. */
+/** react-admin's toolbar would add its save and delete buttons to every page's first load. */
 const pageActions = {
   gap: 1,
   justifyContent: 'flex-end',
   zIndex: 3,
   bgcolor: 'background.paper',
-  // At hand on a phone, however long the form is.
+  // Always in reach on phones.
   position: { xs: 'fixed', sm: 'static' },
   bottom: 0,
   left: 0,
@@ -275,7 +275,7 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant'> {
   label: string;
 }
 
-/** It is enabled on an untouched form too, so that submitting it names what is missing. */
+/** Enabled on an untouched form too, so that submitting it reports what is missing. */
 function SubmitButton({ label, ...look }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (

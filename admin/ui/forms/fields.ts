@@ -1,27 +1,27 @@
 import type { FieldValues } from 'react-hook-form';
 import { inertBody } from '../inertBody';
 
-/** A field, as its form, comparisons and messages have it. */
+/** A field, for its form, comparisons and messages. */
 export interface FormField {
   source: string;
   label: string;
-  /** How its value is shown in a comparison; text where it isn't given. */
+  /** How a comparison displays its value; default: text. */
   shown?: 'altText' | 'date' | 'image';
-  /** `html` and `secret` are saved as typed, plain text is trimmed. Text where it isn't given. */
+  /** `html` and `secret` are saved as typed; `text` (default) is trimmed. */
   kind?: 'text' | 'html' | 'secret' | undefined;
   isRequired?: boolean | undefined;
-  /** Returns what is wrong with a value that is there; undefined: nothing. */
+  /** Returns what is wrong with a non-empty value; undefined: nothing. */
   problem?(value: unknown): string | undefined;
-  /** Below its input. */
+  /** Shown below its input. */
   help?: string | undefined;
-  /** Height of its input, in lines; one where it isn't given. */
+  /** Height of its input in lines; default: one. */
   lines?: number | undefined;
 }
 
-/** Problems by field, in the order in which the fields are checked. */
+/** Errors by field, in the order of validation. */
 export type FormErrors = Record<string, string>;
 
-/** Returns what is missing or wrong. A text of spaces, and HTML that shows nothing, are missing. */
+/** Returns missing or invalid fields. Blank text and HTML without content are missing. */
 export function formErrors(fields: readonly FormField[], values: FieldValues): FormErrors {
   const errors = fields.map(({ source, label, isRequired, kind, problem }) => {
     const value: unknown = values[source];

@@ -5,7 +5,7 @@ import { dataProvider } from '../../dataProvider';
 import type { ReadName } from '../../reads';
 import { useAction } from '../../useAction';
 
-/** What is created or, with an id, updated or, without `data`, deleted. */
+/** Creates; with an id updates; without `data` deletes. */
 interface Call {
   resource: ReadName;
   id?: string;
@@ -19,18 +19,18 @@ interface OtherCall<Answer> {
 }
 
 interface Look<Answer> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
-  /** What the toast says. */
+  /** Text of the toast. */
   done?: string | ((answer: Answer) => string);
   onDone?(answer: Answer): void;
-  /** What the toast's Undo creates: what was deleted, with its id, or its recovery. */
+  /** What the toast's Undo creates: the deleted record with its id, or its recovery. */
   undo?: { resource: ReadName; data: object };
-  /** What is asked before. */
+  /** Confirmation dialog. */
   ask?: { title: string; content: string; confirm: string };
 }
 
 type Props<Answer> = Look<Answer> & (Call | OtherCall<Answer>);
 
-/** Does one thing at a click, says so in a toast, and shows what it changed. */
+/** Performs a call on click, shows a toast, and refreshes what it changed. */
 export function ActionButton<Answer>(props: Props<Answer>) {
   const { done, onDone, undo, ask, ...more } = props;
   const { call, changes, button } = partsOf(more);
@@ -49,7 +49,7 @@ export function ActionButton<Answer>(props: Props<Answer>) {
         {...button}
         disabled={button.disabled || isPending}
         onClick={(event) => {
-          // A row leads to its record.
+          // Otherwise the row would open its record.
           event.stopPropagation();
           if (ask) setIsAsking(true);
           else mutate();

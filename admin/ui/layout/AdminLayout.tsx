@@ -96,7 +96,7 @@ function SignOutButton() {
   );
 }
 
-/** Each group is a menu of its own: in one, its headings would stop the arrow keys. */
+/** Each group is a separate menu: headings inside one would stop the arrow keys. */
 function SideMenu() {
   const [open] = useSidebarState();
   return (
@@ -145,7 +145,7 @@ function SideMenu() {
 
 const tight = { my: 0, py: 0.5 };
 
-/** Ctrl/Cmd+B shows and hides the sidebar, but for inside an editor, where it makes text bold. */
+/** Ctrl/Cmd+B toggles the sidebar, except inside an editor, where it makes text bold. */
 function useSidebarShortcut() {
   const [open, setOpen] = useSidebarState();
 

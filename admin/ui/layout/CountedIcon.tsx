@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 interface Props {
   icon: ReactElement;
   count: number;
-  /** The count in words, for who doesn't see the badge. */
+  /** The count as text for screen readers. */
   words: string;
   isError?: boolean;
 }
 
-/** A menu's icon with a number on it, where there is one. */
+/** A menu icon with an optional badge. */
 export function CountedIcon({ icon, count, words, isError = false }: Props) {
   return (
     <>

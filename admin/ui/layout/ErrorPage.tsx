@@ -3,7 +3,7 @@ import type { ErrorProps } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHeading } from './PageHeading';
 
-/** In place of a page that could not be rendered. */
+/** Replaces a page that failed to render. */
 export function ErrorPage({ error }: ErrorProps) {
   const [, resource = ''] = useLocation().pathname.split('/');
   return (

@@ -63,7 +63,7 @@ function LoginForm() {
     notify('Welcome back!', { type: 'success', title: 'Login Success' });
   }
 
-  /** Waits for a passkey to be chosen among the suggestions of the username. */
+  /** Waits for a passkey chosen from the username's suggestions. */
   const suggestPasskeys = useEffectEvent(async () => {
     try {
       await enter({ passkey: 'suggested' });
@@ -71,7 +71,7 @@ function LoginForm() {
       // None was chosen, or this browser has none.
       if (!(error instanceof HttpError)) return;
       notify(error.message, { type: 'error', title: 'Login Failed' });
-      // The page was open for longer than the question is good for, perhaps.
+      // The challenge may have expired while the page was open.
       if (error.status !== 422) return;
       await suggestPasskeys();
     }
@@ -95,7 +95,7 @@ function LoginForm() {
       await enter(values);
     } catch (error) {
       if (error instanceof SecondStepNeeded) return setMethods(error.methods);
-      // The time for the second step is over, or the password changed meanwhile.
+      // The time for the second factor is over, or the password changed meanwhile.
       if (error instanceof HttpError && error.status === 401) setMethods(undefined);
       const message = error instanceof Error ? error.message : String(error);
       notify(message, { type: 'error', title: 'Login Failed' });
@@ -107,7 +107,7 @@ function LoginForm() {
   const hasPasskey = Boolean(methods?.includes('passkey')) && canUsePasskeys();
   return (
     <Form
-      // The second step is a form of its own.
+      // The second factor has a form of its own.
       key={String(methods)}
       onSubmit={signIn}
       defaultValues={methods ? { code: '' } : { username, password: '' }}

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PageHeading } from './PageHeading';
 
-/** For an address under /admin that leads nowhere. */
+/** For unknown addresses under /admin. */
 export const NotFoundPage = () => (
   <NotFound
     heading="Page not found"
@@ -10,7 +10,7 @@ export const NotFoundPage = () => (
   />
 );
 
-/** In place of what isn't there. */
+/** Shown in place of something that doesn't exist. */
 export const NotFound = ({ heading, text }: { heading: string; text: string }) => (
   <>
     <PageHeading title={heading} />

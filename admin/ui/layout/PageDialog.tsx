@@ -5,12 +5,14 @@ import { usePageTitle } from './usePageTitle';
 
 interface Props {
   title: string;
-  /** The page that lies below it. */
+  /** Path of the page below. */
   path: string;
   children: ReactNode;
 }
 
-/** Closing it is going back to that page, so that a form with unsaved changes can ask first. */
+/**
+ * A dialog at its own address. Closing it navigates back, so that unsaved changes can be confirmed.
+ */
 export function PageDialog({ title, path, children }: Props) {
   usePageTitle(title);
   const redirect = useRedirect();

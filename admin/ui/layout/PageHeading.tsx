@@ -4,7 +4,7 @@ import { usePageTitle } from './usePageTitle';
 
 interface Props {
   title: string;
-  /** What one can do on the page as a whole. */
+  /** Actions on the whole page. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function PageHeading({ title, children }: Props) {
   );
 }
 
-/** A long title wraps, what stands beside it doesn't. */
+/** Long titles wrap, elements beside them don't. */
 const row = {
   alignItems: 'center',
   pt: 2,

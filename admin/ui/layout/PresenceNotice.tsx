@@ -9,11 +9,11 @@ const heartbeatMs = 30_000;
 interface Props {
   resource: string;
   id: string;
-  /** What the record is called, as in 'Kim has this enquiry open too.' */
+  /** The record's noun, as in 'Kim has this enquiry open too.' */
   noun: string;
 }
 
-/** Says who else has a record open; everybody may go on: what keeps saves apart is their version. */
+/** Shows who else has a record open. Informational: versions protect saves. */
 export function PresenceNotice({ resource, id, noun }: Props) {
   const others = useOthers(resource, id);
   if (others.length === 0) return null;
@@ -31,7 +31,7 @@ interface Presence {
   editors: { username: string; tab: string }[];
 }
 
-/** Tells the server every half minute that this tab has a record open, and learns who else has. */
+/** Reports every half minute that this tab has a record open, and returns who else has. */
 function useOthers(resource: string, id: string): string[] {
   const [tab] = useState(() => Math.random().toString(36).slice(2));
   const path = `/api/editors/${resource}/${encodeURIComponent(id)}`;

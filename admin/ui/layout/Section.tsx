@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ interface DefinitionListProps {
   entries: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values, one under the other; a value that is empty is left out. */
+/** Names and values in rows, omitting empty values. */
 export function DefinitionList({ entries }: DefinitionListProps) {
   const shown = entries.filter(([, value]) => value !== '' && value !== null);
   return (

@@ -6,7 +6,7 @@ interface Props extends Omit<DialogProps, 'title'> {
   actions: ReactNode;
 }
 
-/** A dialog's title, what it says, and what can be done; one with a form is a FormDialog. */
+/** A dialog with title, text and actions. For one with a form, use FormDialog. */
 export const TitledDialog = ({ title, actions, children, ...dialog }: Props) => (
   <Dialog {...dialog}>
     <DialogTitle>{title}</DialogTitle>

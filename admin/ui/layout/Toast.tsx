@@ -18,9 +18,8 @@ import {
 const duration = 5000;
 
 /**
- * react-admin's notifications, one at a time, a new one in the place of the last:
- * `notify(message, { type, title, action })`. Its own component shows neither a title nor an icon that
- * says the type, and stands beneath an open dialog.
+ * react-admin's notifications, one at a time: `notify(message, { type, title, action })`. Its own
+ * component has no title or icon, and appears below an open dialog.
  */
 export function Toast() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -45,7 +44,7 @@ export function Toast() {
     if (reason !== 'clickaway') setIsOpen(false);
   }
 
-  // Beside an open dialog, not beneath it, where a screen reader is told not to look.
+  // Beside an open dialog: below it, screen readers would ignore it.
   return (
     <Portal key={shown.number}>
       <CloseNotificationContext.Provider value={() => setIsOpen(false)}>
@@ -82,7 +81,7 @@ export function Toast() {
   );
 }
 
-/** Only keys are translated: in place of a plain text react-admin would show the default of its own. */
+/** Only keys are translated: for plain text react-admin would show its own default. */
 function isKey(message: ReactNode): message is string {
   return typeof message === 'string' && /^(ra|resources)\.\S+$/.test(message);
 }

@@ -7,7 +7,7 @@ interface Props extends Pick<DialogProps, 'fullScreen' | 'fullWidth' | 'maxWidth
   onClose(): void;
 }
 
-/** What a button of the toolbar opens. Its keys are its own, and the focus goes back to the text. */
+/** A dialog of the toolbar. Keeps key events to itself and returns the focus to the text. */
 export function ToolDialog({ title, children, ...dialog }: Props) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading';
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** A page whose code comes when it is first shown, or earlier with `loadPages`. */
+/** A page whose code is loaded on first display, or earlier by `loadPages`. */
 export function lazyPage(load: () => Promise<ComponentType>) {
   loaders.push(load);
   return lazy(async () => {
@@ -17,18 +17,18 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   });
 }
 
-/** A part of a page, such as a dialog, whose code comes ahead like a page's. */
+/** A part of a page, such as a dialog, preloaded like a page. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   loaders.push(load);
   return lazy(async () => ({ default: await load() }));
 }
 
-/** Gets the code of every page ahead; what fails is asked for again when it is shown. */
+/** Preloads the code of every page; failures are retried on display. */
 export function loadPages() {
   for (const load of loaders.splice(0)) load().catch(() => undefined);
 }
 
-/** After an update of the server the old files are gone; reloading gets the new ones. */
+/** After a server update the old files are gone; reloading gets the new ones. */
 function UnloadedPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '../../../shared/brand';
 
-/** Names the page, or the dialog over it, in the browser's tab. */
+/** Sets the browser tab's title to that of the page, or of the dialog above it. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     const below = document.title;

@@ -6,14 +6,14 @@ import { useId, useState } from 'react';
 import { Button, useResourceContext, useStore } from 'react-admin';
 
 export interface Column {
-  /** Without it, the column always shows. */
+  /** Without it, the column is always shown. */
   source?: string;
   label: string;
 }
 
 /**
- * Chooses the columns that the resource's DataTable shows. In the panel of react-admin's own
- * ColumnsButton the switches are options of no list, which a screen reader can't tell.
+ * Chooses the columns of the resource's DataTable. react-admin's own ColumnsButton isn't
+ * accessible: its switches are options without a list.
  */
 export function ColumnsMenu({ columns }: { columns: readonly Column[] }) {
   const resource = useResourceContext();

@@ -4,7 +4,7 @@ import { httpClient } from '../../httpClient';
 import { useAction } from '../../useAction';
 import { saveFile } from './saveFile';
 
-/** Saves what the list shows, on all its pages, as a spreadsheet's file, once the password was typed. */
+/** Saves the whole filtered list as CSV, after the password was confirmed. */
 export function CsvButton() {
   const { resource, filterValues } = useListContext();
   const save = useAction({

@@ -1,4 +1,4 @@
-/** An email address, which breaks after its @ where it doesn't fit, and never within a word. */
+/** An email address that only breaks after its @. */
 export function EmailText({ email }: { email: string }) {
   const [name, ...domain] = email.split('@');
   return (

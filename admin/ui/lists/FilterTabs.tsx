@@ -2,16 +2,16 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 interface Props {
-  /** The filter that they set. */
+  /** Name of the filter. */
   source: string;
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   choices: readonly { id: string; name: string; count?: number | undefined }[];
-  /** On the first of them, which filters by nothing. */
+  /** Label of the first button, which removes the filter. */
   allName?: string;
 }
 
-/** One filter of a list as a row of buttons, of which one is pressed; how many rows each has. */
+/** A filter as a row of toggle buttons with counts. */
 export function FilterTabs({ source, label, choices, allName = 'All' }: Props) {
   const { filterValues, setFilters } = useListContext();
   const chosen = typeof filterValues[source] === 'string' ? filterValues[source] : '';
@@ -41,7 +41,7 @@ export function FilterTabs({ source, label, choices, allName = 'All' }: Props) {
   );
 }
 
-/** Apart from each other, so that they may stand on several lines. */
+/** Separate buttons, so that they may wrap. */
 const groupStyles = {
   px: 2,
   pt: 2,

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 
 interface Props {
   label: string;
-  /** That of the page where it isn't given. */
+  /** Default: the page's resource. */
   resource?: string;
 }
 
-/** Leads to the create form. CreateButton would float over the rows on a small screen. */
+/** Links to the create form. react-admin's CreateButton would float over rows on small screens. */
 export function NewButton(props: Props) {
   const resource = useResourceContext(props);
   const createPath = useCreatePath();

@@ -15,26 +15,26 @@ import {
 export interface RecordColumn<Row>
   extends Pick<DataTableColumnProps, 'source' | 'sx' | 'disableSort' | 'sortByOrder'> {
   label: string;
-  /** Without it, the value at `source`. */
+  /** Default: the value at `source`. */
   render?(row: Row): ReactNode;
-  /** Left out where a table has no room. */
+  /** Hidden in narrow tables. */
   isWideOnly?: boolean;
 }
 
 interface Props<Row extends RaRecord>
   extends Pick<DataTableProps<Row>, 'rowClick' | 'bulkActionButtons'> {
   columns: readonly RecordColumn<Row>[];
-  /** What a card holds below its heading; without it, the other columns, a line each. */
+  /** Content of a card below its heading; default: the other columns, one per line. */
   card?(row: Row): ReactNode;
-  /** Said where there is nothing, though nothing narrows the list. */
+  /** Shown if the unfiltered list is empty. */
   empty?: string;
 }
 
-/** Returns whether lists show cards, for want of room. */
+/** Tells whether lists show cards because of a narrow screen. */
 export const useIsNarrow = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
 
-/** A list's rows as a table or, where that has no room, as cards, headed by the first column. */
+/** A list as a table or, on narrow screens, as cards headed by the first column. */
 export function RecordTable<Row extends RaRecord>({
   columns,
   card,
@@ -66,7 +66,7 @@ export function RecordTable<Row extends RaRecord>({
   );
 }
 
-/** Beside the sidebar of a small laptop every column has to give some room. */
+/** Beside the sidebar of a small laptop columns must be narrower. */
 const tight = {
   '@media (max-width: 1199.95px)': { '& .MuiTableCell-root': { minWidth: 0, px: 0.75 } },
 };
@@ -86,7 +86,7 @@ interface CardsProps<Row> {
   nothing: ReactNode;
 }
 
-/** SimpleList's second line is a paragraph, which can hold neither badge nor buttons. */
+/** SimpleList's second line is a paragraph, which may not contain badges or buttons. */
 const Cards = <Row extends RaRecord>({ title, card, nothing }: CardsProps<Row>) => (
   <WithListContext<Row>
     loading={<Loading />}

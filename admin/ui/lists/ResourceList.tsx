@@ -19,28 +19,28 @@ import { useIsNarrow } from './RecordTable';
 import { RetryAlert } from './RetryAlert';
 
 interface Props {
-  /** What is listed, where the page's address names it otherwise. */
+  /** The resource, if it isn't in the page's address. */
   resource?: string;
   title: string;
-  /** What was found, as 'categories' in '3 categories found'. */
+  /** Noun for the count, as 'categories' in '3 categories found'. */
   nounFor(count: number): string;
   sort: SortPayload;
-  /** On the button to the create form. */
+  /** Label of the create button. */
   newLabel?: string;
   /** Placeholder of the search box. */
   search?: string;
-  /** Inputs that narrow the list, beside the search box. */
+  /** Filter inputs beside the search box. */
   filters?: readonly ReactElement[];
   /** Below the search box, such as FilterTabs. */
   tabs?: ReactNode;
-  /** What can be done with all that was found. */
+  /** Actions on all matching rows. */
   actions?: ReactNode;
-  /** The API's columns to read; all without it. */
+  /** API columns to read; default: all. */
   fields?: string;
-  /** What the table may leave out; such a list can be exported too. */
+  /** Optional columns; such a list can be exported too. */
   columns?: readonly Column[];
   table: ReactNode;
-  /** Rows on a page at first. */
+  /** Initial rows per page. */
   pageSize?: number;
 }
 
@@ -83,7 +83,7 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
   );
 }
 
-/** Saves what was found as a file that is called what it holds, such as posts.csv. */
+/** Exports the matching rows as a file named after the page, such as posts.csv. */
 const exporter: Exporter = (rows, related, dataProvider, page = '') =>
   defaultExporter(rows, related, dataProvider, describedAs(nameOfPage(page))?.nouns);
 
@@ -110,7 +110,7 @@ function FoundCount({ nounFor, children }: Pick<Props, 'nounFor'> & { children: 
   );
 }
 
-/** Instead of the rows that could not be read. */
+/** Shown instead of rows that failed to load. */
 function ListError() {
   const { error, refetch } = useListContext();
   return <RetryAlert retry={refetch}>The list could not be loaded. {error?.message}</RetryAlert>;
@@ -120,7 +120,7 @@ const defaultPageSize = 10;
 const pageSizes = [5, 10, 20, 50];
 const maxNumbers = 5;
 
-/** The page size and the page. react-admin's Pagination has neither sizes nor numbers on a phone. */
+/** Page size and page. On phones react-admin's Pagination has neither sizes nor numbers. */
 function ListPagination() {
   const { total, page, perPage, setPage, setPerPage } = useListPaginationContext();
   if (!total || (page - 1) * perPage >= total) return null;
@@ -142,13 +142,13 @@ function ListPagination() {
 
 interface PageNumbersProps {
   count: number;
-  /** Counted from 0, as TablePagination does. */
+  /** From 0, as in TablePagination. */
   page: number;
   rowsPerPage: number;
   onPageChange(event: MouseEvent<HTMLButtonElement> | null, page: number): void;
 }
 
-/** Previous, next, and the numbers around the present page: MUI's Pagination counts its gaps in. */
+/** Previous, next, and nearby page numbers: MUI's Pagination counts gaps as numbers. */
 function PageNumbers({ count, page, rowsPerPage, onPageChange }: PageNumbersProps) {
   const pages = Math.ceil(count / rowsPerPage);
   const first = Math.max(0, Math.min(page - 2, pages - maxNumbers));

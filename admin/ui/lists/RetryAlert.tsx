@@ -4,7 +4,7 @@ interface Props extends Pick<AlertProps, 'sx' | 'children'> {
   retry(): void;
 }
 
-/** Says what could not be read, in its place: nobody should take it for gone. */
+/** Reports a failed read in place of its content, which isn't gone. */
 export const RetryAlert = ({ retry, ...alert }: Props) => (
   <Alert
     severity="error"

@@ -1,25 +1,25 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What a state is called, and its colour in the theme's palette, as 'success.main'. */
+/** A state's label, and its colour in the theme's palette, as 'success.main'. */
 export interface Status {
   name: string;
   colour: string;
-  /** The words are in that colour too. */
+  /** Colours the text too. */
   isError?: boolean;
 }
 
 interface Props {
   status: Status;
-  /** More of it, for a pointer that rests on the words. */
+  /** Tooltip. */
   title?: string | undefined;
-  /** On one line, however narrow its place is. */
+  /** Keeps it on one line. */
   isTight?: boolean;
-  /** Instead of the name. */
+  /** Replaces the label. */
   children?: ReactNode;
 }
 
-/** How a record stands: words behind a dot of colour. */
+/** A record's state as text with a coloured dot. */
 export function StatusLabel({ status, title, isTight, children = status.name }: Props) {
   const dot = { flex: 'none', width: 9, height: 9, borderRadius: '50%', bgcolor: status.colour };
   return (

@@ -1,6 +1,6 @@
 import { SelectInput } from 'react-admin';
 
-/** A list's filter by one of a few values. */
+/** A filter with a few choices. */
 export const choiceFilter = (
   source: string,
   label: string,
@@ -16,7 +16,7 @@ export const choiceFilter = (
   />
 );
 
-/** Names, or states with theirs, as a list to choose from, in their order. */
+/** Converts labels, or states with labels, to choices in their order. */
 export const choicesOf = (names: Readonly<Record<string, string | { name: string }>>) =>
   Object.entries(names).map(([id, named]) => ({
     id,
