@@ -23,8 +23,7 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
 
   const time = status.publication?.error ? undefined : status.publication?.publish_at;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a check that came too early plans the
-  // next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an early check plans the next.
   useEffect(() => {
     if (!time) return;
     /** Refreshes the post's state; further typing is based on it. */
