@@ -15,7 +15,7 @@ type Methods = TwoFactorAsked['second_step'];
 /** The password is correct; continue with `login` and a `code` or a `passkey`. */
 export class SecondStepNeeded extends Error {
   constructor(readonly methods: Methods) {
-    super('Go on with the second step.');
+    super('Enter your code.');
   }
 }
 

@@ -54,7 +54,7 @@ export function keep<Kind extends keyof KeptTexts>(
     );
     return true;
   } catch (error) {
-    console.error('This browser could not keep what is typed.', error);
+    console.error('This browser couldn’t store your text.', error);
     return false;
   }
 }

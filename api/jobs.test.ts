@@ -85,7 +85,7 @@ it('removes what no post has named for seven days, and its smaller forms', async
   const [cover, inText, forgotten] = [image(), image(), image()];
   const content = `<p><img src="/images/${inText}.png?w=480" alt=""></p>`;
   createBlog(db, 'one', { ...post, image_url: `images/${cover}.png`, content });
-  startJobs('pictures', 'trash');
+  startJobs('media', 'trash');
   await pass(7);
   expect([cover, inText, forgotten].map(isThere)).toEqual([true, true, true]);
   await pass(1);
@@ -103,7 +103,7 @@ it('counts the seven days anew for a picture that was put back meanwhile', async
   const id = image();
   const names = { image_alt: null, seo_title: '', seo_description: '' };
   const values = { ...post, ...names, image_url: `images/${id}.png` };
-  startJobs('pictures');
+  startJobs('media');
   await pass(5);
   saveDraft(db, 'one', { values, by: 'ada' });
   await pass(20);
@@ -119,7 +119,7 @@ it('counts the seven days anew for a picture that was put back meanwhile', async
 it('leaves what was put into the media, or got words, and empties the trash after 30 days', async () => {
   const { db, startJobs, image, isThere, pass } = sweeping();
   const [kept, described, trashed, used] = [image([], true), image(), image(), image()];
-  startJobs('pictures');
+  startJobs('media');
   await pass(6);
   storedMedia.update(db, described, { alt: 'A ferry' });
   for (const id of [trashed, used]) trashMedia(db, id);
@@ -186,7 +186,7 @@ it('one that fails holds up no other, and is tried again in a minute', async () 
   await vi.advanceTimersByTimeAsync(1);
   expect(outbox.get(db, id)).toBeUndefined();
   expect(error).toHaveBeenCalledOnce();
-  expect(error.mock.calls[0]?.[0]).toMatch(/^enquiries: failed; the next try is in 1 min/);
+  expect(error.mock.calls[0]?.[0]).toMatch(/^enquiries: failed, retrying in 1 min/);
   db.sqlite.exec('DROP TRIGGER broken');
   expect(getEnquiry(db, spam)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60_000);

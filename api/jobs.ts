@@ -56,16 +56,42 @@ export function serverJobs({
     job('search-index', indexSearch({ db, facts }, forgetAnswers)),
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => scrub(db)),
-    daily('trash', 'deleted for good', () => emptyTrash(db)),
-    daily('discarded drafts', 'deleted for good', () => sweepDiscarded(db)),
-    daily('enquiries', 'deleted, whose time was over', () =>
-      sweepEnquiries(db, { closedMonths, spamDays }),
+    daily(
+      'trash',
+      (count) => `permanently deleted ${count} posts`,
+      () => emptyTrash(db),
+    ),
+    daily(
+      'drafts',
+      (count) => `permanently deleted ${count} discarded drafts`,
+      () => sweepDiscarded(db),
+    ),
+    daily(
+      'enquiries',
+      (count) => `deleted ${count} past retention`,
+      () => sweepEnquiries(db, { closedMonths, spamDays }),
     ),
     job('spam-verdicts', () => (learnEarlier(db.orm) ? learnPauseMs : undefined)),
-    daily('pictures', 'removed that nothing named for a week', () => removeUnnamedImages(db)),
-    daily('subscribers', 'deleted that nobody confirmed', () => sweepSubscribers(db)),
-    daily('messages', 'forgotten that were done a month ago', () => sweepMessages(db)),
-    daily('search-misses', 'forgotten', () => sweepMisses(db)),
+    daily(
+      'media',
+      (count) => `removed ${count} unused images`,
+      () => removeUnnamedImages(db),
+    ),
+    daily(
+      'subscribers',
+      (count) => `deleted ${count} unconfirmed addresses`,
+      () => sweepSubscribers(db),
+    ),
+    daily(
+      'messages',
+      (count) => `deleted ${count} past retention`,
+      () => sweepMessages(db),
+    ),
+    daily(
+      'search-misses',
+      (count) => `deleted ${count} old searches`,
+      () => sweepMisses(db),
+    ),
     job('rate-limits', () => {
       sweepHits(db);
       return hitsPauseMs;
@@ -84,11 +110,11 @@ function scrub(db: Database): number {
   return scrubPauseMs;
 }
 
-/** @param sweep returns the number of rows removed, logged with `done`. */
-function daily(name: string, done: string, sweep: () => number): Job {
+/** @param sweep returns the number of rows removed, which `describe` turns into a log line. */
+function daily(name: string, describe: (count: number) => string, sweep: () => number): Job {
   return job(name, () => {
     const count = sweep();
-    if (count > 0) console.log(`${name}: ${count} ${done}`);
+    if (count > 0) console.log(`${name}: ${describe(count)}`);
     return dayMs;
   });
 }

@@ -121,7 +121,7 @@ describe('the built server', () => {
     );
     expect(refused.child.exitCode).toBe(75);
     expect(await refused.blamed).toBe(
-      `Another server still uses ${file}. Stop it, or give this one a database of its own (DATABASE_FILE).\n`,
+      `Another server still uses ${file}. Stop it, or give this one its own database (DATABASE_FILE).\n`,
     );
     const served = others.find((other) => other !== refused);
     served?.child.kill('SIGTERM');

@@ -90,7 +90,7 @@ export function openDatabase(file: string): Database {
     try {
       migrate(orm, { migrationsFolder });
     } catch (error) {
-      const kept = copy ? ` The database as it was is also in ${copy}.` : '';
+      const kept = copy ? ` The previous database is also in ${copy}.` : '';
       throw new UnusableFileError(
         `the update ${pending} failed and was undone: ${reasonOf(error)}.${kept} Go back to the previous version, or fix what it names.`,
       );
@@ -160,7 +160,7 @@ function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
       `the update was not started, because no copy could first be made at ${copy}: ${reasonOf(error)}.`,
     );
   }
-  console.log(`Kept the database as it was before this update: ${copy}`);
+  console.log(`Saved the database from before this update as ${copy}`);
   return copy;
 }
 

@@ -171,7 +171,7 @@ const places: Place[] = [
     act: (page) => page.getByText('1 subscriber found').waitFor(),
   },
   {
-    name: 'Your password, please',
+    name: 'Confirm your password',
     path: '/admin/personal-data',
     act: async (page) => {
       await page.getByLabel('Email').fill('priya@example.com');

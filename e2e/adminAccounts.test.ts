@@ -45,7 +45,7 @@ describe('Admins', () => {
     const page = await site.openSignedIn('/admin/admins');
     await row(page, 'mei').getByRole('link', { name: 'Change password' }).click();
     await page.getByRole('heading', { name: 'Change Admin Password' }).waitFor();
-    await page.getByText('A new password for mei.').waitFor();
+    await page.getByText('New password for mei.').waitFor();
     await page.getByRole('textbox', { name: 'New password' }).fill('another-staple');
     await page.getByRole('button', { name: 'Change Password' }).last().click();
     await toast(page, 'Password changed.').waitFor();

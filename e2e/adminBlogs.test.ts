@@ -167,7 +167,7 @@ describe('Blog Posts', () => {
     await kept.getByText(/^Deleted by admin, \d+ \w+ 20\d\d/).waitFor();
     await kept.getByRole('cell', { name: /^\d+ \w+ 20\d\d$/ }).waitFor();
     await kept.getByRole('button', { name: 'Restore' }).click();
-    await toast(page, 'The draft is back.').waitFor();
+    await toast(page, 'Draft restored.').waitFor();
     await kept.waitFor({ state: 'detached' });
 
     await page.request.delete('/api/blogs/only-a-draft');
@@ -176,7 +176,7 @@ describe('Blog Posts', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete “Only a draft” for good?' });
     await dialog.getByText('all its versions').waitFor();
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await toast(page, 'Deleted for good.').waitFor();
+    await toast(page, 'Permanently deleted.').waitFor();
     await kept.waitFor({ state: 'detached' });
     expect((await page.request.get('/api/posts/only-a-draft')).status()).toBe(404);
   });

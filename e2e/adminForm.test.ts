@@ -204,7 +204,7 @@ describe('the featured image', () => {
     await page.keyboard.press('Control+s');
     await toast(page, 'ErrorPlease wait for the image to upload.').waitFor();
     release();
-    const preview = page.getByRole('img', { name: 'The current featured image' });
+    const preview = page.getByRole('img', { name: 'Current featured image' });
     await preview.waitFor();
     await expect
       .poll(() => preview.evaluate((element: HTMLImageElement) => element.naturalWidth))

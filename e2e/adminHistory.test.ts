@@ -25,7 +25,7 @@ function article(page: Page) {
 }
 
 describe('History', () => {
-  it('compares the working copy with what is live, and any two versions', async () => {
+  it('compares the draft with what is live, and any two versions', async () => {
     const page = await openHistory('3');
     await article(page).locator('del', { hasText: '250' }).waitFor();
     await article(page).locator('ins', { hasText: '300' }).waitFor();
@@ -43,7 +43,7 @@ describe('History', () => {
     await comparison.locator('ins', { hasText: 'Second' }).waitFor();
   });
 
-  it('restores a version as the working copy, keeps the one it replaces, and publishes nothing', async () => {
+  it('restores a version as the draft, keeps the one it replaces, and publishes nothing', async () => {
     const page = await openHistory('4');
     const live = await (await page.request.get(`/blog/${await slugOf(page)}`)).text();
     await page.getByRole('button', { name: /^Restore Published/ }).click();
@@ -54,13 +54,13 @@ describe('History', () => {
     expect((await read<Blog>(page, '/api/blogs/4')).title).toBe('Second');
     expect(await (await page.request.get(`/blog/${await slugOf(page)}`)).text()).toBe(live);
     await page.goto('/admin/blogs/edit/4/history');
-    await page.getByText('Working copy that was replaced').waitFor();
+    await page.getByText('Replaced draft').waitFor();
   });
 });
 
 it('says that there is no such post', async () => {
   const page = await site.openSignedIn('/admin/blogs/edit/none/history', { allow: /404/ });
-  await page.getByRole('heading', { name: 'There is no such post' }).waitFor();
+  await page.getByRole('heading', { name: 'Post not found' }).waitFor();
 });
 
 async function slugOf(page: Page): Promise<string> {

@@ -59,13 +59,13 @@ describe('an enquiry', () => {
     expect(await answerText(page).inputValue()).toMatch(/^Hello Priya Raman,/);
     await page.context().setOffline(true);
     await answerText(page).fill('Hello Priya, you need a 500.');
-    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByRole('button', { name: 'Send reply' }).click();
     await answerForm(page).getByText('Your answer is kept here.').waitFor();
     await page.context().setOffline(false);
     await page.reload();
     await expect.poll(() => answerText(page).inputValue()).toBe('Hello Priya, you need a 500.');
-    await page.getByRole('button', { name: 'Send answer' }).dblclick();
-    await answerForm(page).getByText('Your answer leaves in a few seconds.').waitFor();
+    await page.getByRole('button', { name: 'Send reply' }).dblclick();
+    await answerForm(page).getByText('Sending…').waitFor();
     const answers = () =>
       mailsTo('priya@example.com').filter(({ source }) => source.includes('you need a 500'));
     await expect.poll(() => answers().length, { timeout: 20_000 }).toBe(1);
@@ -114,10 +114,10 @@ describe('an enquiry', () => {
       { times: 1 },
     );
     await answerText(page).fill('First words.');
-    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByRole('button', { name: 'Send reply' }).click();
     await answerForm(page).getByText('Your answer is kept here.').waitFor();
     await answerText(page).fill('Other words.');
-    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByRole('button', { name: 'Send reply' }).click();
     await toast(page, 'Your answer had already been sent').waitFor();
     expect(await answerText(page).inputValue()).toBe('Other words.');
     const sent = () =>
@@ -177,7 +177,7 @@ it('everything about an address is shown, handed on and erased, with the passwor
   const page = await site.open(`/admin/enquiries/${id}`, { storageState, allow: /403|422/ });
   await page.getByRole('link', { name: 'Everything about this address' }).click();
   await page.getByRole('button', { name: 'Show everything' }).click();
-  const password = page.getByRole('dialog', { name: 'Your password, please' });
+  const password = page.getByRole('dialog', { name: 'Confirm your password' });
   await password.getByRole('textbox', { name: 'Password' }).fill('not-this-one');
   await page.keyboard.press('Enter');
   await password.getByText('That is not your password.').waitFor();
@@ -191,7 +191,7 @@ it('everything about an address is shown, handed on and erased, with the passwor
   expect((await json).suggestedFilename()).toBe('personal-data.json');
 
   await page.getByRole('menuitem', { name: 'Enquiries' }).click();
-  await page.getByPlaceholder('Search in everything written...').fill('erased@');
+  await page.getByPlaceholder('Search all messages and notes...').fill('erased@');
   await page.getByText('1 enquiry found').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -203,7 +203,7 @@ it('everything about an address is shown, handed on and erased, with the passwor
   await page.getByRole('button', { name: 'Erase…' }).click();
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
   await erase.click();
-  await page.getByText('This isn’t the address that is shown above.').waitFor();
+  await page.getByText('This isn’t the address shown above.').waitFor();
   await page.getByLabel('Type the address to confirm').fill('Erased@example.com');
   await erase.click();
   await page.getByText(/^Erased: 1 enquiry, 2 messages/).waitFor();

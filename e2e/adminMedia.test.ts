@@ -13,7 +13,7 @@ async function pngOf(background: string) {
 
 test('pictures are uploaded, found, described, aimed, and replaced where they are used', async () => {
   const page = await site.openSignedIn('/admin/media', { bypassCSP: true, allow: /409/ });
-  await page.getByLabel('Pictures for the media').setInputFiles([
+  await page.getByLabel('Images for the media library').setInputFiles([
     { name: 'ferry.png', ...(await pngOf('#2F6B4F')) },
     { name: 'spare.png', ...(await pngOf('#B5482A')) },
   ]);
@@ -32,7 +32,7 @@ test('pictures are uploaded, found, described, aimed, and replaced where they ar
   });
   expect(created.status()).toBe(201);
 
-  await page.getByLabel('Search pictures by alt text or name...').fill('ferry');
+  await page.getByLabel('Search images by alt text or name...').fill('ferry');
   await tile('spare.png').waitFor({ state: 'hidden' });
   await tile('ferry.png').getByRole('button').click();
   await page.getByRole('heading', { name: 'Where used' }).waitFor();
@@ -44,7 +44,7 @@ test('pictures are uploaded, found, described, aimed, and replaced where they ar
   await page.getByLabel('Alternative text').fill('A ferry at dawn');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await toast(page, 'This picture is used in “pictured” (live)').waitFor();
+  await toast(page, 'This image is used in “pictured” (live)').waitFor();
   await page.getByRole('button', { name: 'Update Picture' }).click();
   await page.getByRole('heading', { name: 'Media' }).waitFor();
 
@@ -54,7 +54,7 @@ test('pictures are uploaded, found, described, aimed, and replaced where they ar
 
   await tile('A ferry at dawn').getByRole('button').click();
   await page
-    .getByLabel('Picture that takes its place')
+    .getByLabel('Replacement image')
     .setInputFiles({ name: 'new.png', ...(await pngOf('#12372A')) });
   await toast(page, 'Replaced in 1 live post.').waitFor();
   const [post] = await read<{ image_url: string; content: string }[]>(

@@ -52,7 +52,7 @@ async function titleOf(page: Page, { id }: Blog): Promise<string> {
 describe('a post that somebody else saved meanwhile', () => {
   it('shows what differs and lets the editor choose', async () => {
     const { page, post } = await openPost('contested');
-    const dialog = page.getByRole('dialog', { name: 'You saved this meanwhile, in another tab' });
+    const dialog = page.getByRole('dialog', { name: 'You saved this in another tab' });
     const update = page.getByRole('button', { name: 'Update Post' });
     const title = page.getByLabel('Title');
     async function saveElsewhere(theirs: string) {

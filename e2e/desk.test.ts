@@ -153,7 +153,7 @@ describe('what is typed on the desk', () => {
     await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('discarded');
     expect(await page.getByRole('textbox', { name: 'Content' }).innerText()).toBe('discarded');
     expect((await page.request.get(`/api/drafts/${id}`)).status()).toBe(404);
-    const undo = toast(page, 'The working copy was discarded.').getByRole('button', {
+    const undo = toast(page, 'Draft discarded.').getByRole('button', {
       name: 'Undo',
     });
     await undo.click();
@@ -209,11 +209,11 @@ describe('a live post', () => {
     // Links are indexed by the checks a moment later.
     const links = '/api/posts?filter={"links_to":"taken-back"}';
     await expect.poll(async () => (await read<Post[]>(page, links)).length).toBe(1);
-    await page.getByRole('button', { name: 'Back to draft' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Back to draft?' });
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Unpublish?' });
     await dialog.getByText('These posts link to it: “linking”.').waitFor();
-    await dialog.getByLabel('Its address leads to').fill('/blog');
-    await dialog.getByRole('button', { name: 'Back to draft' }).click();
+    await dialog.getByLabel('Redirect visitors to (optional)').fill('/blog');
+    await dialog.getByRole('button', { name: 'Unpublish' }).click();
     await toast(page, 'The post is a draft again').waitFor();
     await state(page, /^Draft/);
     expect((await page.request.get(`/api/blogs/${id}`)).status()).toBe(404);
@@ -340,7 +340,7 @@ describe('a planned post', () => {
     await state(page, 'Scheduled 3 Oct 2027, 9:00 am Sydney');
     const [row] = await read<Post[]>(page, `/api/posts?filter={"id":["${id}"]}`);
     expect(row).toMatchObject({ state: 'scheduled', publish_at: '2027-10-02T22:00:00.000Z' });
-    const notice = page.getByText('Reschedule to take in what you changed since.');
+    const notice = page.getByText('Reschedule to include your later changes.');
     expect(await notice.count()).toBe(0);
     await page.getByLabel('Excerpt').fill('Changed since');
     await state(page, /Sydney · saved \d\d:\d\d Sydney$/);

@@ -74,7 +74,7 @@ describe('a selected picture', () => {
     await page.getByRole('textbox', { name: 'Content' }).locator('img[width]').click();
     await page.locator('.resize-handle').first().waitFor();
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    await toast(page, 'The working copy was discarded.').waitFor();
+    await toast(page, 'Draft discarded.').waitFor();
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('framed');
     expect(await stateOf(page, id)).toBe('live');
   });
@@ -87,7 +87,7 @@ describe('a selected picture', () => {
     await page.getByRole('textbox', { name: 'Content' }).locator('img[width]').click();
     await page.locator('.resize-handle').first().waitFor();
     await page.getByRole('button', { name: 'Update Post' }).click();
-    const dialog = page.getByRole('dialog', { name: 'You saved this meanwhile, in another tab' });
+    const dialog = page.getByRole('dialog', { name: 'You saved this in another tab' });
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Theirs');
   });

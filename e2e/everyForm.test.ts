@@ -92,23 +92,23 @@ const forms: readonly FormCase[] = [
     },
   },
   {
-    name: 'a new answer template',
+    name: 'a new reply template',
     path: '/admin/answer-templates/create',
     fills: [
       ['Name', 'Made offline'],
       ['Text', 'Hello {{name}}'],
     ],
-    submit: 'Create answer template',
+    submit: 'Create reply template',
     done: (page) => toast(page, 'Answer template created.'),
   },
   {
-    name: 'an answer template',
+    name: 'an reply template',
     path: async (page) => {
       const data = { name: unique('Template'), subject: '', text: 'First' };
       return `/admin/answer-templates/${await make(page, '/api/answer-templates', data)}`;
     },
     fills: [['Text', 'Mine']],
-    submit: 'Update answer template',
+    submit: 'Update reply template',
     done: (page) => toast(page, 'Answer template updated.'),
     stale: {
       address: (page) => `/api/answer-templates/${lastPart(page)}`,
@@ -173,13 +173,13 @@ const forms: readonly FormCase[] = [
     },
     fills: [['Name', 'Mine']],
     submit: 'Update Picture',
-    done: (page) => toast(page, 'Picture updated.'),
+    done: (page) => toast(page, 'Image updated.'),
     stale: { address: (page) => `/api/media/${lastPart(page)}`, field: 'name', label: 'Name' },
   },
   {
     name: 'the signature',
     path: '/admin/account',
-    within: (page) => page.getByRole('region', { name: 'Signature below your answers' }),
+    within: (page) => page.getByRole('region', { name: 'Signature on your replies' }),
     fills: [['Role', 'Counsellor']],
     submit: 'Save',
     done: (page) => toast(page, 'Signature saved.'),
@@ -187,7 +187,7 @@ const forms: readonly FormCase[] = [
   {
     name: 'the account’s address',
     path: '/admin/account',
-    within: (page) => page.getByRole('region', { name: 'Messages about your account' }),
+    within: (page) => page.getByRole('region', { name: 'Security messages' }),
     fills: [['Email (optional)', 'me@example.com']],
     submit: 'Save address',
     done: (page) => toast(page, 'Email address saved.'),
@@ -214,7 +214,7 @@ const forms: readonly FormCase[] = [
     path: newEnquiry,
     within: (page) => page.getByRole('region', { name: 'Answer' }),
     fills: [['Answer', 'Yes, you may.']],
-    submit: 'Send answer',
+    submit: 'Send reply',
     done: (page) => page.getByRole('listitem').getByText('Yes, you may.'),
   },
   {
@@ -222,7 +222,7 @@ const forms: readonly FormCase[] = [
     path: '/admin/personal-data',
     fills: [['Email', 'nobody@example.com']],
     submit: 'Show everything',
-    done: (page) => page.getByText('Nothing is stored about it.'),
+    done: (page) => page.getByText('Nothing is stored about this address.'),
   },
 ];
 
@@ -260,7 +260,7 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 async function confirmPassword(page: Page, done: Locator): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   await dialog.or(done).first().waitFor();
   if (!(await dialog.isVisible())) return;
   await dialog.getByRole('textbox', { name: 'Password' }).fill(adminPassword);

@@ -50,13 +50,13 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   expect(await naming.getByLabel('Name').inputValue()).toMatch(/./);
   await naming.getByLabel('Name').fill('My laptop');
   await page.keyboard.press('Enter');
-  const asking = page.getByRole('dialog', { name: 'Your password, please' });
+  const asking = page.getByRole('dialog', { name: 'Confirm your password' });
   await asking.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
   expect(await codes.count()).toBe(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved these codes' }).click();
   const rows = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await rows.filter({ hasText: 'My laptop' }).filter({ hasText: 'not used yet' }).waitFor();
   expect(await problems(page)).toEqual([]);

@@ -79,9 +79,9 @@ it('a plan that failed is shown on the desk and in the list until it is taken ba
   await page.goto('/admin/blogs');
   await page.goto(`/admin/blogs/${id}`);
   await page.getByText(/^It did not go live on .* The live post was changed/).waitFor();
-  await state(page, /^Not published as planned/);
+  await state(page, /^Scheduled publishing failed/);
   await page.goto('/admin/blogs');
-  await page.getByText('Not published as planned').waitFor();
+  await page.getByText('Scheduled publishing failed').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Unschedule' }).click();
   await toast(page, 'Unscheduled.').waitFor();

@@ -34,7 +34,7 @@ it('two-step sign-in is set up, asked for, left by a recovery code; another sess
   expect((await elsewhere.request.get('/api/session')).status()).toBe(401);
 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
@@ -54,7 +54,7 @@ it('two-step sign-in is set up, asked for, left by a recovery code; another sess
   const codes = await shown.allInnerTexts();
   expect(codes).toHaveLength(10);
   expect(await problems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved these codes' }).click();
   await page.getByText('10 of 10 recovery codes left').waitFor();
 
   await page.getByRole('button', { name: 'Sign out' }).click();

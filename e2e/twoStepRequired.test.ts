@@ -46,7 +46,7 @@ it('says for a week that two-step sign-in is required, then opens nothing else u
   await page.setViewportSize({ width: 320, height: 640 });
   await tabTo(page, 'Set up an authenticator app');
   await keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Your password, please' }).waitFor();
+  await page.getByRole('dialog', { name: 'Confirm your password' }).waitFor();
   await keyboard.type(adminPassword);
   await keyboard.press('Enter');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
@@ -55,7 +55,7 @@ it('says for a week that two-step sign-in is required, then opens nothing else u
   await keyboard.type(new TOTP({ secret }).generate());
   await keyboard.press('Enter');
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
-  await tabTo(page, 'I have kept them');
+  await tabTo(page, 'I’ve saved these codes');
   await keyboard.press('Enter');
   await page.getByText('10 of 10 recovery codes left').waitFor();
   expect(await page.getByText('requires two-step sign-in').count()).toBe(0);

@@ -11,9 +11,9 @@ import { assertDatabase, runCommand, UsageError } from './command';
 
 const usage = `Usage:
   npm run admin -- list
-  npm run admin -- create USERNAME    with ADMIN_PASSWORD, or a password that is printed
-  npm run admin -- password USERNAME  sets a new password and ends the sessions
-  npm run admin -- second-step USERNAME off  lets the password alone sign in again
+  npm run admin -- create USERNAME    uses ADMIN_PASSWORD, or prints a new password
+  npm run admin -- password USERNAME  sets a new password and ends their sessions
+  npm run admin -- second-step USERNAME off  switches two-step sign-in off
   npm run admin -- new-secret         ends all sessions; restart the server afterwards`;
 
 await runCommand({ usage, words: [1, 3] }, async ([action, username, state]) => {

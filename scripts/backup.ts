@@ -3,7 +3,7 @@ import { backUp } from '../db/file/backup';
 import { runCommand, showProgress, size } from './command';
 
 const usage = `Usage:
-  npm run backup -- FILE    copies the database to a file while the site serves`;
+  npm run backup -- FILE    copies the database to a file, also while the site is running`;
 
 await runCommand({ usage, words: [1, 1] }, async ([target = '']) => {
   const { DATABASE_FILE } = parseEnvironment(process.env);

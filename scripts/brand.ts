@@ -9,7 +9,7 @@ await runCommand({ usage, words: [0, 0] }, async () => {
   const changed = await recolour(process.cwd(), brand.colours);
   console.log(
     changed.length === 0
-      ? 'Everything is drawn in these colours already.'
-      : `Recoloured ${changed.length} files, and drew the icons anew. Look at them before you keep them.`,
+      ? 'Everything already has these colours.'
+      : `Recoloured ${changed.length} files, and redrew the icons. Look at them before you commit them.`,
   );
 });

@@ -51,8 +51,8 @@ function readCall<Options extends ParseArgsOptionsConfig>(
     const given = options ?? ({} as Options);
     const { positionals, values } = parseArgs({ args, options: given, allowPositionals: true });
     const extra = positionals[most];
-    if (extra !== undefined) throw new UsageError(`“${extra}” is one word too many.`);
-    if (positionals.length < least) throw new UsageError('Something is missing.');
+    if (extra !== undefined) throw new UsageError(`Unexpected argument “${extra}”.`);
+    if (positionals.length < least) throw new UsageError('An argument is missing.');
     return { words: positionals, values };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
@@ -69,7 +69,7 @@ export const yesOption = { yes: { type: 'boolean', default: false } } as const;
 export async function confirmReplacing(what: string, isSure: boolean): Promise<void> {
   if (isSure) return;
   if (!process.stdin.isTTY) {
-    throw new UsageError(`${what} Nobody can be asked here: add --yes to go on.`);
+    throw new UsageError(`${what} There is no terminal to confirm it: add --yes.`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${what} Go on? Type yes: `);

@@ -126,7 +126,7 @@ it('an import that was killed in the middle goes on, and brings each post once',
   expect(before).toBeLessThan(posts);
   const { status, said } = call('import', ['texts', '--apply']);
   expect([status, said]).toEqual([0, said]);
-  expect(said).toContain(`posts: ${posts - before} came, ${before} as they were`);
+  expect(said).toContain(`posts: ${posts - before} created, ${before} unchanged`);
   expect(said).toContain(`Lost, of the ${posts - before} posts that are new or changed`);
   expect(count()).toBe(posts);
   db.close();

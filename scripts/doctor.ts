@@ -17,6 +17,6 @@ await runCommand({ usage, words: [0, 0], options }, async (_words, { integrity }
   const findings = Object.entries(found);
   for (const [what, finding] of findings) console.log(findingLines(what, finding));
   const toDo = findings.filter(([, { state }]) => state === 'do').length;
-  if (toDo > 0) throw new Error(`${toDo} thing(s) must be done.`);
-  console.log('Nothing needs to be done.');
+  if (toDo > 0) throw new Error(`${toDo} thing(s) to do.`);
+  console.log('Nothing to do.');
 });

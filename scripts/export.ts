@@ -6,9 +6,9 @@ import { assertDatabase, runCommand, showProgress } from './command';
 import { exportFolder } from './import/exportFolder';
 
 const usage = `Usage:
-  npm run export -- FOLDER   everything that is content, into a new folder, also while the site serves
-      --admins     with the admins' names and password hashes (admins.json)
-      --visitors   with what visitors wrote and agreed to (visitors.json)`;
+  npm run export -- FOLDER   writes all content into a new folder, also while the site is running
+      --admins     includes admins' names and password hashes (admins.json)
+      --visitors   includes visitors' messages and consents (visitors.json)`;
 
 const options = {
   admins: { type: 'boolean', default: false },
@@ -23,7 +23,7 @@ await runCommand({ usage, words: [1, 1], options }, async ([folder = ''], values
     const given = { site, progress: showProgress('Writing posts'), ...values };
     const { posts, drafts, pictures, categories } = await exportFolder(db, folder, given);
     console.log(
-      `Wrote ${posts} posts, ${drafts} working copies, ${pictures} pictures and ${categories} categories to ${folder}.`,
+      `Wrote ${posts} posts, ${drafts} drafts, ${pictures} pictures and ${categories} categories to ${folder}.`,
     );
     console.log(`Left out: ${Object.keys(leftOut).join(', ')}. npm run backup keeps everything.`);
     if (values.admins)

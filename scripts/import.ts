@@ -7,14 +7,14 @@ import { openSource } from './import/openSource';
 import { runImport } from './import/run';
 
 const usage = `Usage:
-  npm run import -- SOURCE            says what would come, change, clash and be lost; writes nothing
-  npm run import -- SOURCE --apply    brings it, also while the site serves; takes a backup first
-      --drafts           live posts come as working copies
-      --admins           its admins become admins here, with the passwords they have there
-      --pictures PLACE   a folder, or an https address, where the pictures are
-      --addresses PATTERN  of the addresses that posts had there, e.g. /:year/:month/:slug/
-      --fields NAME=FIELD,…  of Markdown: which field has the date, say, e.g. datetime=date
-      --report FILE      the whole report, each loss with every post
+  npm run import -- SOURCE            shows what would be created, updated, in conflict or lost; writes nothing
+  npm run import -- SOURCE --apply    imports it, also while the site is running, after a backup
+      --drafts           imports live posts as drafts
+      --admins           imports admins with their passwords
+      --pictures PLACE   folder or https address of the images
+      --addresses PATTERN  pattern of the posts' old addresses, e.g. /:year/:month/:slug/
+      --fields NAME=FIELD,…  meanings of Markdown fields, e.g. datetime=date
+      --report FILE      writes the full report: every loss with its posts
 SOURCE: an export of WordPress (.xml) or Ghost (.json), the old system's tables (a folder or file, CSV or
 JSON), a folder of Markdown files, or a folder of npm run export.`;
 
@@ -39,7 +39,7 @@ await runCommand(call, async ([path = ''], values) => {
   const source = await openSource(path, addresses, fields);
   const target = await importTarget(DATABASE_FILE, apply);
   try {
-    const progress = showProgress(apply ? 'Bringing posts' : 'Reading posts');
+    const progress = showProgress(apply ? 'Importing posts' : 'Reading posts');
     const given = { site, isTrial: !apply, ...options, progress };
     const report = await runImport(target.db, source, given);
     console.log(report.lines().join('\n'));

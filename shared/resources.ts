@@ -8,9 +8,9 @@ const toEnquiry = to('enquiries');
 const trash = `/blogs?${new URLSearchParams({ filter: '{"state":"trash"}' })}`;
 
 const answerTemplates = {
-  noun: 'answer template',
-  nouns: 'answer templates',
-  menu: { group: 'People', label: 'Answer templates' },
+  noun: 'reply template',
+  nouns: 'reply templates',
+  menu: { group: 'People', label: 'Reply templates' },
   sort: ['name', 'ASC'],
   fields: {
     name: { label: 'Name', max: 100, isUnique: true },
@@ -45,7 +45,7 @@ export const resources = {
       create: 'Created and published post',
       update: 'Updated and published post',
       delete: 'Moved post to the trash',
-      'take-over': 'Took over writing post',
+      'take-over': 'Took over editing post',
     },
     opens: (event) => (event.action === 'delete' ? trash : toPost(event)),
   },
@@ -54,8 +54,8 @@ export const resources = {
     noun: 'post',
     nouns: 'posts',
     said: {
-      delete: 'Discarded the working copy of post',
-      'take-over': 'Took over writing post',
+      delete: 'Discarded the draft of post',
+      'take-over': 'Took over editing post',
     },
     opens: toPost,
   },
@@ -124,7 +124,7 @@ export const resources = {
   'enquiry-answers': {
     noun: 'answer',
     nouns: 'answers',
-    said: { create: 'Answered an enquiry', delete: 'Withdrew an answer to an enquiry' },
+    said: { create: 'Replied to an enquiry', delete: 'Cancelled a reply to an enquiry' },
     opens: toEnquiry,
   },
   'enquiry-replies': {
@@ -198,7 +198,7 @@ export const resources = {
     nouns: 'second steps',
     said: {
       create: 'Switched two-step sign-in on',
-      update: 'Made new recovery codes',
+      update: 'Created new recovery codes',
       delete: 'Switched two-step sign-in off',
     },
   },

@@ -5,7 +5,7 @@ const inBraces = templateFields.map((name) => `{{${name}}}`);
 
 export const templateHelp =
   `These are filled in for you: ${inBraces.slice(0, -1).join(', ')} and ${inBraces.at(-1)}. ` +
-  'Put what has to be written each time in brackets, as in [day and time]: an answer can’t be sent until each is filled in. Your signature is added below.';
+  'Put what has to be written each time in brackets, as in [day and time]: a reply can’t be sent until each is filled in. Your signature is added below.';
 
 /** Returns what is wrong with a template's text; undefined: nothing. */
 export function templateProblem(text: string): string | undefined {

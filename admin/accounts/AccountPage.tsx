@@ -31,13 +31,13 @@ export function AccountPage() {
             <Section title="Two-step sign-in">
               <SecondFactors state={account.second_step} />
             </Section>
-            <Section title="Where you are signed in">
+            <Section title="Your sessions">
               <Sessions />
             </Section>
-            <Section title="Signature below your answers">
+            <Section title="Signature on your replies">
               <SignatureForm account={account} />
             </Section>
-            <Section title="Messages about your account">
+            <Section title="Security messages">
               <EmailForm account={account} />
             </Section>
           </>

@@ -39,7 +39,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
               <ActionButton
                 resource="passkeys"
                 id={passkey.id}
-                done="The passkey is removed. Delete it on the device too."
+                done="Passkey removed. Delete it on the device too."
                 ask={{
                   title: `Remove the passkey “${passkey.name}”?`,
                   content: `It no longer signs you in. ${removalWarning(isLast)}`,
@@ -73,7 +73,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
           name={device ?? ''}
           submit="Continue"
           save={async (name) => onAdded(await makePasskey(name))}
-          done="The passkey is added."
+          done="Passkey added."
           onClose={() => setIsAdding(false)}
         />
       )}
@@ -94,8 +94,8 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
 /** Returns what removing a second factor means for signing in. */
 export const removalWarning = (isLast: boolean): string =>
   isLast
-    ? 'Your password alone signs you in then, and the recovery codes stop working.'
-    : 'Your other second steps stay.';
+    ? 'After that, your password alone signs you in, and your recovery codes stop working.'
+    : 'Your other sign-in methods stay.';
 
 interface NameDialogProps {
   title: string;
@@ -135,5 +135,5 @@ const nameField: FormField = {
   source: 'name',
   label: 'Name',
   isRequired: true,
-  help: 'So that you know which device it is on.',
+  help: 'Shows you which device it is on.',
 };

@@ -26,7 +26,7 @@ export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): voi
 
   return (
     <FormDialog
-      title="Your password, please"
+      title="Confirm your password"
       fields={[passwordField]}
       save={({ password }) => confirm({ password })}
       submit="Continue"
@@ -39,8 +39,8 @@ export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): voi
       }
     >
       <DialogContentText sx={{ mb: 1 }}>
-        This concerns accounts or people’s personal details. Type your password to continue; you
-        won’t be asked again for some minutes.
+        This affects accounts or personal data. Enter your password to continue. You won’t be asked
+        again for a few minutes.
       </DialogContentText>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={lastUsername()} readOnly hidden />

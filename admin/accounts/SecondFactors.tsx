@@ -42,7 +42,7 @@ export function SecondFactors({ state }: Props) {
           <Typography sx={{ mb: 1 }}>{left} of 10 recovery codes left.</Typography>
           {left < 3 && (
             <Alert severity="warning" sx={{ mb: 1 }}>
-              Make new recovery codes soon: without one, and without your phone, you can’t sign in.
+              Make new recovery codes soon. Without one, and without your phone, you can’t sign in.
             </Alert>
           )}
           <ActionButton
@@ -142,7 +142,7 @@ function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
       <Box
         component="img"
         src={`data:image/svg+xml,${encodeURIComponent(offered.qr)}`}
-        alt="QR code for an authenticator app; the text below says the same"
+        alt="QR code for an authenticator app; its text is below"
         sx={{ width: 208, height: 208, p: 1, bgcolor: '#fff', borderRadius: 1 }}
       />
       <Typography sx={{ my: 1 }}>
@@ -190,7 +190,7 @@ function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           Save as a file
         </Button>
         <Button variant="contained" onClick={onKept}>
-          I have kept them
+          I’ve saved these codes
         </Button>
       </Box>
     </>

@@ -72,7 +72,7 @@ export const AdminEdit = () => (
       <FreshEdit>
         <ResourceForm fields={[newPassword]} submit="Change Password" done="Password changed.">
           <Typography sx={{ mb: 1 }}>
-            A new password for <RecordRepresentation />. They are signed out everywhere.
+            New password for <RecordRepresentation />. They are signed out everywhere.
           </Typography>
           <FieldInput field={newPassword} autoComplete="new-password" />
         </ResourceForm>

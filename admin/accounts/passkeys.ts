@@ -68,6 +68,6 @@ async function inWords<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 const words: Record<string, string> = {
   InvalidStateError: 'This device already has a passkey for this site.',
-  SecurityError: 'Passkeys work only at the address that the site is set up with.',
+  SecurityError: 'Passkeys only work at the site’s own address.',
   NotSupportedError: 'This device can’t make a passkey. Use another one.',
 };

@@ -13,11 +13,11 @@ type Shown = Pick<
  * colour.
  */
 export function AnswerBy({ status, answer_by, answered_at, replied_at, delivery }: Shown) {
-  if (delivery === 'failed') return <Late>Answer could not be delivered</Late>;
-  if (delivery === 'delayed') return 'Answer has not left yet';
+  if (delivery === 'failed') return <Late>Reply not delivered</Late>;
+  if (delivery === 'delayed') return 'Reply not sent yet';
   const isOver = status === 'closed' || status === 'spam';
   if (answered_at && (isOver || !replied_at)) return `Answered ${formatMoment(answered_at)}`;
-  if (isOver) return 'Not answered';
+  if (isOver) return 'No reply yet';
   const late = Date.now() - Date.parse(answer_by);
   if (late < 0) return `${replied_at ? 'Wrote back: reply' : 'Reply'} by ${formatDay(answer_by)}`;
   return <Late>{`${lengthOf(late)} late: due ${formatDay(answer_by)}`}</Late>;

@@ -21,7 +21,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const { answer, gaps, change, isEmpty, isSending, problem, send } = answering;
   const overtaken = useOvertaken(enquiry);
   const [isRefused, setIsRefused] = useState(false);
-  const toFill = gaps.length > 0 && `Still to fill in or take out: ${gaps.join(', ')}`;
+  const toFill = gaps.length > 0 && `Still to fill in or remove: ${gaps.join(', ')}`;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -70,7 +70,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
         {given && <Signature {...given} />}
         {overtaken && !isEmpty && (
           <Alert severity="warning" role="status" sx={{ my: 1 }}>
-            {overtaken} Read it above before you send yours.
+            {overtaken} Read their reply above before you send yours.
           </Alert>
         )}
         {problem && (
@@ -79,7 +79,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
           </Alert>
         )}
         <Button type="submit" variant="contained" disabled={isSending || isEmpty} sx={{ mt: 1 }}>
-          {isSending ? 'Sending…' : 'Send answer'}
+          {isSending ? 'Sending…' : 'Send reply'}
         </Button>
       </Box>
     </Section>
@@ -92,7 +92,7 @@ function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
   const other = sent_answers.findLast(
     ({ submission_id, created_by }) => !opened.has(submission_id) && created_by !== lastUsername(),
   );
-  return other && `${other.created_by} has answered, ${formatMoment(other.created_at)}.`;
+  return other && `${other.created_by} replied, ${formatMoment(other.created_at)}.`;
 }
 
 interface TakeBackProps {
@@ -121,7 +121,7 @@ function TakeBack({ enquiry: { messages, sent_answers }, onTaken }: TakeBackProp
   );
   return (
     <Alert severity="info" role="status" sx={{ mb: 1 }} action={button}>
-      {isSoon ? 'Your answer leaves in a few seconds.' : 'Your answer has not left yet.'}
+      {isSoon ? 'Sending…' : 'Not sent yet.'}
     </Alert>
   );
 }
@@ -160,7 +160,7 @@ function Signature({ signature, is_signed }: AnswerFields) {
       <Box sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>{signature}</Box>
       {!is_signed && (
         <>
-          <Link to="/account">Add your name, role and MARN</Link> to sign your answers.
+          <Link to="/account">Add your name, role and MARN</Link> to sign your replies.
         </>
       )}
     </Box>

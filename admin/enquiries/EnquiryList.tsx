@@ -47,7 +47,7 @@ export const EnquiryList = () => (
   <ResourceList
     title="Enquiries"
     actions={<CsvButton />}
-    search="Search in everything written..."
+    search="Search all messages and notes..."
     filters={[
       choiceFilter('kind', 'Kind', choicesOf(enquiryKinds)),
       <AssignedFilter key="assigned_to" source="assigned_to" label="Assigned to" alwaysOn />,
@@ -77,7 +77,7 @@ function StateTabs() {
   const choices = choicesOf(enquiryStates).map((choice) =>
     choice.id === 'new' ? { ...choice, count } : choice,
   );
-  return <FilterTabs source="status" label="Status" choices={choices} allName="All but spam" />;
+  return <FilterTabs source="status" label="Status" choices={choices} allName="Inbox" />;
 }
 
 const unsent = new URLSearchParams({ filter: '{"delivery":"delayed"}' });
@@ -117,7 +117,7 @@ function Stats() {
         </>
       )}
       {overdue > 0 && ` · ${overdue} late`}
-      {median !== null && ` · median time to answer ${lengthOf(median * 1000)} (last 30 days)`}
+      {median !== null && ` · median time to reply ${lengthOf(median * 1000)} (last 30 days)`}
     </Typography>
   );
 }

@@ -110,8 +110,8 @@ function SpamNotice({ status, verdict_by, spam_reasons, messages, held }: WholeE
   const isHeldBack = messages.some((message) => message.status === 'held');
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {why} {isHeldBack && 'Messages about it are held back until you choose “Not spam”. '}
-      {held ? 'It is kept until you allow its deletion.' : 'It is deleted 30 days later.'}
+      {why} {isHeldBack && 'Messages about it are held until you choose “Not spam”. '}
+      {held ? 'It is kept until you untick “Keep”.' : 'It is deleted 30 days later.'}
     </Alert>
   );
 }
@@ -127,8 +127,8 @@ function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
       {delivery && answer && (
         <Alert severity={delivery === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
           {delivery === 'failed'
-            ? `Your answer could not be delivered to ${email}: ${reasonOf(answer)}. Check the address, then try again below or call.`
-            : `Not sent yet: ${answer.last_error ?? 'mail isn’t set up on this server'}. The client has no answer until it is.`}
+            ? `Your reply could not be delivered to ${email}: ${reasonOf(answer)}. Check the address, then try again below or call.`
+            : `Not sent yet: ${answer.last_error ?? 'mail isn’t set up on this server'}. The client gets no reply until it is.`}
         </Alert>
       )}
       {notice && (
@@ -140,7 +140,7 @@ function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
   );
 }
 
-const reasonOf = ({ last_error }: Message) => last_error ?? 'the reason is not known';
+const reasonOf = ({ last_error }: Message) => last_error ?? 'reason unknown';
 
 /** Other enquiries from the same address. */
 function OtherEnquiries({ others }: WholeEnquiry) {

@@ -38,8 +38,8 @@ export function PersonalDataPage() {
       <Card>
         <CardContent>
           <Typography sx={{ mb: 1, maxWidth: '65ch' }}>
-            Everything that is stored about an email address, to send to the person who asks for it
-            or to erase. Backups keep their copy until they are deleted.
+            Everything stored about an email address, to send to its owner or to erase. Backups keep
+            their copy until they are deleted.
           </Typography>
           <ResourceForm
             // Cleared after everything was erased.
@@ -100,7 +100,7 @@ function FoundData({ data, children }: FoundDataProps) {
           {email}
         </Typography>
         <Typography role="status">
-          {counts ? `${counts}.` : 'Nothing is stored about it.'}
+          {counts ? `${counts}.` : 'Nothing is stored about this address.'}
         </Typography>
         {counts && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
@@ -123,7 +123,7 @@ function FoundData({ data, children }: FoundDataProps) {
               ['Message', enquiry.message],
               ...enquiry.answers.map(({ label, value }) => [label, value] as const),
               ['Status', enquiryStates[enquiry.status].name],
-              ['Newsletter', enquiry.newsletter ? 'Asked for it' : 'Did not ask for it'],
+              ['Newsletter', enquiry.newsletter ? 'Requested' : 'Not requested'],
               ['Form', enquiry.form],
             ]}
           />
@@ -206,7 +206,7 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
     problem: (typed) =>
       String(typed).trim().toLowerCase() === email.toLowerCase()
         ? undefined
-        : 'This isn’t the address that is shown above.',
+        : 'This isn’t the address shown above.',
   };
 
   async function erase() {
@@ -238,7 +238,7 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
         >
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             Enquiries, notes, messages and subscriptions of {email} are deleted. The activity list
-            records that it was done, not about whom. This can’t be undone.
+            records the erasure, but not the address. This can’t be undone.
           </Typography>
           <FieldInput field={typedField} autoComplete="off" autoFocus />
         </FormDialog>

@@ -14,7 +14,7 @@ interface Props {
 const answersTitles: Record<Enquiry['kind'], string> = {
   enquiry: 'Answers',
   assessment: 'Assessment',
-  consultation: 'Times that suit',
+  consultation: 'Preferred times',
 };
 
 /** The visitor's message, and their choices and answers in the form. */
@@ -61,12 +61,12 @@ export function VisitorDetails({ enquiry }: Props) {
           ),
           ['Received', formatMoment(received_at)],
           ['Form', form],
-          ['Newsletter', newsletter ? 'Asked for it' : 'Did not ask for it'],
+          ['Newsletter', newsletter ? 'Requested' : 'Not requested'],
         ]}
       />
       {notice_text && (
         <details style={{ margin: '1rem 0' }}>
-          <summary>Privacy notice that was shown{notice_version && `: ${notice_version}`}</summary>
+          <summary>Privacy notice shown{notice_version && `: ${notice_version}`}</summary>
           <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
             {notice_text}
           </Typography>

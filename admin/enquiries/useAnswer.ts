@@ -8,7 +8,7 @@ import { dropKept, type KeptAnswer, keep, readKept } from '../unsentText';
 import { useAction } from '../useAction';
 
 const earlierArrived =
-  'Your answer had already been sent, without your last changes. The changed text is still here.';
+  'Your reply had already been sent without your last changes. The changed text is still here.';
 /** Placeholders left in a template; bracketed numbers are notes. */
 const gap = /\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g;
 
@@ -79,5 +79,5 @@ async function hasArrived(enquiryId: string, submissionId: string): Promise<bool
 function problemOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   const isRefused = error instanceof HttpError && error.status < 500;
-  return isRefused ? error.message : `${error.message} Your answer is kept here.`;
+  return isRefused ? error.message : `${error.message} Your reply is kept here.`;
 }

@@ -24,7 +24,7 @@ export function ConfirmValue({ fact, path }: Props) {
     <PageDialog title={`Confirm ${value?.text ?? 'a value'}?`} path={path}>
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
-        {isConfirmed && <Alert severity="info">This value is confirmed already.</Alert>}
+        {isConfirmed && <Alert severity="info">This value is already confirmed.</Alert>}
         {!value && !error && <Loading loadingPrimary="Loading" loadingSecondary="" />}
         {value && !isConfirmed && (
           <>

@@ -126,13 +126,13 @@ const key: FormField = {
   source: 'key',
   label: 'Key',
   isRequired: true,
-  help: 'How texts refer to it, for good: visa-500-charge',
+  help: 'How texts refer to it; can’t be changed later: visa-500-charge',
 };
 const topic: FormField = {
   source: 'topic',
   label: 'Topic',
   isRequired: true,
-  help: 'The heading it is listed under: Student visa',
+  help: 'Group in the list: Student visa',
 };
 
 /** Creates a fact without a value. */

@@ -87,7 +87,7 @@ export function FactUsages({ factKey, intended }: FactUsagesProps) {
   return (
     <>
       <Typography role="status" variant="body2" color="text.secondary">
-        {isPending ? 'Reading the pages…' : summary(data, Boolean(intended))}
+        {isPending ? 'Loading…' : summary(data, Boolean(intended))}
       </Typography>
       {data?.map(({ kind, title, url, sentences }) => (
         <Box key={url} sx={{ mt: 2, overflowWrap: 'anywhere' }}>
@@ -129,7 +129,7 @@ const tokensOf = (text: string): string[] => text.split(/(\s+|(?<=\d)[.,;:](?=\s
 function summary(uses: readonly FactUse[] = [], isChange: boolean): string {
   const count = uses.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const places = `${uses.length} ${uses.length === 1 ? 'place' : 'places'}`;
-  if (!isChange) return count === 0 ? 'Nothing names it.' : `Named in ${places}.`;
+  if (!isChange) return count === 0 ? 'Not used anywhere.' : `Used in ${places}.`;
   if (count === 0) return 'No sentence changes.';
   return `${count} ${count === 1 ? 'sentence changes' : 'sentences change'} in ${places}:`;
 }

@@ -22,11 +22,11 @@ const confidences = [
 
 const examples: Record<ListedFact['kind'], string> = {
   money: 'In Australian dollars: 2500',
-  duration: 'As it is shown: 6 months',
-  range: 'As it is shown: 4–8 weeks',
-  number: 'As it is shown: 48 hours a fortnight',
+  duration: 'As displayed: 6 months',
+  range: 'As displayed: 4–8 weeks',
+  number: 'As displayed: 48 hours a fortnight',
   age: 'In years: 45',
-  text: 'As it is shown',
+  text: 'As displayed',
 };
 
 /** A fact's value, new or existing, with its first day and source. */
@@ -42,18 +42,18 @@ export function ValueForm({ fact, path }: Props) {
       shown: 'date',
       // Seeded values may have an unknown first day.
       isRequired: stored?.valid_from !== '',
-      help: 'First day on which it applies, in Sydney',
+      help: 'First day it applies, in Sydney',
     },
     valid_to: {
       source: 'valid_to',
       label: 'Until',
       shown: 'date',
-      help: 'Last day, only where what comes then isn’t known: visitors read “not known to us”',
+      help: 'Last day, only if the next value isn’t known: visitors then see “not known to us”',
     },
     words: {
       source: 'words',
       label: 'In running text',
-      help: 'Where words read better than figures: six months',
+      help: 'If words read better than figures: six months',
     },
     source_title: { source: 'source_title', label: 'Source', isRequired: true },
     source_url: { source: 'source_url', label: 'Address of the source' },
@@ -68,13 +68,13 @@ export function ValueForm({ fact, path }: Props) {
       lines: 2,
       help: 'Shown to everyone in the list of changes',
     },
-    confidence: { source: 'confidence', label: 'Confidence', help: 'How sure the source is' },
+    confidence: { source: 'confidence', label: 'Confidence', help: 'Reliability of the source' },
     review_by: {
       source: 'review_by',
       label: 'Review by',
       shown: 'date',
       isRequired: stored !== undefined,
-      help: 'Last day to compare it with its source',
+      help: 'Check it against its source by this day',
     },
   } as const satisfies Record<string, FormField>;
   return (

@@ -63,7 +63,7 @@ export const OutboxList = () => (
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}
     fields="id,kind,to_email,to_name,subject,status,attempts,next_attempt_at,last_error,sent_at,created_at,updated_at"
-    table={<RecordTable columns={columns} empty="Nothing waiting." />}
+    table={<RecordTable columns={columns} empty="Nothing queued." />}
   />
 );
 

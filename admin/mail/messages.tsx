@@ -19,9 +19,9 @@ export const messageKinds: Record<Message['kind'], string> = {
 export const messageStates: Record<Message['status'], Status> = {
   waiting: { name: 'Waiting', colour: 'warning.main' },
   failed: { name: 'Failed', colour: 'error.main', isError: true },
-  held: { name: 'Held back', colour: 'info.main' },
+  held: { name: 'On hold', colour: 'info.main' },
   sent: { name: 'Sent', colour: 'success.main' },
-  dropped: { name: 'Not to be sent', colour: 'text.disabled' },
+  dropped: { name: 'Cancelled', colour: 'text.disabled' },
 };
 
 type Shown = Pick<Message, 'status' | 'last_error' | 'sent_at' | 'next_attempt_at' | 'attempts'>;
@@ -49,11 +49,11 @@ export function MessageActions({ message: given }: { message?: Message }) {
   const action = { resource: 'outbox', id, color: 'inherit' } as const;
   return (
     <>
-      <ActionButton {...action} data={{ status: 'waiting' }} done="Sending it now.">
+      <ActionButton {...action} data={{ status: 'waiting' }} done="Sending…">
         {status === 'waiting' || status === 'failed' ? 'Try now' : 'Send'}
       </ActionButton>
       {status !== 'dropped' && (
-        <ActionButton {...action} data={{ status: 'dropped' }} done="It will not be sent.">
+        <ActionButton {...action} data={{ status: 'dropped' }} done="Message cancelled.">
           Don’t send
         </ActionButton>
       )}
@@ -74,8 +74,8 @@ export function MailNotice() {
   if (!data || data.transport) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      Mail isn’t set up, so nothing leaves this server. What you send waits in the outbox until
-      MAIL_FROM and either SMTP_URL or BREVO_API_KEY are set.
+      Mail isn’t set up, so nothing leaves this server. Messages are queued until MAIL_FROM and
+      either SMTP_URL or BREVO_API_KEY are set.
     </Alert>
   );
 }

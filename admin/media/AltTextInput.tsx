@@ -55,8 +55,8 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, on
           helperText={
             wrong ??
             (value
-              ? 'Read out to people who can’t see it.'
-              : 'No alt text yet: say what the picture shows.')
+              ? 'Read aloud to people who can’t see it.'
+              : 'No alt text yet: say what the image shows.')
           }
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -75,6 +75,6 @@ const maxLength = 500;
 /** Explains why a text is unsuitable as alt text, or returns undefined. */
 export function altTextProblem(words: string | null): string | undefined {
   if (!words) return undefined;
-  if (isFileName(words)) return 'A file name doesn’t describe the picture. Say what it shows.';
+  if (isFileName(words)) return 'A file name doesn’t describe the image. Say what it shows.';
   return words.length > maxLength ? `${maxLength} characters at most.` : undefined;
 }

@@ -46,7 +46,7 @@ export function FocalPoint({ src, value, onChange }: Props) {
   return (
     <Box sx={{ my: 1 }}>
       <Typography id={id} variant="body2" color="text.secondary">
-        Focal point: stays in view where the picture is cropped. Click the picture, or use the arrow
+        Focal point: stays in view when the image is cropped. Click the image, or use the arrow
         keys.
       </Typography>
       <Box

@@ -26,7 +26,7 @@ export function MediaEdit() {
       </PageHeading>
       <FreshEdit>
         <Card>
-          <ResourceForm fields={fields} submit="Update Picture" done="Picture updated.">
+          <ResourceForm fields={fields} submit="Update Picture" done="Image updated.">
             <Inputs />
           </ResourceForm>
         </Card>
@@ -84,7 +84,7 @@ function Inputs() {
   );
 }
 
-const places = { live: 'Live', draft: 'Working copy', version: 'Version' };
+const places = { live: 'Live', draft: 'Draft', version: 'Version' };
 
 /** Where an image is used, with links to the posts. */
 function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
@@ -94,7 +94,7 @@ function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
       <Typography component="h2" variant="h6">
         Where used
       </Typography>
-      {uses.length === 0 && <Typography>No post uses it.</Typography>}
+      {uses.length === 0 && <Typography>Not used in any post.</Typography>}
       <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
         {uses.map(({ owner, owner_id, blog_id, title, created_at }) => (
           <li key={`${owner}${owner_id}`}>
@@ -149,11 +149,7 @@ function ReplaceButton({ media }: { media: UsedMedia }) {
       >
         Replace everywhere…
       </Button>
-      <PicturePicker
-        ref={picker}
-        label="Picture that takes its place"
-        onTake={([file]) => void take(file)}
-      />
+      <PicturePicker ref={picker} label="Replacement image" onTake={([file]) => void take(file)} />
       {progress !== undefined && <UploadProgress share={progress} />}
       {problems[0] && (
         <FormHelperText error role="alert">
@@ -178,7 +174,7 @@ function DeleteMediaButton({ media }: { media: UsedMedia }) {
     <ActionButton
       resource="media"
       id={media.id}
-      done="Picture moved to the trash. It stays there for 30 days."
+      done="Image moved to the trash. It stays there for 30 days."
       onDone={() => redirect('list', 'media')}
       color="inherit"
     >

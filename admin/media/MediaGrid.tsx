@@ -76,7 +76,7 @@ export const RecoverButton = ({ media }: { media: Media }) => (
   <ActionButton
     resource="media-recoveries"
     data={{ image_id: media.id }}
-    done="Picture restored."
+    done="Image restored."
     fullWidth
     aria-label={`Restore ${media.alt || media.name}`}
   >

@@ -11,7 +11,7 @@ import { PicturePicker, UploadProgress, useFileDrop, useUpload } from './useUplo
 export const MediaList = () => (
   <ResourceList
     title="Media"
-    search="Search pictures by alt text or name..."
+    search="Search images by alt text or name..."
     nounFor={(count) => (count === 1 ? 'picture' : 'pictures')}
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}
@@ -82,7 +82,7 @@ function Pictures() {
 
 export const BackToMedia = () => {
   const redirect = useRedirect();
-  return <Button onClick={() => redirect('list', 'media')}>All pictures</Button>;
+  return <Button onClick={() => redirect('list', 'media')}>All images</Button>;
 };
 
 /** Uploads several images, which are kept while unused. */
@@ -107,10 +107,10 @@ function MediaUpload() {
       }}
     >
       <Button variant="outlined" onClick={() => picker.current?.click()}>
-        Upload pictures
+        Upload images
       </Button>{' '}
       or drop them here
-      <PicturePicker ref={picker} label="Pictures for the media" multiple onTake={take} />
+      <PicturePicker ref={picker} label="Images for the media library" multiple onTake={take} />
       {progress !== undefined && <UploadProgress share={progress} />}
       {problems.map((problem) => (
         <Alert key={problem} severity="error" sx={{ mt: 1 }}>

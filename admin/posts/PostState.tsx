@@ -11,7 +11,7 @@ const states: Record<Post['state'], Status> = {
   trash: { name: 'Trash', colour: 'error.main' },
 };
 
-const failed = { name: 'Not published as planned', colour: 'error.main', isError: true };
+const failed = { name: 'Scheduled publishing failed', colour: 'error.main', isError: true };
 
 /** Choices for a filter, in the order of a post's life. */
 export const stateChoices = choicesOf(states);

@@ -12,9 +12,7 @@ export function TrashActions() {
       <ActionButton<Post>
         resource="recoveries"
         data={{ blog_id: post.id }}
-        done={({ state }) =>
-          state === 'draft' ? 'The draft is back.' : 'The post is back and live again.'
-        }
+        done={({ state }) => (state === 'draft' ? 'Draft restored.' : 'Post restored and live.')}
         color="inherit"
       >
         Restore
@@ -25,10 +23,10 @@ export function TrashActions() {
         ask={{
           title: `Delete “${titleOf(post)}” for good?`,
           content:
-            'Its text, its working copy, all its versions and its preview links are lost, and the addresses that led to it. Pictures that nothing else uses go later. This can’t be undone.',
+            'This deletes its text, draft, versions, preview links and redirects. Images that nothing else uses are deleted later. This can’t be undone.',
           confirm: 'Delete for good',
         }}
-        done="Deleted for good."
+        done="Permanently deleted."
         color="inherit"
       >
         Delete for good

@@ -44,8 +44,8 @@ export function Start() {
       )}
       {due.data?.sample_figures && (
         <Alert severity="warning" sx={{ maxWidth: '46rem', mb: 2 }}>
-          The home page and Our Story show sample figures and approvals, which are invented. Ask the
-          person who runs the site to replace or hide them: the doctor says how.
+          The home page and Our Story show invented sample figures and approvals. Ask the person who
+          runs the site to replace or hide them; npm run doctor says how.
         </Alert>
       )}
       <Card sx={{ maxWidth: '46rem', px: 2, py: 1 }}>
@@ -102,8 +102,8 @@ function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
     },
     {
       count: unsent,
-      one: 'answer is not sent yet',
-      several: 'answers are not sent yet',
+      one: 'reply is not sent yet',
+      several: 'replies are not sent yet',
       to: listOf('enquiries', { delivery: 'delayed' }, 'received_at'),
       note: 'the mail server can’t be reached, or mail isn’t set up',
       isUrgent: true,

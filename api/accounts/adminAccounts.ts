@@ -28,7 +28,7 @@ export async function createAdminAccount(db: Database, username: string): Promis
       auditOperator(db, { action: 'create', resource: 'admins', record_id: id, summary: username });
     });
   } catch (error) {
-    if (error instanceof TakenError) throw new Error(`There is an admin ${username} already.`);
+    if (error instanceof TakenError) throw new Error(`The admin ${username} already exists.`);
     throw error;
   }
   return `Created ${username}. ${shown}`;
@@ -59,12 +59,12 @@ export function switchTwoFactorOff(db: Database, username: string): string {
     const wasOn = removeTwoFactor(db, admin.id);
     const passkeys = removeAllPasskeys(db, admin.id);
     replaceRecoveryCodes(db, admin.id, []);
-    if (!wasOn && passkeys === 0) return `Two-step sign-in of ${username} was off already.`;
+    if (!wasOn && passkeys === 0) return `Two-step sign-in of ${username} is already off.`;
     const summary = passkeys > 0 ? `${username}, with the passkeys` : username;
     const happening = { action: 'delete', resource: 'second-step', record_id: admin.id } as const;
     auditOperator(db, { ...happening, summary });
     const removed = passkeys > 0 ? ' and removed their passkeys' : '';
-    return `Switched two-step sign-in of ${username} off${removed}: the password alone signs in.`;
+    return `Switched off two-step sign-in of ${username}${removed}. The password alone now signs in.`;
   });
 }
 

@@ -38,7 +38,7 @@ export function adminRoutes(services: Services) {
     update: updateSchema,
     remove: true,
     inUse: () => ({
-      message: "The last admin can't be deleted: nobody could sign in any more.",
+      message: "The last admin can't be deleted: nobody could sign in.",
     }),
     title: ({ username }) => username,
     write: {

@@ -33,7 +33,7 @@ export async function mfaPendingOf(services: Services, c: Context): Promise<Cred
   const admin = id === undefined ? undefined : findCredentials(services.db, { id });
   const isSame = admin && password === fingerprint(admin);
   if (isSame && since === twoFactorSince(services.db, admin.id)) return admin;
-  const message = 'The time for the second step has run out. Sign in with your password again.';
+  const message = 'The time for the code has run out. Sign in with your password again.';
   throw new HttpError(401, { message });
 }
 

@@ -32,7 +32,7 @@ export function ownSessionRoutes(services: Services) {
       const id = c.req.param('id');
       inTransaction(db, () => {
         if (!endSession(db, admin.id, id)) {
-          throw new HttpError(404, { message: 'You have no such session: it has ended already.' });
+          throw new HttpError(404, { message: 'This session has already ended.' });
         }
         const summary = id === admin.sessionId ? 'This one' : '1 other session';
         audit(db, admin, 'delete sessions', '', summary);

@@ -156,7 +156,7 @@ it('TWO_STEP=required is met by a passkey, and keeps the last second step of eit
   const refused = await ada.send('DELETE', `/api/passkeys/${id}`);
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    expect.stringContaining('another second step first'),
+    expect.stringContaining('another passkey or app first'),
   ]);
   const { response, options, cookie } = await kit.ask('sign-in');
   expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-passkey=.*Secure/);

@@ -39,7 +39,7 @@ const name = requiredText('Give the passkey a name.', 60, tooLong).regex(
 );
 const nameSchema = z.object({ name });
 const addSchema = z.object({ name, credential: registrationSchema });
-const notThere = 'You have no such passkey: it was removed already.';
+const notThere = 'This passkey has already been removed.';
 const isKnown = 'This device already has a passkey for this site.';
 
 /**
@@ -77,7 +77,7 @@ export function passkeyRoutes(services: Services) {
       const read = await readRegistration(services, c, admin.sessionId, credential);
       if (!read) {
         const message =
-          'The passkey was not added: too much time has passed, or it is for another site. Try again.';
+          'The passkey was not added: it took too long, or it belongs to another site. Try again.';
         throw new HttpError(422, { message });
       }
       const recovery_codes = addTwoFactor(db, admin.id, () => {
@@ -119,7 +119,9 @@ export function passkeyRoutes(services: Services) {
 }
 
 function tooMany(): HttpError {
-  return new HttpError(409, { message: `${most} passkeys are the most. Remove one first.` });
+  return new HttpError(409, {
+    message: `You can have at most ${most} passkeys. Remove one first.`,
+  });
 }
 
 function shown({ id, name, created_at, last_used_at }: Passkey): ShownPasskey {

@@ -148,7 +148,7 @@ export function sessionRoutes(services: Services) {
           if (proof.passkey) throw new HttpError(422, { message: passkeyRefused });
           throw fieldError(
             'code',
-            'This code is wrong, or it was used already. Wait for the next one.',
+            'This code is wrong or was already used. Wait for the next one.',
           );
         }
         forgetFailures(db, keys);
@@ -173,7 +173,7 @@ export function sessionRoutes(services: Services) {
         const use = { to: 'confirm', of: sessionId } as const;
         const isGood = admin && (await spend(c, admin, typed, use)) !== undefined;
         if (!isGood && typed.passkey) throw new HttpError(422, { message: passkeyRefused });
-        if (!isGood) throw fieldError('code', 'This code is wrong, or was used.');
+        if (!isGood) throw fieldError('code', 'This code is wrong or was already used.');
       }
       forgetFailures(db, keys);
       confirmSession(db, sessionId);

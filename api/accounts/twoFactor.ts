@@ -107,7 +107,7 @@ export function dropTwoFactor<Result>(
     if (twoFactorSince(db, adminId) !== undefined) return result;
     if (environment.TWO_STEP === 'required') {
       const message =
-        'This site requires two-step sign-in. Set up another second step first, then remove this one.';
+        'This site requires two-step sign-in. Add another passkey or app first, then remove this one.';
       throw new HttpError(409, { message });
     }
     replaceRecoveryCodes(db, adminId, []);

@@ -65,13 +65,13 @@ export function twoFactorRoutes(services: Services) {
       const keys = [`second step set-up ${admin.id}`];
       countAttempt(db, keys);
       const offered = getTwoFactor(db, admin.id);
-      if (!offered) throw new HttpError(409, { message: 'Begin again: nothing is being set up.' });
+      if (!offered) throw new HttpError(409, { message: 'The setup has expired. Start again.' });
       if (offered.confirmed_at) throw new HttpError(409, { message: isOn });
       const step = stepOfCode(offered.secret, c.req.valid('json').code);
       if (step === undefined) {
         throw fieldError(
           'code',
-          'This is not the code that belongs to this QR code. Check the clock of your phone, and type the code that it shows now.',
+          "This code doesn't match. Check your phone's clock and enter the code it shows now.",
         );
       }
       forgetFailures(db, keys);
@@ -89,7 +89,7 @@ export function twoFactorRoutes(services: Services) {
       const { codes, hashes } = newRecoveryCodes();
       inTransaction(db, () => {
         replaceRecoveryCodes(db, admin.id, hashes);
-        tell(admin, 'update', 'New recovery codes were made; the older ones do not work any more.');
+        tell(admin, 'update', 'New recovery codes were made. The old ones no longer work.');
       });
       return c.json({ recovery_codes: codes } satisfies AddedTwoFactor, 201);
     })

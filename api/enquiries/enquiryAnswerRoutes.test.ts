@@ -44,7 +44,7 @@ it('of two answers at the same moment one goes out, and the other once its write
   );
   const [taken, refused] = tried.toSorted((one, other) => one.status - other.status);
   expect([taken?.status, refused?.status]).toEqual([201, 409]);
-  expect(refused?.message).toMatch(/^ada has answered in the meantime/);
+  expect(refused?.message).toMatch(/^ada has replied in the meantime/);
   expect(await sent()).toBe(1);
   const again = (submission_id: string | undefined, answers_read: number) =>
     answer({ submission_id, answers_read });

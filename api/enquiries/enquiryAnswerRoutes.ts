@@ -31,7 +31,7 @@ const checkFilled = ({ value, issues }: z.core.ParsePayload<string>) => {
   if (message) issues.push({ code: 'custom', message, input: value });
 };
 const schema = z.object({
-  enquiry_id: z.string({ error: 'Say which enquiry it answers.' }),
+  enquiry_id: z.string({ error: 'Choose an enquiry to reply to.' }),
   submission_id: recordId.default(() => crypto.randomUUID()),
   subject: requiredText(
     'Enter a subject.',
@@ -39,9 +39,9 @@ const schema = z.object({
     'Please shorten the subject to 200 characters.',
   ).check(checkFilled),
   text: requiredText(
-    'Write the answer first.',
+    'Write a reply first.',
     20_000,
-    'Please shorten the answer to 20,000 characters.',
+    'Please shorten the reply to 20,000 characters.',
   ).check(checkFilled),
   /** Number of replies the author had seen. */
   answers_read: z.int().min(0).optional(),
@@ -102,7 +102,7 @@ export function enquiryAnswerRoutes(services: Services) {
       });
       return getEnquiry(db, enquiry_id);
     },
-    { bytes: 128 * 1024, tooLarge: 'The answer is too long to be sent.' },
+    { bytes: 128 * 1024, tooLarge: 'The reply is too long to send.' },
   );
   return routes.delete('/:id', requireAdmin(services), (c) => {
     const taken = inTransaction(db, () => {
@@ -111,7 +111,7 @@ export function enquiryAnswerRoutes(services: Services) {
       const message = takeAnswerBack(db, stored);
       if (!message) {
         throw new HttpError(409, {
-          message: 'This answer has already been sent: it can no longer be taken back.',
+          message: "This reply has already been sent and can't be cancelled.",
         });
       }
       audit(db, c.get('admin'), 'delete enquiry-answers', stored.enquiry_id);
@@ -125,6 +125,6 @@ export function enquiryAnswerRoutes(services: Services) {
 function refuseOvertaken(answers: SentAnswer[], read = answers.length): void {
   const last = answers.at(-1);
   if (!last || answers.length <= read) return;
-  const message = `${last.created_by} has answered in the meantime, so yours was not sent. Read their answer above and send yours if it is still needed.`;
+  const message = `${last.created_by} has replied in the meantime, so your reply was not sent. Read theirs above, and send yours if it is still needed.`;
   throw new HttpError(409, { message });
 }

@@ -44,7 +44,7 @@ export function enquiryRoutes(services: Services) {
   const challenger = createChallenger(services);
   const showAgain = refusedFormOf(services);
   const { db, environment } = services;
-  const limit = limitBody(64 * 1024, 'The message is too long to be sent.');
+  const limit = limitBody(64 * 1024, 'The message is too long to send.');
 
   const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
 

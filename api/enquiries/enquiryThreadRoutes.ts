@@ -12,16 +12,16 @@ import { notFound } from '../http/resourceReads';
 const id = recordId.default(() => crypto.randomUUID());
 const noteSchema = z.object({
   id,
-  enquiry_id: z.string({ error: 'Say which enquiry it is about.' }),
-  text: requiredText('Write the note first.', 4000, 'Please shorten the note to 4,000 characters.'),
+  enquiry_id: z.string({ error: 'Choose an enquiry.' }),
+  text: requiredText('Write a note first.', 4000, 'Please shorten the note to 4,000 characters.'),
 });
 
 const clockSkewMs = 5 * 60 * 1000;
-const notADate = 'Say when it came, as a date and a time.';
+const notADate = 'Enter the date and time it was received.';
 const replySchema = z.object({
   id,
-  enquiry_id: z.string({ error: 'Say which enquiry it belongs to.' }),
-  text: requiredText('Paste what they wrote.', 20_000, 'Please shorten this to 20,000 characters.'),
+  enquiry_id: z.string({ error: 'Choose an enquiry.' }),
+  text: requiredText('Paste their message.', 20_000, 'Please shorten this to 20,000 characters.'),
   received_at: z
     .string({ error: notADate })
     .refine((text) => !Number.isNaN(Date.parse(text)), notADate)
@@ -52,7 +52,7 @@ export const enquiryNoteRoutes = (services: Services) =>
     addingTo<z.infer<typeof noteSchema>>(services, 'enquiry-notes', insertNote),
     {
       bytes: 32 * 1024,
-      tooLarge: 'The note is too long to be saved.',
+      tooLarge: 'The note is too long to save.',
     },
   );
 
@@ -70,5 +70,5 @@ export const enquiryReplyRoutes = (services: Services) =>
       updateEnquiry(db, reply.enquiry_id, { answer_by });
       return stored;
     }),
-    { bytes: 128 * 1024, tooLarge: 'The reply is too long to be saved.' },
+    { bytes: 128 * 1024, tooLarge: 'The reply is too long to save.' },
   );

@@ -3,7 +3,7 @@ import { countHits, recordHits, secondsUntilFree, takeHit } from '../../db/rateL
 import { countOrRefuse, type RateLimit, refuseUsedUp, serialQueue } from '../http/rateLimit';
 
 const day = 24 * 60 * 60;
-const elsewhere = 'call or email us instead: the contact page has our number and address';
+const elsewhere = 'call or email us: our number and address are on the contact page';
 
 /** Messages per network address. */
 const perAddress: RateLimit = {
@@ -22,7 +22,7 @@ const perHour = { proved: 240, unproved: 80 };
 const mostAcknowledgements = 3;
 
 const manyMessages = (wait: string) =>
-  `We are getting very many messages just now. Please try again in ${wait}, or ${elsewhere}.`;
+  `We are receiving a lot of messages right now. Please try again in ${wait}, or ${elsewhere}.`;
 /** Refused forms shown again with what was typed: a page costs more than a line of text. */
 const pagesShownAgain = { most: 30, seconds: 60 };
 

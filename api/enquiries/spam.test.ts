@@ -112,9 +112,7 @@ it('learns from what the office marks, and unlearns it when that is taken back',
   for (const { id } of third) await mark(id, 'spam');
   const judged = await post(flyer('schools'));
   expect(judged.status).toBe('spam');
-  expect(judged.spam_reasons.join()).toMatch(
-    /words that are usual in spam:.*(fed budgerigars|Hand fed)/,
-  );
+  expect(judged.spam_reasons.join()).toMatch(/words common in spam:.*(fed budgerigars|Hand fed)/);
   const taught = counts();
   expect(taught.length).toBeGreaterThan(10);
   // The filter's own results teach nothing; an admin's "Not spam" does.

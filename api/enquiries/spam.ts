@@ -65,7 +65,7 @@ const textHints: readonly (Hint & { isIn: (text: string) => boolean })[] = [
   },
   {
     score: 2,
-    reason: 'hardly more than a link',
+    reason: 'little more than a link',
     isIn: (text) =>
       linkedHosts(text).length > 0 && text.replace(/\S*(:\/\/|www\.)\S+/gi, '').trim().length < 12,
   },
@@ -111,12 +111,12 @@ export function judge({ orm }: Database, fields: EnquiryFields, evidence: Eviden
     ...(subject_line === '' ? [] : [hiddenField]),
     ...(evidence.time === 'fast' && evidence.proof !== 'good' ? [fast] : []),
     ...sent.flatMap((name) => sendingHints[name] ?? []),
-    { score: repeated, reason: 'the same text came before' },
+    { score: repeated, reason: 'the same text was sent before' },
     ...(marked.text ? [markedText] : []),
     ...(marked.site ? [markedLink] : []),
     ...textHints.filter(({ isIn }) => isIn(message)),
     { score: scoreOfSites(hosts.length), reason: `links to ${hosts.length} sites` },
-    { score: text.score, reason: `words that are usual in spam: ${words.join(', ')}` },
+    { score: text.score, reason: `words common in spam: ${words.join(', ')}` },
   ];
   const score = hints.reduce((total, hint) => total + hint.score, 0);
   const known = learned.get(everyMessage) ?? { spam: 0, honest: 0 };

@@ -32,5 +32,5 @@ export function fieldsOf(enquiry: Enquiry): Record<string, string> {
 export function unfilledProblem(text: string): string | undefined {
   const found = text.match(/\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g) ?? [];
   if (found.length === 0) return undefined;
-  return `Fill in or take out what stands in brackets: ${[...new Set(found)].join(', ')}.`;
+  return `Fill in or remove the text in brackets: ${[...new Set(found)].join(', ')}.`;
 }

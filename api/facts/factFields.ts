@@ -16,7 +16,7 @@ const day = (field: string) =>
 /** Fields of a fact's value. `problemOf` checks them against the fact. */
 export const factValueFields = {
   value: required('Value', 1000),
-  words: optional('Form for running text', 1000),
+  words: optional('Wording for running text', 1000),
   valid_from: z.literal('').or(day('Valid from')).optional(),
   valid_to: z.literal('').or(day('Until')).optional(),
   source_title: required('Source', 300),
@@ -47,7 +47,7 @@ export const newFactFields = {
     .string({ error: 'Key is required.' })
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)+$/,
-      'A key is lower-case words and digits with hyphens between them, such as visa-500-charge.',
+      'A key is lower-case words and numbers joined by hyphens, such as visa-500-charge.',
     )
     .max(60, 'Key is too long: 60 characters at most.'),
   kind: z.enum(factKinds, { error: `Kind is one of ${factKinds.join(', ')}.` }),
@@ -69,4 +69,4 @@ export function valueOfKind(kind: FactKind, written: string): string | undefined
 export const kindMessage = (kind: FactKind) =>
   kind === 'money'
     ? 'Value must be an amount in Australian dollars, such as 2000 or 2000.50.'
-    : 'Value must hold a number, such as 6 months.';
+    : 'Value must contain a number, such as 6 months.';

@@ -61,7 +61,7 @@ export function factListRoutes(services: Services) {
     remove: true,
     taken: { key: 'A fact with this key already exists. Choose another.' },
     inUse: () => ({
-      message: 'This fact has values, or a post names it. Delete those first.',
+      message: 'This fact has values, or a post uses it. Delete those first.',
     }),
     title: ({ id, name }) => `${id}: ${name}`,
     write: {

@@ -43,7 +43,7 @@ export function factValueRoutes(services: Services) {
     taken: { valid_from: dayTaken },
     inUse: () => ({
       message:
-        'This is the only value that the fact has today, and pages and posts may name it. Confirm another one first.',
+        "This is the fact's only value today, and pages and posts may use it. Confirm another one first.",
     }),
     title: describe,
     write: {
@@ -125,7 +125,7 @@ export const factConfirmationRoutes = (services: Services) =>
   factActionRoutes(services, 'confirm', confirmFactValue);
 
 const changedMeanwhile =
-  'Somebody changed this value after you looked at it. Nothing was saved: look at its current state, then try again.';
+  'Somebody changed this value after you opened it. Nothing was saved. Check its current state, then try again.';
 
 function factActionRoutes(
   services: Services,
@@ -154,6 +154,6 @@ function factActionRoutes(
     }
     const current = datedValues.get(db, id);
     if (!current) throw notFound('value');
-    throw new HttpError(409, { message: 'This value is confirmed already.', current });
+    throw new HttpError(409, { message: 'This value is already confirmed.', current });
   }
 }

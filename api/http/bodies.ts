@@ -101,7 +101,7 @@ export function checkedJson<Schema extends z.ZodType>(schema: Schema) {
     const path = pathOfBrokenText(result.data);
     if (!path) return;
     const message =
-      'This text holds a character that cannot be saved (NUL or half of a pair). Type it again, or paste it as plain text.';
+      "This text contains a character that can't be saved (NUL or half of a pair). Type it again, or paste it as plain text.";
     throw fieldError(path.join('.'), message);
   });
   return Object.assign(check, { schema });

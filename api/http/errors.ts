@@ -32,7 +32,7 @@ export function errorResponse(error: Error, c: Context, headers: Record<string, 
   const message =
     status === 507
       ? 'The server has no disk space left; nothing was saved. Tell the operator.'
-      : `Something went wrong on the server. Try again; if it stays, tell the operator this number: ${requestId}`;
+      : `Something went wrong on the server. Try again. If it keeps failing, tell the operator this number: ${requestId}`;
   return c.json({ message, request_id: requestId }, status, headers);
 }
 

@@ -61,10 +61,10 @@ export function createHttpServer(
     const [status, message] = clientErrors[error.code ?? ''] ?? [400, 'The request is not HTTP.'];
     refuse(socket, status, message);
   });
-  server.on('connect', (_request, socket) => refuse(socket, 405, 'This is no proxy.'));
+  server.on('connect', (_request, socket) => refuse(socket, 405, 'This server is not a proxy.'));
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { 'Content-Type': 'application/json', Connection: 'close' });
-    response.end(JSON.stringify({ message: 'This server meets no such expectation.' }));
+    response.end(JSON.stringify({ message: "This server doesn't support that Expect header." }));
   });
   return server;
 }

@@ -23,7 +23,7 @@ export const limitRequest: MiddlewareHandler = (c, next) => {
     throw new HttpError(414, { message: 'The address is too long.' }, { Connection: 'close' });
   }
   if (!isPage && c.req.url.includes('%') && !isDecodable(new URL(c.req.url).pathname)) {
-    throw new HttpError(400, { message: 'The address is not encoded as addresses are.' });
+    throw new HttpError(400, { message: 'The address is not correctly encoded.' });
   }
   if (!methodsWithBody.has(c.req.method)) {
     const isStream = c.req.header('Transfer-Encoding') !== undefined;
@@ -48,20 +48,19 @@ export function isDecodable(path: string): boolean {
 export function refuseUnrouted(app: () => Hono): MiddlewareHandler {
   return async (c) => {
     const allowed = methodsOf(app(), c.req.path);
-    if (allowed.length > 0) throw wrongMethod(c.req.method, allowed);
-    throw new HttpError(404, { message: 'The API has no such address.' });
+    if (allowed.length > 0) throw wrongMethod(allowed);
+    throw new HttpError(404, { message: 'The API has no such path.' });
   };
 }
 
 /** Refuses methods other than GET outside the API, where every address is a page or a file. */
-export const refuseAllButGet: MiddlewareHandler = async (c) => {
-  throw wrongMethod(c.req.method, ['GET', 'HEAD']);
+export const refuseAllButGet: MiddlewareHandler = async () => {
+  throw wrongMethod(['GET', 'HEAD']);
 };
 
-function wrongMethod(method: string, allowed: string[]): HttpError {
+function wrongMethod(allowed: string[]): HttpError {
   const list = allowed.join(', ');
-  const message = `This address knows no ${method}, but ${list}.`;
-  return new HttpError(405, { message }, { Allow: list });
+  return new HttpError(405, { message: `Method not allowed. Use ${list}.` }, { Allow: list });
 }
 
 /** Returns the methods of a route at this exact path. Wildcard routes are guards or fallbacks. */

@@ -80,7 +80,7 @@ export function resourceRoutes<
   const routes = readRoutes(services, source, name, rules);
   const admin = rules.mayWrite ?? requireAdmin(services);
   const body = <Schema extends z.ZodType>(schema: Schema) =>
-    jsonBody(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to be saved.`);
+    jsonBody(schema, rules.maxBodyBytes ?? 64 * 1024, `The ${noun} is too large to save.`);
 
   /** Performs the change and records its audit event in one transaction. */
   function apply(
@@ -118,7 +118,7 @@ export function resourceRoutes<
       return fieldError(error.field, message, 409);
     }
     if (error instanceof StaleError) {
-      const message = `Somebody changed this ${noun} after you opened it. Nothing was saved: saving yours now would lose their changes.`;
+      const message = `Somebody changed this ${noun} after you opened it. Nothing was saved, so that their changes aren't lost.`;
       return new HttpError(409, { message: rules.stale ?? message, current: read(id) });
     }
     if (error instanceof InUseError && rules.inUse) {

@@ -110,5 +110,5 @@ function listKey(url: string): string {
 }
 
 export function notFound(noun: string): HttpError {
-  return new HttpError(404, { message: `There is no such ${noun}.` });
+  return new HttpError(404, { message: `This ${noun} doesn't exist.` });
 }

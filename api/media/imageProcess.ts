@@ -155,7 +155,7 @@ class PictureProcess {
         // A signal before the response: the system ran out of memory.
         on('exit', (code) => {
           if (code === null) giveUp('memory');
-          else reject(new Error(`the picture decoder ended with ${String(code)}`));
+          else reject(new Error(`the image decoder exited with ${String(code)}`));
         });
         // If sending fails, one of the events above reports why.
         child.send(task, () => undefined);

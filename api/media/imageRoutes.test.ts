@@ -179,7 +179,7 @@ describe('pictures put into the text', () => {
     const content = '<p><img alt="" src="data:image/png;base64,AAAA" /></p>'.repeat(51);
     const response = await send('POST', '/api/blogs', { ...post, content });
     expect(response.status).toBe(422);
-    expect(JSON.stringify(await response.json())).toContain('51 pictures');
+    expect(JSON.stringify(await response.json())).toContain('51 images');
   });
 
   it('that cannot be read refuse the save at the content field', async () => {

@@ -33,7 +33,7 @@ const maxUploadBytes = maxImageBytes + 64 * 1024;
 const uploads = new Semaphore(4, 40);
 
 const sourceSchema = z.object({
-  url: z.string({ error: 'Say which picture.' }).max(4000, 'This address is too long.'),
+  url: z.string({ error: 'Choose an image.' }).max(4000, 'This address is too long.'),
 });
 
 /**
@@ -148,5 +148,5 @@ function readWidth(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const width = offeredWidths.find((offered) => String(offered) === text);
   if (width) return width;
-  throw new HttpError(400, { message: `Images come in the widths ${offeredWidths.join(', ')}.` });
+  throw new HttpError(400, { message: `Image widths are ${offeredWidths.join(', ')}.` });
 }

@@ -23,8 +23,8 @@ export const imageMessages = {
   pixels: 'The image has too many pixels. Please scale it down below 64 megapixels.',
   time: 'The image takes too long to read. Please save it again in an image program, not progressive, or choose another.',
   memory: 'The image takes too much memory to read. Please scale it down and try again.',
-  gone: 'There is no such image.',
-  busy: 'The server is busy with other pictures. Please try again in a moment.',
+  gone: "This image doesn't exist.",
+  busy: 'The server is busy with other images. Please try again in a moment.',
 } as const;
 
 const kinds = {
@@ -121,7 +121,7 @@ export async function takeDataImages(html: string): Promise<{ html: string; imag
   if (found.length > maxDataImages) {
     throw fieldError(
       'content',
-      `The text holds ${found.length} pictures that are not uploaded yet, and ${maxDataImages} can be saved at once. Upload the others one by one.`,
+      `The text contains ${found.length} images that aren't uploaded yet. At most ${maxDataImages} can be saved at once. Upload the others one by one.`,
     );
   }
   const images: NewImage[] = [];
@@ -142,6 +142,6 @@ async function encodeInlinePicture(base64: string): Promise<NewImage> {
     return await encodePicture([Buffer.from(base64, 'base64')]);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status === 503) throw error;
-    throw fieldError('content', `A picture in the text can't be saved. ${error.message}`);
+    throw fieldError('content', `An image in the text can't be saved. ${error.message}`);
   }
 }

@@ -26,10 +26,10 @@ const updateSchema = z.object({
   alt: z
     .string()
     .trim()
-    .max(500, 'Words for the picture are too long: 500 characters at most.')
+    .max(500, 'Alt text is too long: 500 characters at most.')
     .refine(
       (words) => !isFileName(words),
-      'A file name doesn’t describe the picture. Say what it shows.',
+      'A file name doesn’t describe the image. Say what it shows.',
     )
     .nullable()
     .optional(),
@@ -65,15 +65,15 @@ const list: typeof storedMedia.list = (db, query) => {
   return storedMedia.list(db, query);
 };
 
-const places = { live: 'live', draft: 'working copy', version: 'earlier version' };
+const places = { live: 'live', draft: 'draft', version: 'earlier version' };
 
 function whereUsed(uses: readonly MediaUse[]): string {
   const named = [...new Set(uses.map(({ owner, title }) => `“${title}” (${places[owner]})`))];
   const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
-  return `This picture is used in ${named.slice(0, 3).join(', ')}${more}. Take it out there first, or replace it.`;
+  return `This image is used in ${named.slice(0, 3).join(', ')}${more}. Remove it there first, or replace it.`;
 }
 
-const idSchema = z.object({ image_id: z.string({ error: 'Choose a picture.' }) });
+const idSchema = z.object({ image_id: z.string({ error: 'Choose an image.' }) });
 
 /** `POST /api/media-recoveries` `{image_id}`: restores from the trash. */
 export const mediaRecoveryRoutes = (services: Services) =>
@@ -85,7 +85,7 @@ export const mediaRecoveryRoutes = (services: Services) =>
   });
 
 const replacementSchema = idSchema.extend({
-  by_id: z.string({ error: 'Choose the picture that takes its place.' }),
+  by_id: z.string({ error: 'Choose the replacement image.' }),
 });
 
 /**

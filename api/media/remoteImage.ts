@@ -16,7 +16,7 @@ export interface Network {
 
 const maxRedirects = 3;
 const maxMilliseconds = 10_000;
-const foreign = 'It stays on the other site, and disappears if that site removes it.';
+const foreign = 'It stays on the other site, and will disappear if that site removes it.';
 
 const internet: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
@@ -55,7 +55,9 @@ export async function fetchImage(
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw failure(
-      signal.aborted ? 'The other site took too long.' : 'The other site does not answer.',
+      signal.aborted
+        ? 'The other site took too long to respond.'
+        : "The other site doesn't respond.",
     );
   }
 }
@@ -78,7 +80,7 @@ async function follow(
   if (statusCode >= 300 && statusCode < 400 && headers.location && left > 0) {
     return follow(new URL(headers.location, url).href, network, signal, left - 1);
   }
-  throw failure(`The other site answered ${statusCode}.`);
+  throw failure(`The other site responded with ${statusCode}.`);
 }
 
 function publicUrl(address: string): URL {
@@ -112,5 +114,5 @@ async function readPieces(answer: IncomingMessage): Promise<Uint8Array[]> {
 }
 
 function failure(reason: string): HttpError {
-  return new HttpError(422, { message: `The picture could not be fetched. ${reason} ${foreign}` });
+  return new HttpError(422, { message: `The image could not be fetched. ${reason} ${foreign}` });
 }

@@ -162,7 +162,7 @@ const checks: Record<string, Check> = {
   Claims({ SITE_URL }) {
     if (!SITE_URL.startsWith('https:') || !showsSampleFigures) return undefined;
     const set =
-      'Replace them by true ones (claims in site/content/company.ts, and socialProof.ts with areSamples: false), or set socialProof: false; then npm run build.';
+      'Replace them with true ones (claims in site/content/company.ts, and socialProof.ts with areSamples: false), or set socialProof: false; then npm run build.';
     return bad('the site shows the sample figures and approvals', set);
   },
   Replica: examineReplica,

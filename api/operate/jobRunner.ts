@@ -96,7 +96,7 @@ class Entry {
       wait = failurePauses[Math.min(this.#failures, failurePauses.length - 1)];
       this.#failures += 1;
       const minutes = Math.round((wait ?? 0) / 60_000);
-      console.error(`${this.job.name}: failed; the next try is in ${minutes} min`, error);
+      console.error(`${this.job.name}: failed, retrying in ${minutes} min`, error);
     }
     this.#turn = undefined;
     if (this.#isWoken && this.#failures === 0) wait = 0;

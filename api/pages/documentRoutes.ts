@@ -67,7 +67,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
         return c.json(answer, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
       } catch (error) {
         console.error('healthz: the database does not answer', error);
-        return c.json({ status: 'unavailable', message: 'The database does not answer.' }, 503);
+        return c.json({ status: 'unavailable', message: "The database doesn't respond." }, 503);
       }
     });
 }

@@ -38,7 +38,7 @@ async function drafts(cache = new ContentCache()) {
 }
 
 describe('/preview/{token}', () => {
-  it('shows the working copy on the real page, cleaned, to whoever has the link, and keeps it nowhere', async () => {
+  it('shows the draft on the real page, cleaned, to whoever has the link, and keeps it nowhere', async () => {
     const cache = new ContentCache();
     const { app, link } = await drafts(cache);
     const { path } = await link('never-live');
@@ -89,7 +89,7 @@ describe('/preview/{token}', () => {
   });
 });
 
-describe('a picture that only a working copy names', () => {
+describe('a picture that only a draft names', () => {
   it('is there for a session and an opened preview alone, until it is live', async () => {
     const { app, send, Cookie, link, image_url, live } = await drafts();
     const see = (cookie: string) =>

@@ -73,7 +73,7 @@ describe('blog categories', () => {
     expect(counted).toMatchObject({ name: 'Student Visas', posts: 1 });
   });
 
-  it('are renamed in working copies and planned publications, which still go on', async () => {
+  it('are renamed in drafts and planned publications, which still go on', async () => {
     const { db, session, category } = await withCategory();
     await session.send('POST', '/api/blogs', { ...post, id: '1' });
     await session.send('PUT', '/api/drafts/1', { ...post, title: 'Changed' });

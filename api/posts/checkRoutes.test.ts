@@ -37,7 +37,7 @@ async function signedIn() {
 }
 
 describe('GET /api/checks/:id', () => {
-  it('checks the working copy, or what is live', async () => {
+  it('checks the draft, or what is live', async () => {
     const { send } = await signedIn();
     await send('POST', '/api/blogs', { ...post, id: 'a' });
     const live = await (await send('GET', '/api/checks/a')).json();
@@ -90,7 +90,7 @@ describe('publishing what the checks block', () => {
     await send('PUT', '/api/drafts/a', { ...draft, title: post.title, updated_at });
     const refused = await send('POST', '/api/publications', { blog_id: 'a' });
     expect(refused.status).toBe(422);
-    const message = 'Describe this picture, or mark it as decorative.';
+    const message = 'Describe this image, or mark it as decorative.';
     const answer = await refused.json();
     expect(answer).toMatchObject({ message, errors: { content: message } });
     expect(answer.findings).toContainEqual(

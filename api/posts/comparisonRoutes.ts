@@ -27,7 +27,7 @@ export function comparisonRoutes(services: Services) {
   return new Hono<AdminVariables>().use(requireAdmin(services)).get('/:blog_id', (c) => {
     const { from, to } = c.req.query();
     if (!from || !to) {
-      const message = 'Say what to compare: ?from=live&to=draft, or the ids of two versions.';
+      const message = 'Choose what to compare: ?from=live&to=draft, or the ids of two versions.';
       throw new HttpError(400, { message });
     }
     const [before, after] = [from, to].map((name) => findSide(db, c.req.param('blog_id'), name));

@@ -12,7 +12,7 @@ async function signedIn() {
   return { ...kit, admin: send, json };
 }
 
-describe('a working copy', () => {
+describe('a draft', () => {
   it('is kept as it was sent, however little there is of it', async () => {
     const { admin, json } = await signedIn();
     const content = '<p onclick="x">As typed</p>';

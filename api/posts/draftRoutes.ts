@@ -35,7 +35,7 @@ export function draftRoutes(services: Services) {
       if (!draft) throw notFound('draft');
       return c.json(draft);
     })
-    .put('/:id', jsonBody(schema, 12 * 1024 * 1024, 'The draft is too large to be saved.'), (c) => {
+    .put('/:id', jsonBody(schema, 12 * 1024 * 1024, 'The draft is too large to save.'), (c) => {
       const id = urlId(c.req.param('id'));
       const { updated_at, base_version, ...values } = c.req.valid('json');
       const by = c.get('admin').username;
@@ -89,7 +89,7 @@ export function draftRecoveryRoutes(services: Services) {
     } catch (error) {
       if (!(error instanceof StaleError)) throw error;
       const message = getDraft(db, id)
-        ? 'This post has another working copy now. Discard that one first.'
+        ? 'This post has another draft now. Discard that one first.'
         : 'This post is in the trash. Recover it first.';
       throw new HttpError(409, { message, current: getDraft(db, id) ?? null });
     }

@@ -31,7 +31,7 @@ it('GET /api/versions says what each version changed, and which visitors read', 
   expect(versions[0]).not.toHaveProperty('content');
 });
 
-it('GET /api/versions tells a planned version and a replaced working copy from what was live', async () => {
+it('GET /api/versions tells a planned version and a replaced draft from what was live', async () => {
   const { send } = await writtenPost();
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const kinds = async () => {
@@ -46,7 +46,7 @@ it('GET /api/versions tells a planned version and a replaced working copy from w
   expect(await kinds()).toEqual(['kept', 'live', 'published']);
 });
 
-it('GET /api/comparisons marks what the working copy changes, cleaned', async () => {
+it('GET /api/comparisons marks what the draft changes, cleaned', async () => {
   const { send } = await writtenPost();
   const compared: Comparison = await (
     await send('GET', '/api/comparisons/1?from=live&to=draft')
@@ -77,7 +77,7 @@ it('GET /api/comparisons is for admins, about one post, and says what it needs',
   expect((await send('GET', foreign)).status).toBe(404);
 });
 
-it('a replaced working copy without a text can be read', async () => {
+it('a replaced draft without a text can be read', async () => {
   const { send } = await writtenPost();
   const draft = await (await send('GET', '/api/drafts/1')).json();
   await send('PUT', '/api/drafts/1', { ...draft, content: '' });

@@ -15,7 +15,7 @@ export const slugTaken = 'This slug is used by another post. Choose another.';
 const special: Partial<Record<PostFieldName, z.ZodType>> = {
   slug: lengthOf('slug').regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Slug may hold lower-case letters, digits and single hyphens only.',
+    'Slug may only contain lower-case letters, digits and single hyphens.',
   ),
   date: lengthOf('date').refine(isCalendarDay, 'Date must be a day such as 2026-03-31.'),
   // Not trimmed.

@@ -27,7 +27,7 @@ export function previewLinkRoutes(services: Services) {
     .use(requireAdmin(services))
     .get('/', async (c) => {
       const blogId = c.req.query('blog_id');
-      if (!blogId) throw new HttpError(400, { message: 'Say whose links: ?blog_id=…' });
+      if (!blogId) throw new HttpError(400, { message: 'Choose a post: ?blog_id=…' });
       const links = listPreviewLinks(db, blogId);
       return c.json(await Promise.all(links.map(withUrl)));
     })

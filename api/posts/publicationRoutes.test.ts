@@ -22,7 +22,7 @@ async function withDraft() {
 }
 
 describe('publishing', () => {
-  it('puts the working copy live, cleaned, and takes a kept 404 back', async () => {
+  it('puts the draft live, cleaned, and takes a kept 404 back', async () => {
     const { admin, json, publish, page, saved } = await withDraft();
     const content = '<p onclick="x">Said <b>well</b></p>';
     await json('PUT', '/api/drafts/new-1', { ...draft, content, updated_at: saved.updated_at });
@@ -167,7 +167,7 @@ describe('a planned publishing', () => {
 });
 
 describe('a version', () => {
-  it('is made by each publishing and restored as the working copy alone', async () => {
+  it('is made by each publishing and restored as the draft alone', async () => {
     const { admin, json, publish, saved } = await withDraft();
     await publish({ updated_at: saved.updated_at });
     await json('PUT', '/api/drafts/new-1', { ...draft, title: 'Second' });

@@ -21,20 +21,20 @@ const mostSteps = 20;
 const tooLong = `An address has ${maxLength} characters at most.`;
 /** A redirect's target: a path of this site or an https address. */
 export const redirectTarget = z
-  .string({ error: 'Say where it leads.' })
+  .string({ error: 'Enter where it leads.' })
   .trim()
   .max(maxLength, tooLong)
   .refine(
     (to) => /^\/(?![/\\])\S*$/.test(to) || (/^https:\/\/\S+$/.test(to) && URL.canParse(to)),
-    'Write a path of this site, such as /blog/a-post, or an address that begins with https://.',
+    'Enter a path of this site, such as /blog/a-post, or an address that begins with https://.',
   );
 
 export const redirectFields = {
   from: z
-    .string({ error: 'Say which address leads elsewhere.' })
+    .string({ error: 'Enter the address to redirect.' })
     .trim()
     .max(maxLength, tooLong)
-    .regex(/^\/(?![/\\])\S*$/, 'Write a path of this site, such as /2024/05/a-post.'),
+    .regex(/^\/(?![/\\])\S*$/, 'Enter a path of this site, such as /2024/05/a-post.'),
   to: redirectTarget,
 };
 
@@ -45,7 +45,7 @@ export function redirectRoutes(services: Services) {
     create: z.object({ ...redirectFields, id: recordId.optional() }),
     update: z.object({ ...redirectFields, updated_at: readVersion }),
     remove: true,
-    taken: { from: 'This address leads elsewhere already.' },
+    taken: { from: 'This address already redirects elsewhere.' },
     title: ({ from, to }) => `${from} to ${to}`,
     changed: () => cache.clear(),
     write: {
@@ -68,7 +68,7 @@ export function checkedRedirect(
   const path = pathOf(from);
   if (path === undefined) throw fieldError('from', 'Enter the path of a page, such as /blog/fees.');
   if (isOwnPath(path)) {
-    throw fieldError('from', 'This is a page of the site, and stays one.');
+    throw fieldError('from', "This is a page of the site and can't be redirected.");
   }
   const slug = /^\/blog\/([^/?]+)$/.exec(path)?.[1];
   if (slug !== undefined && presentSlug(db, slug) === slug) {
@@ -89,7 +89,7 @@ function refuseLoop(db: Database, path: string, to: string): void {
   for (let step = 0; next?.startsWith('/') && step < mostSteps; step += 1) {
     const key = pathOf(next);
     if (key === path)
-      throw fieldError('to', 'This would lead in a circle, back to the same address.');
+      throw fieldError('to', 'This would redirect in a circle, back to the same address.');
     next = key === undefined ? undefined : redirectOf(db, key);
   }
 }

@@ -42,8 +42,7 @@ export function recoveryRoutes(services: Services) {
       return recoverPost(db, id);
     } catch (error) {
       if (!(error instanceof TakenError)) throw error;
-      const message =
-        'Another post has the slug of this one now. Give that one another slug, then try again.';
+      const message = "Another post now has this slug. Change that post's slug, then try again.";
       throw fieldError('slug', message, 409);
     }
   }

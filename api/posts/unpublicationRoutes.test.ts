@@ -22,7 +22,7 @@ async function withPost() {
   return { ...kit, send, json, live, page, stateOf };
 }
 
-it('POST /api/unpublications takes a post from visitors, whose text is the working copy', async () => {
+it('POST /api/unpublications takes a post from visitors, whose text is the draft', async () => {
   const { send, json, page, stateOf } = await withPost();
   const other = { ...post, id: '2', slug: 'other' };
   await send('POST', '/api/blogs', other);
@@ -50,7 +50,7 @@ it('POST /api/unpublications takes a post from visitors, whose text is the worki
   expect(await page()).toBe(200);
 });
 
-it('POST /api/unpublications leaves a newer working copy, and refuses where one is planned', async () => {
+it('POST /api/unpublications leaves a newer draft, and refuses where one is planned', async () => {
   const { send, json, stateOf } = await withPost();
   await send('PUT', '/api/drafts/1', { ...post, title: 'Newer' });
   const publish_at = new Date(Date.now() + 60_000).toISOString();
@@ -63,7 +63,7 @@ it('POST /api/unpublications leaves a newer working copy, and refuses where one 
   expect(await stateOf()).toBe('live');
 });
 
-it('POST /api/draft-recoveries brings a discarded working copy back for 30 days', async () => {
+it('POST /api/draft-recoveries brings a discarded draft back for 30 days', async () => {
   const { send, json, stateOf } = await withPost();
   await send('PUT', '/api/drafts/1', { ...post, title: 'Typed for an hour' });
   await send('DELETE', '/api/drafts/1');

@@ -38,7 +38,7 @@ export function unpublicationRoutes(services: Services) {
       return unpublishPost(db, id, by);
     } catch (error) {
       if (!(error instanceof InUseError)) throw error;
-      const message = 'A version of this post is planned to go live. Unschedule it first.';
+      const message = 'A version of this post is scheduled to go live. Unschedule it first.';
       throw new HttpError(409, { message });
     }
   }

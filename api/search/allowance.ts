@@ -11,7 +11,7 @@ const perAddress: RateLimit = {
 const mostWaiting: RateLimit = {
   most: 40,
   seconds: 5,
-  message: (wait) => `Very many people are searching just now. Please try again in ${wait}.`,
+  message: (wait) => `A lot of people are searching right now. Please try again in ${wait}.`,
 };
 
 /** Limits searches per address; cached responses are free. */

@@ -42,7 +42,7 @@ export async function backUp(
   try {
     await copyOnline(file, partial, onProgress);
     const problem = checkFile(partial, `run npm run doctor, which looks at ${file} itself`);
-    if (problem) throw new BackupError(`The copy is not sound: ${problem}.`);
+    if (problem) throw new BackupError(`The copy is damaged: ${problem}.`);
     const bytes = statSync(partial).size;
     giveName(partial, target);
     return { bytes };

@@ -31,7 +31,7 @@ export async function lockForServing(
     if (isFirst) onWait();
     if (Date.now() >= end) {
       throw new DatabaseInUseError(
-        `Another server still uses ${file}. Stop it, or give this one a database of its own (DATABASE_FILE).`,
+        `Another server still uses ${file}. Stop it, or give this one its own database (DATABASE_FILE).`,
       );
     }
     await pause(retryMs);

@@ -65,7 +65,7 @@ function uses(db: Database) {
   return named.sort();
 }
 
-describe('a working copy', () => {
+describe('a draft', () => {
   it('changes nothing that is live', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
@@ -96,7 +96,7 @@ describe('a working copy', () => {
 });
 
 describe('publishing', () => {
-  it('makes the working copy live, and a version of each', () => {
+  it('makes the draft live, and a version of each', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     publish(db, { blogId: '1', values: changed, draft, by: 'bob' });
@@ -109,7 +109,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('is refused over a live post, or from a working copy, that was changed meanwhile', () => {
+  it('is refused over a live post, or from a draft, that was changed meanwhile', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     const live = updateBlog(db, '1', values, draft.base_version ?? '', 'bob');
@@ -156,7 +156,7 @@ describe('a planned publishing', () => {
     vi.setSystemTime(later);
     expect(dueOf(db)).toEqual([]);
     expect(getBlog(db, '1')).toBeUndefined();
-    expect(getPost(db, '1')?.publish_error).toContain('no fact “gone-fact”');
+    expect(getPost(db, '1')?.publish_error).toContain('The fact “gone-fact” no longer exists');
   });
 
   it('that can not happen keeps its place and says why', () => {
@@ -187,7 +187,7 @@ describe('a planned publishing', () => {
 });
 
 describe('history', () => {
-  it('restores a version as the working copy and keeps the one it replaces', () => {
+  it('restores a version as the draft and keeps the one it replaces', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     publish(db, { blogId: '1', values: changed, draft, by: 'ada' });

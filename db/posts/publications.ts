@@ -206,7 +206,7 @@ function problemOf(error: unknown): string | undefined {
     return 'The live post was changed after this was scheduled. Compare the two and publish again.';
   }
   if (error instanceof MissingFactError) {
-    return `There is no fact “${error.key}” any more. Name another one and publish again.`;
+    return `The fact “${error.key}” no longer exists. Use another one and publish again.`;
   }
   return undefined;
 }

@@ -72,7 +72,7 @@ export const questions: Question[] = [
     ask: () => get(`/api/search?q=${any()}+${any()}+${any()}`),
   },
   {
-    name: 'save of a working copy',
+    name: 'save of a draft',
     times: 150,
     ask: (site) => save(site, 'PUT', `/api/drafts/${randomUUID()}`),
   },

@@ -95,7 +95,7 @@ const fromRoot = (text: string): string =>
   text.replace(/__GHOST_URL__(?=\\?\/)/g, '').replaceAll('__GHOST_URL__', '/');
 
 const isOn = (value: unknown): boolean => value === true || value === 1;
-const copy = '(it comes as a working copy)';
+const copy = '(it is imported as a draft)';
 
 /** Explains why a post is imported as a draft; empty for plain drafts. */
 function statusLosses(row: Row, meta: Row): Loss[] {

@@ -78,7 +78,7 @@ it('changes what changed there, leaves what changed here, and a second run tells
   expect(rows(db, 'SELECT username FROM admins')).toEqual([{ username: 'boss' }]);
 });
 
-it('reads Ghost and Markdown, and brings live posts as working copies where asked', async () => {
+it('reads Ghost and Markdown, and brings live posts as drafts where asked', async () => {
   const db = testDatabase();
   const text = {
     root: {
@@ -151,7 +151,7 @@ it('reads Ghost and Markdown, and brings live posts as working copies where aske
   expect(lossesOf(told)).toEqual(
     expect.arrayContaining(['field weight', 'template tweet (it stays as text)']),
   );
-  expect(told.lines().join('\n')).toContain('posts: 3 came (3 as working copies)');
+  expect(told.lines().join('\n')).toContain('posts: 3 created (3 as drafts)');
   const live = await bring(db, markdown);
   expect(live.outcomes.posts).toMatchObject({ changes: 1, same: 2 });
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'hello'")).toHaveLength(1);
@@ -205,8 +205,8 @@ it('lets no old address take the place of what this site serves, and says so', a
   const db = testDatabase();
   const { clashes } = await bring(db, folderOf({ 'one.md': `---\n${front}\n---\n\nText.\n` }));
   expect(rows(db, 'SELECT path FROM redirects')).toEqual([{ path: '/old/one' }]);
-  const own = (path: string) => `${path} is this site's own, and stays so`;
-  const upwards = (path: string) => `${path} is no whole address and leads nowhere`;
+  const own = (path: string) => `${path} belongs to this site`;
+  const upwards = (path: string) => `${path} is not a complete address and leads nowhere`;
   expect([...clashes.keys()]).toEqual([
     ...[own('/admin'), own('/api/blogs'), upwards('/a/../b'), upwards('/a/..%2fb')],
     ...[own('/contact'), own('/rss.xml')],
@@ -262,7 +262,7 @@ it('tries on a copy alone, takes a backup before it writes, and keeps samples fr
   back.close();
 });
 
-it('takes what has no day for a working copy, what is about the folder for no post, and fields as named', async () => {
+it('takes what has no day for a draft, what is about the folder for no post, and fields as named', async () => {
   const { app, db } = testApp();
   const folder = folderOf({
     'README.md': '---\ntitle: Read me\ndate: 2024-01-01\n---\nHow to build it.\n',
@@ -280,7 +280,7 @@ it('takes what has no day for a working copy, what is about the folder for no po
   const days = 'days in a field that is not known (--fields datetime=date)';
   expect(of(days)).toEqual(['A', 'B']);
   expect(first.lines()).toContain(`  ${days} × 2: A; B`);
-  const copy = (why: string) => `that it is live (it comes as a working copy: ${why})`;
+  const copy = (why: string) => `that it is live (it is imported as a draft: ${why})`;
   expect(of(copy('it has no day of its own'))).toEqual(['A', 'B']);
   expect(of(copy('its text has templates in it'))).toEqual(['C']);
 
@@ -290,7 +290,7 @@ it('takes what has no day for a working copy, what is about the folder for no po
     { slug: 'a', date: '2024-02-03', has: 1 },
     { slug: 'b', date: '2024-02-04', has: 0 },
   ]);
-  expect(second.lines()).toContain('Lost, of the 2 posts that are new or changed:');
+  expect(second.lines()).toContain('Lost, from the 2 new or changed posts:');
   await expect(bring(db, folder, {}, undefined, 'datetime')).rejects.toThrow(/pairs such as/);
   await expect(bring(db, folder, {}, undefined, 'a=nothing')).rejects.toThrow(/one of title, slug/);
 

@@ -196,9 +196,9 @@ function postOf(
   const inSite = pathFrom(site.root, file);
   const isPage = site.isPage(inSite, front);
   const isEarly = day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  if (isPage) losses.push('that it is a page (it comes as a working copy)');
+  if (isPage) losses.push('that it is a page (it is imported as a draft)');
   if (isEarly && !isDraft) {
-    const what = 'the time at which it was to go live (it comes as a working copy)';
+    const what = 'the time at which it was to go live (it is imported as a draft)';
     losses.push({ what, of: written });
   }
   const folders = site.foldersOf(inSite.split('/').slice(0, -1));

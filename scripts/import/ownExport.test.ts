@@ -22,7 +22,7 @@ import { testDatabase } from '../../db/testDatabase';
 import { exportFolder } from './exportFolder';
 import { bring, contentOf, folderOf, png, rows, site, wordpress } from './testImport';
 
-it('gives back what it wrote: text, fields, pictures, slugs, redirects, categories, working copies', async () => {
+it('gives back what it wrote: text, fields, pictures, slugs, redirects, categories, drafts', async () => {
   const db = testDatabase();
   for (const { id, ...values } of seedCategories) categories.create(db, id, values);
   for (const { id, ...article } of articles) createBlog(db, id, { ...article, image_url: '' });
@@ -97,7 +97,7 @@ it('every table of the file is exported, named as left out, or made again', () =
   expect(tables.toSorted()).toEqual(known.toSorted());
 });
 
-it('redirects by hand and answer templates come back, and stay where they are other here', async () => {
+it('redirects by hand and reply templates come back, and stay where they are other here', async () => {
   const { db, signIn } = testApp();
   const { send } = await signIn();
   createBlog(db, 'a', { ...post, slug: 'a' });
@@ -129,13 +129,13 @@ it('redirects by hand and answer templates come back, and stay where they are ot
   expect(stored(fresh)).toEqual(stored(db));
   const again = await bring(fresh, folder);
   expect(again.outcomes.redirects).toMatchObject({ same: 4 });
-  expect(again.outcomes['answer templates']).toMatchObject({ same: 6, changes: 0, left: 0 });
+  expect(again.outcomes['reply templates']).toMatchObject({ same: 6, changes: 0, left: 0 });
 
   const other = testDatabase();
   createRedirect(other, 'r', { path: '/old', post_id: null, target: '/about' });
   answerTemplates.update(other, 'more-details', { text: 'Ours' });
   const left = await bring(other, folder);
   expect(left.outcomes.redirects).toMatchObject({ comes: 3, left: 1 });
-  expect(left.outcomes['answer templates']).toMatchObject({ comes: 1, left: 1 });
-  expect(left.clashes.get('the address leads elsewhere already')).toEqual(['/old']);
+  expect(left.outcomes['reply templates']).toMatchObject({ comes: 1, left: 1 });
+  expect(left.clashes.get('the address already redirects elsewhere')).toEqual(['/old']);
 });

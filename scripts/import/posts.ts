@@ -67,14 +67,14 @@ function changedHere({ db, source }: Import, post: PostRecord, last: Last): stri
   const { live, draft, isTrashed } = standingOf(db, last.target_id);
   const isSecond = post.base_version !== undefined;
   if (isTrashed || (live === undefined && draft === undefined))
-    return 'it has been deleted here since, and stays deleted';
+    return 'it has been deleted here since, so it is skipped';
   const here = isSecond ? draft : (live ?? draft);
-  if (here !== last.version) return 'it has been changed here since, and stays as it is';
+  if (here !== last.version) return 'it has been changed here since, so it is skipped';
   if (isSecond || live === undefined) return undefined;
   const source_id = sourceId({ ...post, base_version: '' });
   const second = lastImport(db, { source: source.key, kind: 'post', source_id });
   if (draft !== undefined && second?.version !== draft)
-    return 'somebody is working on it here, so it stays as it is';
+    return 'somebody is working on it here, so it is skipped';
   return post.state === 'live' ? undefined : 'it is a draft there now, and stays live here';
 }
 
@@ -146,14 +146,14 @@ function leadTo(
   const title = post.title || post.id;
   for (const former of isLive ? post.former_slugs : []) {
     if (!addFormerSlug(db, former, id))
-      report.clash(`/blog/${former} leads elsewhere already`, title);
+      report.clash(`/blog/${former} already redirects elsewhere`, title);
   }
   for (const address of post.old_addresses) {
     const key = plan.keyOf(address);
     if (!key || key === `/blog/${slug}`) continue;
     if (upwards.test(address) || upwards.test(key))
-      report.clash(`${address} is no whole address and leads nowhere`, title);
-    else if (isOwnPath(key)) report.clash(`${key} is this site's own, and stays so`, title);
-    else if (!addOldAddress(db, key, id)) report.clash(`${key} leads elsewhere already`, title);
+      report.clash(`${address} is not a complete address and leads nowhere`, title);
+    else if (isOwnPath(key)) report.clash(`${key} belongs to this site`, title);
+    else if (!addOldAddress(db, key, id)) report.clash(`${key} already redirects elsewhere`, title);
   }
 }

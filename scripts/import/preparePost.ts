@@ -82,7 +82,7 @@ export async function preparePost(
   const problem =
     post.state === 'live' &&
     ((!source.isOwn && unfinished(post)) || live.safeParse(values).error?.issues[0]?.message);
-  if (problem) lost.push(`that it is live (it comes as a working copy: ${problem})`);
+  if (problem) lost.push(`that it is live (it is imported as a draft: ${problem})`);
   const isLive = post.state === 'live' && !problem;
   return { values: postValues(values), isLive, images: ready.images, lost, hasAllPictures };
 }
@@ -241,7 +241,7 @@ function turnLink(
   if (!isHere) setAttribute(element, 'href', url.href);
   else if (!href.startsWith('/')) setAttribute(element, 'href', undefined);
   lost.push({
-    what: 'links to what is not among what came',
+    what: 'links to something that was not imported',
     of: shown(isHere ? href : url.href),
   });
 }

@@ -90,7 +90,7 @@ it('reads Ghost: its links lead here, what is not live is said, internal tags st
   expect(week?.content).toContain('<audio');
   expect(JSON.stringify(rows(db, 'SELECT name FROM blog_categories'))).not.toContain('featured');
   const told = report.losses;
-  const copy = '(it comes as a working copy)';
+  const copy = '(it is imported as a draft)';
   expect(told.get(`the time at which it was to go live ${copy}`)).toEqual([
     '2031-01-01T00:00:00.000Z (planned)',
   ]);
@@ -101,7 +101,7 @@ it('reads Ghost: its links lead here, what is not live is said, internal tags st
   expect(told.get('audio files, of which the source does not say where they are')).toEqual([
     'content/media/talk.mp3 (arriving)',
   ]);
-  expect(told.get('links to what is not among what came')).toEqual(['/tag/news/ (arriving)']);
+  expect(told.get('links to something that was not imported')).toEqual(['/tag/news/ (arriving)']);
   expect(told.get('an author (it has none, so it is by Unknown)')).toHaveLength(4);
   expect(lossesOf(report)).toContain('card transistor');
   expect(report.drafts).toBe(3);
@@ -132,7 +132,7 @@ it('reads Jekyll: addresses by its pattern, links between posts, pages apart', a
   expect(next?.content).toContain('<a href="/blog/hello-world">hello</a>');
   expect(next?.content).toContain('<a href="/blog/hello-world">file</a>');
   expect(report.drafts).toBe(2);
-  expect(report.losses.get('that it is a page (it comes as a working copy)')).toEqual(['About']);
+  expect(report.losses.get('that it is a page (it is imported as a draft)')).toEqual(['About']);
   for (const [old, slug] of [
     ['/notes/travel/perth/2023/04/05/hello-world.html', 'hello-world'],
     ['/notes/2023/next/', 'next'],
@@ -220,7 +220,7 @@ it('lets old addresses lead here by a pattern that is named', async () => {
   const all = [{ ...post, id: '1', slug: 'one', date: '2020-02-29', content }];
   const folder = folderOf({ 'blogs.json': JSON.stringify(all) });
   const { losses } = await bring(db, folder, {}, '/:category/:year/:y_day/:slug.html');
-  expect(losses.get('links to what is not among what came')).toEqual(['/blog/gone (One)']);
+  expect(losses.get('links to something that was not imported')).toEqual(['/blog/gone (One)']);
   const answer = await app.request('/news/2020/060/one.html');
   expect(answer.headers.get('Location')).toBe('/blog/one');
   await expect(bring(testDatabase(), folder, {}, '/:nothing/')).rejects.toThrow(

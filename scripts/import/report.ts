@@ -52,27 +52,26 @@ export class Report {
   /** Lists losses of created and updated posts; later runs don't repeat others. */
   #told(): string {
     const { comes = 0, changes = 0, same = 0 } = this.outcomes.posts ?? {};
-    return same > 0 ? `, of the ${comes + changes} posts that are new or changed` : '';
+    return same > 0 ? `, from the ${comes + changes} new or changed posts` : '';
   }
 
   /** Formats the report. @param isShort abbreviates repeated items. */
   lines(isShort = true): string[] {
     const { isTrial } = this;
     const words = isTrial
-      ? { comes: 'would come', changes: 'would change', same: 'as they were', left: 'left out' }
-      : { comes: 'came', changes: 'changed', same: 'as they were', left: 'left out' };
+      ? { comes: 'to create', changes: 'to update', same: 'unchanged', left: 'skipped' }
+      : { comes: 'created', changes: 'updated', same: 'unchanged', left: 'skipped' };
     const counts = Object.entries(this.outcomes).map(([kind, of]) => {
       const told = outcomes
         .filter((each) => of[each] > 0)
         .map((each) => `${of[each]} ${words[each]}`);
-      const copies =
-        kind === 'posts' && this.drafts > 0 ? ` (${this.drafts} as working copies)` : '';
+      const copies = kind === 'posts' && this.drafts > 0 ? ` (${this.drafts} as drafts)` : '';
       return `  ${kind}: ${told.join(', ') || 'none'}${copies}`;
     });
     return [
       `From ${this.source}:`,
       ...counts,
-      ...listed('Clashes', this.clashes, isShort),
+      ...listed('Conflicts', this.clashes, isShort),
       ...listed(`${isTrial ? 'Would be lost' : 'Lost'}${this.#told()}`, this.losses, isShort),
     ];
   }

@@ -62,7 +62,7 @@ export function importCategory({ db, source, report }: Import, row: Row): string
   if (stored || name === '') {
     if ('description' in row) report.count('categories', 'same');
     if (stored && description && stored.description !== description)
-      report.clash('the category is here with another description, which stays', stored.name);
+      report.clash('the category exists here with another description, which stays', stored.name);
     return stored?.name ?? name;
   }
   const wanted = textOf(row, 'id');
@@ -133,7 +133,7 @@ function importFactRow({ db, report }: Import, row: Row): void {
   if (!fact) return;
   const here = findFact(db, fact.key);
   if (here && (here.name !== fact.name || here.topic !== fact.topic || here.kind !== fact.kind))
-    report.clash('the fact is here with another name, topic or kind, which stays', fact.key);
+    report.clash('the fact exists here with another name, topic or kind, which stays', fact.key);
   report.count('facts', here ? 'same' : 'comes');
   if (!here) importFact(db, fact);
 }
@@ -158,7 +158,8 @@ function importValue({ db, source, report }: Import, row: Row): void {
     (!here.created_by && !here.checked_by && here.created_at === here.updated_at) ||
     lastImport(db, key)?.version === here.updated_at;
   if (isSame || !isUntouched) {
-    if (!isSame) report.clash('the value of the fact was changed here since, and stays so', label);
+    if (!isSame)
+      report.clash('the value of the fact was changed here since, so it is skipped', label);
     report.count('values of facts', isSame ? 'same' : 'left');
     return;
   }
@@ -185,7 +186,7 @@ function importPlain({ db, source, report }: Import, plain: PlainSource, row: Ro
     (here?.id === id && here.created_at === here.updated_at) ||
     lastImport(db, key)?.version === here?.updated_at;
   if (here && (isSame || !isUntouched)) {
-    if (!isSame) report.clash(`the ${noun} is here with another text, which stays`, label);
+    if (!isSame) report.clash(`the ${noun} exists here with another text, which stays`, label);
     report.count(nouns, isSame ? 'same' : 'left');
     return;
   }
@@ -210,7 +211,7 @@ function importRedirect({ db, source, report }: Import, row: Row): void {
   const post = { source: source.key, kind: 'post', source_id: post_id ?? '' } as const;
   const led = lastImport(db, post)?.target_id;
   if (led === undefined && to === null) {
-    report.lose('redirects to a post that did not come', from);
+    report.lose('redirects to a post that was not imported', from);
     return;
   }
   try {
@@ -224,7 +225,7 @@ function importRedirect({ db, source, report }: Import, row: Row): void {
   } catch (error) {
     const isTaken = error instanceof TakenError;
     if (!isTaken && !(error instanceof HttpError)) throw error;
-    report.clash(isTaken ? 'the address leads elsewhere already' : error.body.message, from);
+    report.clash(isTaken ? 'the address already redirects elsewhere' : error.body.message, from);
     report.count('redirects', 'left');
   }
 }

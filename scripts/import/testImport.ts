@@ -66,7 +66,7 @@ export async function networkOf(address: string): Promise<Network> {
 }
 
 function never(): never {
-  throw new Error('a working copy is gone');
+  throw new Error('a draft is gone');
 }
 
 /** Returns everything that an export must preserve, as stored. */

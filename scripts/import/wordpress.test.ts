@@ -136,7 +136,7 @@ it('brings what real exports have: an id twice, an & alone, i0.wp.com, other enc
     'an author (it has none, so it is by Unknown)',
     'audio files, which stay on the other site',
     'custom field mood',
-    'the time at which it was to go live (it comes as a working copy)',
+    'the time at which it was to go live (it is imported as a draft)',
   ]);
   const again = await bring(db, join(folder, 'real.xml'), options);
   expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });

@@ -26,7 +26,7 @@ const statuses: Record<string, string> = {
   pending: 'that it was pending review',
   future: 'the time at which it was to go live',
 };
-const copy = '(it comes as a working copy)';
+const copy = '(it is imported as a draft)';
 
 /** Opens a WordPress export (WXR 1.0 to 1.2); undefined if the file isn't one. */
 export async function wordpressSource(file: string): Promise<Source | undefined> {

@@ -13,7 +13,7 @@ export function PasteDialog({ kind, title }: { kind: PasteKind; title: string })
     <ToolDialog title={title} onClose={closeDialog} fullWidth maxWidth="xs">
       <DialogContent>
         <DialogContentText id={id}>
-          The browser doesn’t let this page read the clipboard. Press Ctrl+V (Cmd+V) in the box.
+          Your browser doesn’t allow access to the clipboard. Press Ctrl+V (Cmd+V) in the box.
         </DialogContentText>
         <Box
           component="textarea"

@@ -137,7 +137,7 @@ const form = containerDialog(
   'Form',
   [
     { name: 'name', label: 'Name', isShort: true },
-    { name: 'action', label: 'Sent to', helperText: 'The address that takes the answers' },
+    { name: 'action', label: 'Sent to', helperText: 'The address that receives the answers' },
     { name: 'method', label: 'Sent by', choices: methods },
   ],
   { method: 'get' },

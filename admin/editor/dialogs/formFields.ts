@@ -35,7 +35,7 @@ const options: DialogField = {
   label: 'Options',
   type: 'multiline',
   isRequired: true,
-  helperText: 'One a line; text = value where they differ.',
+  helperText: 'One per line; text = value if they differ.',
 };
 
 const kinds: Readonly<Record<string, FormField>> = {

@@ -9,7 +9,7 @@ export const imageDialog: EditorDialog = {
   title: 'Image',
   fields: [
     { name: 'alt', type: 'altText' },
-    { name: 'caption', label: 'Caption', helperText: 'A line below it that everybody reads.' },
+    { name: 'caption', label: 'Caption', helperText: 'A visible line below it.' },
     { name: 'placement', label: 'Alignment', choices: placements },
     { name: 'width', label: 'Width in pixels', type: 'number' },
     { name: 'title', label: 'Tooltip' },
@@ -37,5 +37,5 @@ export const imageDialog: EditorDialog = {
     if (known !== undefined && readPlacement(editor) !== known) setPlacement(editor, known);
   },
   isPressed: (editor) => editor.isActive('image'),
-  remove: { label: 'Remove picture', run: (editor) => editor.commands.deleteSelection() },
+  remove: { label: 'Remove image', run: (editor) => editor.commands.deleteSelection() },
 };

@@ -13,7 +13,7 @@ export const linkDialog: EditorDialog = {
       type: 'address',
       isRequired: true,
       helperText:
-        'Words of a post, page or heading, a web address, /page, #anchor, mailto: or tel:',
+        'Search for a post, page or heading, or enter a web address, /page, #anchor, mailto: or tel:',
     },
     ...(hasText(editor) ? [] : [{ name: 'text', label: 'Text to show' }]),
     { name: 'title', label: 'Tooltip' },

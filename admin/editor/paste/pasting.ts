@@ -19,8 +19,8 @@ export const pasting = (notify: ReturnType<typeof useNotify>): EditorProps => ({
 
 const lostMessage = (count: number): string =>
   count === 1
-    ? 'A picture could not be brought along: the clipboard only names its file on your computer. Insert it with the Image button.'
-    : `${count} pictures could not be brought along: the clipboard only names their files on your computer. Insert them with the Image button.`;
+    ? 'An image could not be pasted: the clipboard only names its file on your computer. Insert it with the Image button.'
+    : `${count} images could not be pasted: the clipboard only names their files on your computer. Insert them with the Image button.`;
 
 /**
  * Converts tab-separated text to a table or, inside a table, to its cells. Returns undefined for

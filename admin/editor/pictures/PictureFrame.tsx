@@ -31,7 +31,7 @@ export function PictureFrame({ editor, holder, onDescribe }: Props) {
   }
 
   const remark = isForeign(picture.src)
-    ? 'From another site: it may vanish.'
+    ? 'From another site: it may disappear.'
     : picture.hasAttribute('alt')
       ? undefined
       : 'No alt text.';

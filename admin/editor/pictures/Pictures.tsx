@@ -82,5 +82,5 @@ export function Pictures({ holder }: Props) {
 
 const notFetched = (count: number): string =>
   count === 1
-    ? 'A picture could not be fetched. It stays on its own site, and may vanish.'
-    : `${count} pictures could not be fetched. They stay on their own sites, and may vanish.`;
+    ? 'An image could not be fetched. It stays on its own site and may disappear.'
+    : `${count} images could not be fetched. They stay on their own sites and may disappear.`;

@@ -27,7 +27,7 @@ function tell(dom: HTMLElement, { key, day, form }: FactName, fact: KnownFact | 
   if (!fact) {
     dom.dataset.fact = 'broken';
     dom.textContent = `${text} (unknown fact)`;
-    dom.title = `No confirmed fact is called “${key}”. Take another one from the list, or write the figure.`;
+    dom.title = `There is no confirmed fact “${key}”. Choose another one, or write the figure.`;
     return;
   }
   dom.dataset.fact = 'known';

@@ -8,14 +8,14 @@ import { FindingCount, FindingList } from './findings';
 
 const levels = [
   { id: 'block', name: 'Must be fixed' },
-  { id: 'advise', name: 'Worth a look' },
+  { id: 'advise', name: 'Suggestion' },
 ];
 
 /** Labels of findings in the filter, blocking ones first. */
 const kindNames: Record<FindingKind, string> = {
-  'picture-undecided': 'Picture without alt text',
+  'picture-undecided': 'Image without alt text',
   'picture-file-name': 'Alt text is a file name',
-  'picture-missing': 'Missing picture',
+  'picture-missing': 'Missing image',
   'link-missing': 'Broken link',
   'link-empty': 'Empty link',
   'anchor-missing': 'Link to a missing anchor',
@@ -26,7 +26,7 @@ const kindNames: Record<FindingKind, string> = {
   'text-refused': 'Text that can’t be saved',
   'title-length': 'Title length',
   'description-length': 'Description length',
-  'no-picture': 'No picture',
+  'no-picture': 'No image',
   'no-link': 'No link',
   'long-sentence': 'Long sentence',
   'long-paragraph': 'Long paragraph',

@@ -7,7 +7,7 @@ type Level = Finding['level'];
 
 const levels: Record<Level, Status & { title: string }> = {
   block: { colour: 'error.main', name: 'to fix', title: 'Must be fixed before publishing' },
-  advise: { colour: 'warning.main', name: 'worth a look', title: 'Worth a look' },
+  advise: { colour: 'warning.main', name: 'worth a look', title: 'Suggestion' },
 };
 
 /** The number of findings of a level. */

@@ -83,7 +83,7 @@ function PostActions() {
       )}
       {status.live && (
         <Button size="small" onClick={openUnpublish}>
-          Back to draft
+          Unpublish
         </Button>
       )}
       <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>

@@ -14,7 +14,7 @@ export type SaveState =
   | { kind: 'kept'; reason: 'offline' | 'busy' }
   /** The server won't have it. */
   | { kind: 'refused'; message: string }
-  /** Somebody else wrote, published or discarded the working copy; `current` is what is there. */
+  /** Somebody else wrote, published or discarded the draft; `current` is what is there. */
   | { kind: 'stale'; current: Draft | null };
 
 interface Start extends Versions {
@@ -242,7 +242,7 @@ export class DraftSaver {
       },
       (error: unknown) => {
         this.isKept = false;
-        console.error('This browser could not keep what is typed.', error);
+        console.error('This browser couldn’t store your text.', error);
       },
     );
   }

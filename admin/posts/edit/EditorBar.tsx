@@ -78,7 +78,7 @@ function StateLine() {
 
 function savedWords(save: SaveState): string {
   if (save.kind === 'saving') return 'saving…';
-  if (save.kind === 'kept') return 'kept in this browser until the server can be reached';
+  if (save.kind === 'kept') return 'kept in this browser until the server is back';
   if (save.kind === 'refused') return `not saved: ${save.message}`;
   if (save.kind === 'stale') {
     const isOwn = save.current?.saved_by === lastUsername();

@@ -119,7 +119,7 @@ function Preview({ path }: { path: string }) {
     <Box
       component="img"
       src={`/${path}?w=480`}
-      alt="The current featured image"
+      alt="Current featured image"
       sx={{ display: 'block', width: 240, maxWidth: '100%', minHeight: 80, borderRadius: 1, mb: 1 }}
     />
   );

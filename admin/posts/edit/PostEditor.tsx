@@ -123,7 +123,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     done: (isTrashed) =>
       isTrashed
         ? 'The post was moved to the trash. It stays there for 30 days.'
-        : 'The working copy was discarded.',
+        : 'Draft discarded.',
     undo: (isTrashed) =>
       dataProvider
         .create(isTrashed ? 'recoveries' : 'draft-recoveries', { data: { blog_id: id } })
@@ -136,7 +136,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     const data = { blog_id: id, ...(redirectTo && { redirect_to: redirectTo }) };
     await dataProvider.create('unpublications', { data });
     stopAsking();
-    notify('The post is a draft again: visitors no longer see it.', { type: 'success' });
+    notify('Post unpublished. Visitors no longer see it.', { type: 'success' });
     reopen();
   }
 

@@ -21,7 +21,7 @@ export function PreviewLinks() {
 
   async function copy(url: string) {
     await navigator.clipboard.writeText(url);
-    notify('The link is copied.', { type: 'success' });
+    notify('Link copied.', { type: 'success' });
   }
 
   return (
@@ -39,7 +39,11 @@ export function PreviewLinks() {
             <Button size="small" href={link.url} target="_blank" rel="noopener">
               Open
             </Button>
-            <ActionButton resource="preview-links" id={link.id} done="The link no longer works.">
+            <ActionButton
+              resource="preview-links"
+              id={link.id}
+              done="Link deleted. It no longer works."
+            >
               Revoke
             </ActionButton>
           </Stack>
@@ -71,7 +75,7 @@ export function usePreview(id: string, save: () => Promise<boolean>): () => void
       tab.opener = null;
       try {
         if (!(await save()))
-          throw new Error('The preview needs what you typed on the server first.');
+          throw new Error('Your text has to be saved before it can be previewed.');
         const [known] = await send<ShownPreviewLink[]>('GET', `/api/preview-links${queryOf(id)}`);
         const created =
           known ?? (await dataProvider.create('preview-links', { data: { blog_id: id } })).data;

@@ -25,14 +25,14 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
   });
   const redirectTo: FormField = {
     source: 'redirect_to',
-    label: 'Its address leads to',
-    help: `Empty: /blog/${slug} says that there is no such page.`,
+    label: 'Redirect visitors to (optional)',
+    help: `Leave blank to show “not found” at /blog/${slug}.`,
   };
   return (
     <FormDialog
-      title="Back to draft?"
+      title="Unpublish?"
       fields={[redirectTo]}
-      submit="Back to draft"
+      submit="Unpublish"
       cancel="Go back"
       maxWidth="sm"
       values={{ redirect_to: '' }}
@@ -40,7 +40,7 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
       save={({ redirect_to }) => onUnpublish(redirect_to ?? '')}
     >
       <DialogContentText>
-        Visitors no longer see this post. Its text stays as the working copy, its versions stay in
+        Visitors will no longer see this post. Its text is kept as a draft, and its versions stay in
         the history.
       </DialogContentText>
       {isPlanned && (

@@ -25,7 +25,8 @@ export function UnsentPosts({ openedId }: { openedId: string }) {
           </Button>
         }
       >
-        “{values.title || 'A post without a title'}” is in this browser only: it is not saved yet.
+        “{values.title || 'A post without a title'}” is only stored in this browser. It is not saved
+        yet.
       </Alert>
     ));
 }

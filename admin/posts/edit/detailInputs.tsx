@@ -75,7 +75,7 @@ export function SearchResult() {
     name: ['title', 'slug', 'excerpt', 'seo_title', 'seo_description'],
   });
   const help = (text: string, most: number) =>
-    `${text.length} of ${most} characters. Empty: the post’s own.`;
+    `${text.length} of ${most} characters. Leave blank to use the post’s own.`;
   return (
     <>
       <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -89,14 +89,10 @@ export function SearchResult() {
           {cut(seoDescription || excerpt || '', longest.description)}
         </Typography>
       </Box>
-      <TextInput
-        source="seo_title"
-        label="Heading in search results"
-        helperText={help(seoTitle, longest.title)}
-      />
+      <TextInput source="seo_title" label="SEO title" helperText={help(seoTitle, longest.title)} />
       <TextInput
         source="seo_description"
-        label="Text in search results"
+        label="SEO description"
         multiline
         minRows={2}
         helperText={help(seoDescription, longest.description)}

@@ -20,8 +20,8 @@ export function ScheduleNotice() {
     <Alert severity={error ? 'error' : 'info'} sx={{ mb: 1 }}>
       {error
         ? `It did not go live on ${formatMoment(publish_at)}. ${error}`
-        : `Goes live ${formatMoment(publish_at)}, as it was when it was scheduled.`}
-      {!error && isNewer && ' Reschedule to take in what you changed since.'}
+        : `Goes live ${formatMoment(publish_at)}, as scheduled.`}
+      {!error && isNewer && ' Reschedule to include your later changes.'}
       <Box sx={{ display: 'flex', ml: -1 }}>
         <Button color="inherit" size="small" onClick={openSchedule}>
           Reschedule
@@ -61,7 +61,7 @@ export function ScheduleDialog({ planned, keptDate, onClose, onSchedule }: Props
     const at = sydneyToUtc(day ?? '', time ?? '');
     const missing =
       day && time
-        ? 'There is no such time in Sydney: the clocks go forward over it. Choose another.'
+        ? 'This time doesn’t exist in Sydney: the clocks go forward. Choose another.'
         : 'Choose a day and a time.';
     const problem = at ? await onSchedule(at) : missing;
     return problem === undefined ? undefined : { time: problem };
@@ -78,7 +78,7 @@ export function ScheduleDialog({ planned, keptDate, onClose, onSchedule }: Props
       save={schedule}
     >
       <DialogContentText sx={{ mb: 1 }}>
-        The post goes live at that time, as it is now. Day and time are those of Sydney.{' '}
+        The post goes live at that time, as it is now. Day and time are in Sydney.{' '}
         {keptDate ? `Its date stays ${formatDate(keptDate)}.` : 'Its date becomes that day.'}
       </DialogContentText>
       <FieldInput field={dayField} type="date" autoFocus />

@@ -120,9 +120,7 @@ export function useComparison(
 /** @param name of who saved; undefined if unknown. */
 function savedBy(name: string | undefined): string {
   if (!name) return 'This was saved meanwhile';
-  return name === lastUsername()
-    ? 'You saved this meanwhile, in another tab'
-    : `${name} saved this meanwhile`;
+  return name === lastUsername() ? 'You saved this in another tab' : `${name} saved this meanwhile`;
 }
 
 function isOlder({ keptAt }: LocalDraft, { draft, live }: OpenedPost): boolean {

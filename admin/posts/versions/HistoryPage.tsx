@@ -83,7 +83,7 @@ export function HistoryPage() {
       ) : (
         <Typography sx={{ mt: 2 }}>
           {entries.length < 2
-            ? 'There is only one version so far. Publishing adds one.'
+            ? 'There is only one version so far. Each publication adds one.'
             : 'Choose two different versions to compare.'}
         </Typography>
       )}
@@ -104,7 +104,7 @@ function DiscardedNotice({ id }: { id: string }) {
     <ActionButton
       resource="draft-recoveries"
       data={{ blog_id: id }}
-      done="The discarded working copy is the working copy again."
+      done="Draft recovered."
       onDone={() => redirect(editPath(id))}
     >
       Recover
@@ -112,7 +112,7 @@ function DiscardedNotice({ id }: { id: string }) {
   );
   return (
     <Alert severity="info" sx={{ mt: 2 }} action={recover}>
-      The working copy “{title || 'Untitled'}” by {created_by} was discarded on{' '}
+      The draft “{title || 'Untitled'}” by {created_by} was discarded on{' '}
       {formatMoment(discarded_at)}. It is kept for 30 days.
     </Alert>
   );

@@ -24,9 +24,9 @@ export function VersionList({ post, draft, entries, more, pair, onChoose }: Prop
   const redirect = useRedirect();
   const isLive = entries.some(({ name }) => name === 'live');
   const restored = [
-    'This version is the working copy now. Nothing was published.',
+    'This version is now the draft. Nothing was published.',
     isLive && 'The live page stays as it is.',
-    draft && 'The working copy that it replaces is kept in the history.',
+    draft && 'The draft it replaces is kept in the history.',
   ];
   return (
     <Card component="section" aria-label="Versions" sx={{ mt: 2 }}>

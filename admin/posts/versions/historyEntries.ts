@@ -25,7 +25,7 @@ const labels: Record<ListedVersion['kind'], string> = {
   live: 'Live now',
   published: 'Published',
   scheduled: 'Scheduled',
-  kept: 'Working copy that was replaced',
+  kept: 'Replaced draft',
 };
 
 /** Lists a post's versions, newest first: draft, live version and others. */
@@ -48,7 +48,7 @@ export function historyEntries({ post, draft, versions }: PostHistory): HistoryE
   }
   if (draft) {
     const { saved_by, updated_at: at } = draft;
-    entries.unshift({ name: 'draft', label: 'Working copy', note: whoAndWhen(saved_by, at), at });
+    entries.unshift({ name: 'draft', label: 'Draft', note: whoAndWhen(saved_by, at), at });
   }
   return entries;
 }
@@ -93,5 +93,5 @@ export function describeWords({ added, removed }: { added: number; removed: numb
     added > 0 && `${added} ${added === 1 ? 'word' : 'words'} added`,
     removed > 0 && `${removed} ${removed === 1 ? 'word' : 'words'} removed`,
   ].filter(Boolean);
-  return `text (${counts.join(', ') || 'no words, only how it looks'})`;
+  return `text (${counts.join(', ') || 'formatting only'})`;
 }

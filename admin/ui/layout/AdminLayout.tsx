@@ -85,7 +85,9 @@ function SignOutButton() {
       await logout({}, undefined, false);
       notify('You are signed out.', { type: 'info' });
     } catch {
-      notify('You are still signed in: the server could not be reached.', { type: 'error' });
+      notify('You are still signed in, because the server could not be reached.', {
+        type: 'error',
+      });
     }
   }
 

@@ -11,8 +11,8 @@ export function ErrorPage({ error }: ErrorProps) {
       <PageHeading title="This page stopped working" />
       <Stack role="alert" spacing={1} sx={{ mb: 3, maxWidth: '65ch' }}>
         <Typography>
-          An error in the admin stopped this page. Nothing that was saved is lost, and what you
-          typed in a post is kept in this browser.
+          An error in the admin stopped this page. Nothing saved is lost, and text typed in a post
+          is kept in this browser.
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {error.message}

@@ -42,7 +42,7 @@ export function LoginPage() {
       </Typography>
       {parameters.has('ended') && (
         <Alert severity="info" sx={{ mx: 2, mt: 2 }}>
-          Your session has ended. Sign in to continue where you were.
+          Your session has ended. Sign in to continue where you left off.
         </Alert>
       )}
       <LoginForm />
@@ -160,7 +160,7 @@ function LoginForm() {
         </Button>
         {methods ? (
           <Button fullWidth onClick={() => setMethods(undefined)}>
-            Back to the password
+            Back to password
           </Button>
         ) : (
           canUsePasskeys() && (

@@ -6,7 +6,7 @@ import { PageHeading } from './PageHeading';
 export const NotFoundPage = () => (
   <NotFound
     heading="Page not found"
-    text="This address leads nowhere in the admin. It may be mistyped, or the page has moved."
+    text="There is no page at this address. It may be mistyped, or the page has moved."
   />
 );
 

@@ -34,7 +34,7 @@ function UnloadedPage() {
     <>
       <PageHeading title="This page could not be loaded" />
       <Typography sx={{ mb: 3 }}>
-        Your connection is down, or the admin was updated meanwhile. Nothing that was saved is lost.
+        You are offline, or the admin was updated meanwhile. Nothing saved is lost.
       </Typography>
       <Button variant="contained" onClick={() => location.reload()} sx={{ alignSelf: 'start' }}>
         Load again

@@ -65,7 +65,7 @@ describe('the checks', () => {
         level: 'block',
         code: 'link-missing',
         field: 'content',
-        message: 'There is no post at /blog/gone: link to one that there is, or take the link out.',
+        message: 'There is no post at /blog/gone: link to another post, or remove the link.',
         excerpt: 'Our guide',
         element: { tag: 'a', nth: 1 },
       },

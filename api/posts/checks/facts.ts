@@ -15,7 +15,7 @@ export function checkFact({ tag, found }: Place, known: Known, report: Report): 
     report.add('block', { code: 'fact-missing', message, ...place });
   } else if (standing === 'unconfirmed') {
     const on = name.day ? ` on ${name.day}` : '';
-    const message = `Nobody has confirmed what “${name.key}” is${on}: confirm a value in Facts, or take “${text}” out.`;
+    const message = `Nobody has confirmed what “${name.key}” is${on}: confirm a value in Facts, or remove “${text}”.`;
     report.add('block', { code: 'fact-unconfirmed', message, ...place });
   }
 }

@@ -20,14 +20,14 @@ export function checkFields(post: CheckedPost, known: Known, report: Report): vo
 
 function checkCover({ image_url, image_alt }: CheckedPost, known: Known, report: Report): void {
   if (!known.isPicture(image_url)) {
-    const message = 'The featured picture no longer exists: upload it again.';
+    const message = 'The featured image no longer exists: upload it again.';
     report.add('block', { code: 'picture-missing', field: 'image_url', message });
   }
   if (image_alt === null) {
-    const message = 'Describe the featured picture, or mark it as decorative.';
+    const message = 'Describe the featured image, or mark it as decorative.';
     report.add('block', { code: 'picture-undecided', field: 'image_alt', message });
   } else if (isFileName(image_alt, image_url)) {
-    const message = 'Say what the featured picture shows: a file name describes nothing.';
+    const message = 'Say what the featured image shows: a file name describes nothing.';
     report.add('block', {
       code: 'picture-file-name',
       field: 'image_alt',

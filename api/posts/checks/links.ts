@@ -25,7 +25,7 @@ export function checkLink({ tag, found }: Place, context: Context): boolean {
   const place = { ...found, excerpt: excerptOf(text || written) };
   const add = ({ level, ...problem }: Problem) => report.add(level, { ...problem, ...place });
   if (!hasContent(tag) && !attribute(tag, 'aria-label')?.trim()) {
-    const message = `Give the link to ${excerptOf(written) || 'nowhere'} some words to click on, or delete it.`;
+    const message = `Give the link to ${excerptOf(written) || 'nowhere'} some text to click on, or delete it.`;
     add({ level: 'block', code: 'link-empty', message });
   }
   const problem = problemOf(written, { post, known, anchors });
@@ -65,7 +65,7 @@ function anchorProblem(hash: string, anchors: ReadonlySet<string>): Problem | un
   if (hash === '' || hash === '#top') return undefined;
   const name = decoded(hash.slice(1));
   if (anchors.has(withPrefix(name))) return undefined;
-  const message = `This post has no place named “${name}”: choose one that it has, or add an anchor.`;
+  const message = `This post has no anchor named “${name}”: choose another one, or add it.`;
   return { level: 'block', code: 'anchor-missing', message };
 }
 
@@ -73,7 +73,7 @@ function pathProblem(path: string, known: Known): Problem | undefined {
   const picture = /^\/(images\/.+)/.exec(path)?.[1];
   if (picture) {
     if (known.isPicture(picture)) return undefined;
-    const message = 'The picture that this link leads to no longer exists: link to another.';
+    const message = 'The image that this link leads to no longer exists: link to another.';
     return { level: 'block', code: 'picture-missing', message };
   }
   // Files such as the feed or the sitemap aren't pages, and their list isn't known here.
@@ -82,14 +82,14 @@ function pathProblem(path: string, known: Known): Problem | undefined {
   const slug = /^\/blog\/([^/]+)$/.exec(clean)?.[1];
   if (slug !== undefined) return postProblem(slug, known);
   if (known.isPage(clean)) return undefined;
-  const message = `Our site has no page ${excerptOf(path)}: link to one that it has.`;
+  const message = `Our site has no page ${excerptOf(path)}: link to another one.`;
   return { level: 'block', code: 'link-missing', message };
 }
 
 function postProblem(slug: string, known: Known): Problem | undefined {
   const post = known.post(slug);
   if (!post) {
-    const message = `There is no post at /blog/${excerptOf(slug)}: link to one that there is, or take the link out.`;
+    const message = `There is no post at /blog/${excerptOf(slug)}: link to another post, or remove the link.`;
     return { level: 'block', code: 'link-missing', message };
   }
   if (!post.isLive) {

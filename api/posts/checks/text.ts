@@ -39,7 +39,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
     else if (tagName === 'p' && !isIn('li', 'table')) checkParagraph(place, report);
   });
   if (pictures === 0) {
-    const message = 'Add a picture: posts with one are opened and shared more.';
+    const message = 'Add an image: posts with one are opened and shared more.';
     report.add('advise', { code: 'no-picture', field: 'image_url', message });
   }
   if (links === 0 && tree.childNodes.length > 0) {
@@ -86,17 +86,17 @@ function checkImage(place: Place, known: Known, report: Report): void {
   const words = attribute(element, 'alt');
   const source = attribute(element, 'src') ?? '';
   if (words === undefined) {
-    const message = 'Describe this picture, or mark it as decorative.';
+    const message = 'Describe this image, or mark it as decorative.';
     report.add('block', { code: 'picture-undecided', message, ...found });
   } else if (isFileName(words, source)) {
-    const message = 'Say what this picture shows: a file name describes nothing.';
+    const message = 'Say what this image shows: a file name describes nothing.';
     report.add('block', { code: 'picture-file-name', message, ...found, excerpt: words.trim() });
   }
   const address = pictureAddress(source, { site: known.site, anchors: new Set() });
   const own = address?.startsWith(`${known.site}/`) ? address.slice(known.site.length) : address;
   const stored = own && /^\/(images\/[^?#]+)/.exec(own)?.[1];
   if (stored && !known.isPicture(stored)) {
-    const message = 'This picture no longer exists: upload it again, or take it out.';
+    const message = 'This image no longer exists: upload it again, or remove it.';
     report.add('block', { code: 'picture-missing', message, ...found });
   }
 }

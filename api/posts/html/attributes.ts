@@ -81,7 +81,7 @@ export class AttributeCleaner {
     if (this.known.size > this.maxValues) {
       throw fieldError(
         'content',
-        'Content has too many different links, anchors and styles to be saved. Split it into several posts.',
+        'Content has too many different links, anchors and styles to save. Split it into several posts.',
       );
     }
     return clean;

@@ -52,7 +52,7 @@ function cleanUntilStable(html: string, site: string, allowed: Limits): string {
   }
   throw fieldError(
     'content',
-    'Content is tangled in a way that cannot be saved. Paste it as plain text.',
+    "Content can't be saved because its elements are tangled. Paste it as plain text.",
   );
 }
 
@@ -61,7 +61,7 @@ export function refuseLarge(html: string, { bytes }: Limits, moreBytes = 0): voi
   if (Buffer.byteLength(html) + moreBytes > bytes) {
     throw fieldError(
       'content',
-      'Content is too long: 1 MB of text at most, not counting pictures. Split it into several posts.',
+      'Content is too long: 1 MB of text at most, not counting images. Split it into several posts.',
     );
   }
 }

@@ -23,7 +23,7 @@ export function parseArticle(text: string, maxElements: number): Tree.DocumentFr
       if (elements > maxElements) {
         throw fieldError(
           'content',
-          'Content has too many elements to be saved. Split it into several posts.',
+          'Content has too many elements to save. Split it into several posts.',
         );
       }
       return defaultTreeAdapter.createElement(...parameters);
@@ -33,7 +33,7 @@ export function parseArticle(text: string, maxElements: number): Tree.DocumentFr
       if (depth > maxDepth) {
         throw fieldError(
           'content',
-          `Content has elements nested more than ${maxDepth} deep. Take away those that only hold others, or those that were never closed.`,
+          `Content has elements nested more than ${maxDepth} deep. Remove wrappers, or elements that were never closed.`,
         );
       }
     },
